@@ -11,6 +11,6 @@ export { responseValidators } from './generated/response-validators.js';
 export function describeFinding({ errors }: Validate): string {
   const [first] = errors ?? [];
   if (!first) return 'it is not as it has to be';
-  const place = first.instancePath.slice(1, 80).replaceAll('/', '.');
-  return `${place} ${first.message ?? 'is not as it has to be'}`.trim();
+  const path = first.instancePath.slice(1, 80).replaceAll('/', '.');
+  return `${path} ${first.message ?? 'is not as it has to be'}`.trim();
 }

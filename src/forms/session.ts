@@ -97,10 +97,10 @@ class Session implements FormSession {
   }
 
   setPhotos(questionId: string, count: number): void {
-    const wereJudged = this.#photos !== undefined;
+    const werePhotosChecked = this.#photos !== undefined;
     this.#photos = (this.#photos ?? new Map<string, number>()).set(questionId, count);
     const position = this.#state.plan.positions.get(questionId);
-    if (!wereJudged) this.#noteAll();
+    if (!werePhotosChecked) this.#noteAll();
     else if (position !== undefined) this.#note(position);
   }
 

@@ -85,7 +85,7 @@ export class PartFile {
     } catch (error) {
       if (!CANNOT_LINK.has(systemCode(error))) throw error;
       if (await isThere(target)) {
-        throw Object.assign(new Error(`${target} is there already`), { code: 'EEXIST' });
+        throw Object.assign(new Error(`${target} exists already`), { code: 'EEXIST' });
       }
       await rename(this.path, target);
     }

@@ -108,7 +108,7 @@ describe('svclink api ACTION', () => {
     expect(printed.content).toBe(bytes.toString('base64'));
     expect(JSON.parse(saved.out)).toMatchObject({ size: bytes.length, hash: printed.hash });
     const again = await api(['file/get', ...data, '--out', out]);
-    expect(again).toMatchObject({ status: 1, err: expect.stringContaining('is there already') });
+    expect(again).toMatchObject({ status: 1, err: expect.stringContaining('exists already') });
     expect((await api(['file/get', ...data, '--out', out, '--overwrite'])).status).toBe(0);
   });
 

@@ -73,19 +73,19 @@ export function kindsModule(): string {
   const fields = apiCatalogue.map(
     ({ action }) => `  ['${action}', ${JSON.stringify(known(action))}],`,
   );
-  const type = 'ReadonlyMap<string, readonly SpelledPlace[]>';
+  const type = 'ReadonlyMap<string, readonly SpelledPath[]>';
   return [
-    '/** A place in a request or response, `*` for each item, whose value has several spellings. */',
-    'export interface SpelledPlace {',
+    '/** The path of a value with several spellings, in a request or response; `*` stands for each item. */',
+    'export interface SpelledPath {',
     '  readonly path: readonly string[];',
     `  readonly kind: ${[...SPELLED, ...BLANK].map((kind) => `'${kind}'`).join(' | ')};`,
-    '  /** Of a request: the member may be absent, and is where it is blank. */',
+    '  /** True for an optional member of a request; a blank value counts as absent. */',
     '  readonly optional?: true;',
     '}',
-    `export const requestPlaces: ${type} = new Map<string, readonly SpelledPlace[]>([`,
+    `export const requestPaths: ${type} = new Map<string, readonly SpelledPath[]>([`,
     ...rows('request'),
     ']);',
-    `export const responsePlaces: ${type} = new Map<string, readonly SpelledPlace[]>([`,
+    `export const responsePaths: ${type} = new Map<string, readonly SpelledPath[]>([`,
     ...rows('response'),
     ']);',
     '/** The members of each request that its schema names. */',

@@ -174,7 +174,7 @@ export class ActionCaller {
       hasBegun = true;
       settings.onProgress(progress);
     };
-    const watched = { ...call, settings: { ...settings, onProgress } };
+    const observed = { ...call, settings: { ...settings, onProgress } };
     // What has been written into a stream cannot be taken back, nor what was read from one.
     const isOpen = (): boolean =>
       prepared.source?.repeatable !== false && !(hasBegun && settings.target.kind === 'stream');
@@ -182,7 +182,7 @@ export class ActionCaller {
     const harmless = called.entry.kind === 'read' || client.recognisesRepetitions;
     const rules = apiRetryRules(settings.retries);
     const repeatable = { called: called.name, harmless, isOpen };
-    return withRetries(() => this.#withToken(watched), repeatable, rules, deadline);
+    return withRetries(() => this.#withToken(observed), repeatable, rules, deadline);
   }
 
   /** An access that was denied is tried once more, with a new token. */

@@ -43,7 +43,7 @@ export interface SentRequest {
 }
 
 /** One request to send, and how to read what comes back. */
-interface Exchanged<Result> {
+interface ServiceCall<Result> {
   readonly action: CalledName;
   readonly request: SentRequest;
   /** Reads an answer of success. */
@@ -82,7 +82,7 @@ async function refusalOf(action: CalledName, answer: PeerAnswer): Promise<Error>
 }
 
 async function answerOf<Result>(
-  { action, request, read }: Exchanged<Result>,
+  { action, request, read }: ServiceCall<Result>,
   { base, connections }: RemoteService,
   deadline: Deadline,
 ): Promise<Result> {
@@ -110,16 +110,16 @@ async function answerOf<Result>(
  * @throws ApiCallError for an error answer; CallError for what is none; what `read` throws
  */
 export async function callService<Result>(
-  exchanged: Exchanged<Result>,
+  call: ServiceCall<Result>,
   service: RemoteService,
   deadline: Deadline,
 ): Promise<Result> {
   try {
-    return await answerOf(exchanged, service, deadline);
+    return await answerOf(call, service, deadline);
   } catch (error) {
     throw deadline.reason ?? error;
   } finally {
     deadline.clear();
-    abandon(exchanged.request.body);
+    abandon(call.request.body);
   }
 }

@@ -5,7 +5,7 @@ import type { Shape } from '../../protocol/codec/shape.js';
 import { isEmptyList } from '../../protocol/codec/tolerant-reading.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import type { ActionEntry } from '../catalogue/index.js';
-import { responsePlaces } from '../generated/kinds.js';
+import { responsePaths } from '../generated/kinds.js';
 import { responseShapes } from '../generated/response-shapes.js';
 import { useOneSpelling } from '../request/spelling.js';
 import { describeFinding, receivedValidators } from '../validation.js';
@@ -36,7 +36,7 @@ function tolerantReader(
   // What is not published is whatever it is.
   if (shape.kind === 'any') return (answer) => answer;
   // The walk spells numbers; names of files are made safe, and hashes comparable, whatever they were.
-  const places = (responsePlaces.get(action) ?? []).filter(
+  const paths = (responsePaths.get(action) ?? []).filter(
     ({ kind }) => kind === 'file_name' || kind === 'sha256',
   );
   return (answer) => {
@@ -47,7 +47,7 @@ function tolerantReader(
     if (problem !== undefined) throw invalid(action, problem);
     if (!isLast && !leadsOn(result)) throw invalid(action, 'answer.next.offset: must be a number');
     reportDeviations(action, deviations, onDeviation);
-    useOneSpelling(result, places);
+    useOneSpelling(result, paths);
     return result;
   };
 }
@@ -80,10 +80,10 @@ function leadsOn(result: unknown): boolean {
 function strictReader({ action }: ActionEntry): ReadAnswer {
   const isValid = receivedValidators.get(action);
   if (!isValid) throw new Error(`there is no validator of what /${action} answers`);
-  const places = responsePlaces.get(action) ?? [];
+  const paths = responsePaths.get(action) ?? [];
   return (answer) => {
     if (!isValid(answer)) throw invalid(action, describeFinding(isValid));
-    useOneSpelling(answer, places);
+    useOneSpelling(answer, paths);
     return answer;
   };
 }

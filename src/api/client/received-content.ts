@@ -9,7 +9,7 @@ import { callFailure } from './call-error.js';
 import { readAnswerJson } from './exchange.js';
 
 /** What holds for the content of one answer. */
-export interface ReceivingRules {
+export interface ReceivedContentRules {
   readonly action: string;
   /** Most bytes of the answer without its content. */
   readonly maxRest: number;
@@ -27,13 +27,13 @@ export interface ReceivingRules {
  * else is kept. Wherever `hash` stands, it is compared after the last piece.
  */
 export class ReceivedContent {
-  readonly #rules: ReceivingRules;
+  readonly #rules: ReceivedContentRules;
   readonly #splitter: ContentSplitter;
   readonly #hash = createHash('sha256');
   #members: JsonObject = {};
   #size = 0;
 
-  constructor(rules: ReceivingRules) {
+  constructor(rules: ReceivedContentRules) {
     this.#rules = rules;
     this.#splitter = new ContentSplitter(rules.maxRest);
   }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import { optionError } from '../../protocol/options.js';
 import type { ActionEntry } from '../catalogue/index.js';
-import { requestFields, requestPlaces } from '../generated/kinds.js';
+import { requestFields, requestPaths } from '../generated/kinds.js';
 import { type ContentSource, contentSourceOf, sourceAt } from './sent-content.js';
 
 /** What one call sends. */
@@ -29,7 +29,7 @@ function toDay(value: unknown): unknown {
 
 /** The member of an action that names its file, such as `name` or `file_name`. */
 const nameMember = (action: string): string | undefined =>
-  requestPlaces.get(action)?.find((place) => place.kind === 'file_name')?.path[0];
+  requestPaths.get(action)?.find((spelled) => spelled.kind === 'file_name')?.path[0];
 
 async function withContent(
   action: string,

@@ -17,11 +17,11 @@ export type ResultReader = (
 const MIB = 1024 * 1024;
 /** Bytes of an answer beside its content, of content in memory, and of content that is saved. */
 const LARGEST_ANSWER = 16 * MIB;
-const LARGEST_HELD = 64 * MIB;
+const LARGEST_IN_MEMORY = 64 * MIB;
 const LARGEST_SAVED = 4096 * MIB;
 
 /** Stands in the reading for content that has been decoded already. */
-const STAND_IN = 'AA==';
+const PLACEHOLDER = 'AA==';
 
 function plainReader(action: string, read: ReadAnswer): ResultReader {
   return async (answer) => {
@@ -44,9 +44,9 @@ async function deliver(
     await saveToPath(bytes, target.path, { overwrite: target.overwrite, fail });
   else if (target.kind === 'stream') await pipeline(bytes, target.stream, { signal });
   else {
-    const taken: Buffer[] = [];
-    for await (const piece of bytes) taken.push(piece);
-    return { ...received.members, content: Buffer.concat(taken, received.size) };
+    const pieces: Buffer[] = [];
+    for await (const piece of bytes) pieces.push(piece);
+    return { ...received.members, content: Buffer.concat(pieces, received.size) };
   }
   return { ...received.members, size: received.size };
 }
@@ -60,10 +60,10 @@ function contentReader(entry: ActionEntry, settings: ApiClientSettings): ResultR
     const received = new ReceivedContent({
       action,
       maxRest: LARGEST_ANSWER,
-      maxContent: inMemory ? LARGEST_HELD : LARGEST_SAVED,
+      maxContent: inMemory ? LARGEST_IN_MEMORY : LARGEST_SAVED,
       advice: inMemory ? '; save it with option to' : '',
       check: (members) => {
-        members.content = STAND_IN;
+        members.content = PLACEHOLDER;
         read(members);
       },
       onBytes(bytes) {

@@ -68,7 +68,7 @@ export async function sourceAt(path: string): Promise<ContentSource> {
 }
 
 /** How the content of a request is sent. */
-interface SendingRules {
+interface SentContentRules {
   /** Adds the member `hash`, the SHA-256 of the content. */
   readonly withHash: boolean;
   /** Called as pieces pass. */
@@ -110,7 +110,7 @@ function* shortParts(bytes: Buffer): Generator<Buffer> {
 }
 
 /** The pieces of the source. What fails in here is the source's own failure, not that of the exchange. */
-async function* read(source: ContentSource, rules: SendingRules): AsyncGenerator<Buffer> {
+async function* read(source: ContentSource, rules: SentContentRules): AsyncGenerator<Buffer> {
   const { size: total } = source;
   let bytes = 0;
   try {
@@ -133,7 +133,7 @@ async function* read(source: ContentSource, rules: SendingRules): AsyncGenerator
 async function* textOf(
   head: Buffer,
   source: ContentSource,
-  rules: SendingRules,
+  rules: SentContentRules,
 ): AsyncGenerator<Buffer> {
   yield head;
   const encoder = new Encoder();
@@ -151,7 +151,7 @@ async function* textOf(
 export function sentContent(
   members: Readonly<Record<string, unknown>>,
   source: ContentSource,
-  rules: SendingRules,
+  rules: SentContentRules,
 ): { readonly body: Readable; readonly length: number | undefined } {
   const open = JSON.stringify(members).slice(0, -1);
   const head = Buffer.from(`${open}${open.length > 1 ? ',' : ''}"content":"`);

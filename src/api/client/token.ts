@@ -5,7 +5,7 @@ import { callService, type RemoteService, readAnswerJson } from './exchange.js';
 import { type ApiClientSettings, apiRetryRules } from './settings.js';
 
 /** A token as the service gave it. */
-interface GivenToken {
+interface IssuedToken {
   readonly token: string;
   /** Seconds that it lasts. */
   readonly lifetime: number;
@@ -30,7 +30,7 @@ function lifetimeOf(value: unknown): number {
  *
  * @throws CallError `result_invalid`, which never holds what was answered
  */
-function readTokenAnswer(answer: unknown): GivenToken {
+function readTokenAnswer(answer: unknown): IssuedToken {
   if (!isObject(answer)) throw wrong('the answer is no JSON object');
   const { token_type: type, access_token: token } = answer;
   if (typeof type !== 'string' || type.toLowerCase() !== 'bearer') {
@@ -45,7 +45,7 @@ function readTokenAnswer(answer: unknown): GivenToken {
 const ACTION = 'auth/token';
 const LARGEST_ANSWER = 256 * 1024;
 
-async function read(received: PeerAnswer): Promise<GivenToken> {
+async function read(received: PeerAnswer): Promise<IssuedToken> {
   const answer = readAnswerJson(await received.bytes(LARGEST_ANSWER));
   if (answer === undefined) {
     const text = 'the answer is not JSON; is api_url the address of the service itself?';
@@ -64,12 +64,12 @@ export async function fetchToken(
   settings: ApiClientSettings,
   service: RemoteService,
   closing: AbortSignal,
-): Promise<GivenToken> {
+): Promise<IssuedToken> {
   const request = { body: settings.tokenRequest };
   const peer = serviceAs(ACTION, service.base.host);
   const whole = new Deadline({ peer, signals: [closing] });
   const { timeout, retries } = settings;
-  const attempt = (): Promise<GivenToken> => {
+  const attempt = (): Promise<IssuedToken> => {
     const deadline = new Deadline({ peer, timeout, within: whole });
     return callService({ action: ACTION, request, read }, service, deadline);
   };
@@ -85,7 +85,7 @@ export async function fetchToken(
 const LONGEST_MARGIN = 60_000;
 const SHARE_OF_LIFETIME = 0.1;
 
-interface HeldToken {
+interface CachedToken {
   readonly token: string;
   /** When it ends, and when another one is to be fetched, on the clock of `performance.now()`. */
   readonly endsAt: number;
@@ -94,11 +94,11 @@ interface HeldToken {
 
 /** One token for many callers: fetched once, however many ask for it at the same time. */
 export class TokenSource {
-  readonly #fetch: () => Promise<GivenToken>;
-  #held: HeldToken | undefined;
-  #fetching: Promise<HeldToken> | undefined;
+  readonly #fetch: () => Promise<IssuedToken>;
+  #cached: CachedToken | undefined;
+  #fetching: Promise<CachedToken> | undefined;
 
-  constructor(fetch: () => Promise<GivenToken>) {
+  constructor(fetch: () => Promise<IssuedToken>) {
     this.#fetch = fetch;
   }
 
@@ -108,31 +108,31 @@ export class TokenSource {
   }
 
   /** The token to use now, and the whole seconds that are left of it. */
-  async describe(): Promise<GivenToken> {
+  async describe(): Promise<IssuedToken> {
     const { token, endsAt } = await this.#current();
     return { token, lifetime: Math.max(0, Math.floor((endsAt - performance.now()) / 1000)) };
   }
 
   /** The service refused this token; one that somebody else has fetched since stays. */
   discard(token: string): void {
-    if (this.#held?.token === token) this.#held = undefined;
+    if (this.#cached?.token === token) this.#cached = undefined;
   }
 
-  async #current(): Promise<HeldToken> {
-    if (this.#held && performance.now() < this.#held.renewAt) return this.#held;
+  async #current(): Promise<CachedToken> {
+    if (this.#cached && performance.now() < this.#cached.renewAt) return this.#cached;
     this.#fetching ??= this.#renew().finally(() => {
       this.#fetching = undefined;
     });
     return this.#fetching;
   }
 
-  async #renew(): Promise<HeldToken> {
+  async #renew(): Promise<CachedToken> {
     // Counted from before the request: the service's clock runs while its answer is on the way.
     const asked = performance.now();
     const { token, lifetime } = await this.#fetch();
     const milliseconds = lifetime * 1000;
     const margin = Math.min(LONGEST_MARGIN, milliseconds * SHARE_OF_LIFETIME);
-    this.#held = { token, endsAt: asked + milliseconds, renewAt: asked + milliseconds - margin };
-    return this.#held;
+    this.#cached = { token, endsAt: asked + milliseconds, renewAt: asked + milliseconds - margin };
+    return this.#cached;
   }
 }

@@ -50,6 +50,6 @@ export function readScopes(text: string): string[] | undefined {
 }
 
 /** Whether one scope is held: itself, or `-rw` where `-r` is asked for. */
-export function covers(held: readonly string[], scope: string): boolean {
-  return held.includes(scope) || (scope.endsWith('-r') && held.includes(`${scope}w`));
+export function covers(granted: readonly string[], scope: string): boolean {
+  return granted.includes(scope) || (scope.endsWith('-r') && granted.includes(`${scope}w`));
 }

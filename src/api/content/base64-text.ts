@@ -36,7 +36,7 @@ export class Base64Decoder {
   }
 
   /** What escape sequences or other text than base64 were there: nothing more can be made of it. */
-  spoil(): void {
+  markInvalid(): void {
     this.#invalid = true;
     this.#characters += 1;
   }
@@ -105,7 +105,7 @@ export class ContentText {
     const character = isUnicode
       ? unicode(this.#escape.slice(2))
       : SHORT_ESCAPES.get(this.#escape.slice(1));
-    if (character === undefined) this.decoder.spoil();
+    if (character === undefined) this.decoder.markInvalid();
     else decoded.push(this.decoder.write(character));
     this.#escape = '';
     return from + 1;

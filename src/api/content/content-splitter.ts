@@ -57,7 +57,7 @@ export class ContentSplitter {
     if (end < 0) return bytes.length;
     this.#inContent = false;
     this.#scanner.valueTaken();
-    this.#keep(bytes.subarray(end, end + 1));
+    this.#appendRest(bytes.subarray(end, end + 1));
     return end + 1;
   }
 
@@ -67,14 +67,14 @@ export class ContentSplitter {
       if (this.#found) throw invalidRequest('content is sent twice.');
       this.#found = true;
       this.#inContent = true;
-      this.#keep(bytes.subarray(from, at + 1));
+      this.#appendRest(bytes.subarray(from, at + 1));
       return at + 1;
     }
-    this.#keep(bytes.subarray(from));
+    this.#appendRest(bytes.subarray(from));
     return bytes.length;
   }
 
-  #keep(bytes: Buffer): void {
+  #appendRest(bytes: Buffer): void {
     if (this.#rest.length + bytes.length > this.maxRest) throw tooLarge(this.maxRest);
     // A copy: the piece that it is part of may be large.
     this.#rest.append(Buffer.from(bytes));

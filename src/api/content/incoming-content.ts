@@ -60,14 +60,14 @@ export class IncomingContent {
 }
 
 /** What stands in a request in place of content that is in the spool already. */
-const STAND_IN = { empty: '', valid: 'AAAA', invalid: false } as const;
+const PLACEHOLDER = { empty: '', valid: 'AAAA', invalid: false } as const;
 
 /** Where the content of one request is kept. */
-export interface ContentPlace {
+export interface ContentStorage {
   /** Of the content, in bytes. */
   readonly maxBytes: number;
   /** @throws HttpFailure `body_too_large` */
-  keep(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<SpooledFile>;
+  store(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<SpooledFile>;
 }
 
 /** A request whose content has been kept. */
@@ -81,27 +81,28 @@ interface SplitRequest {
 async function fromStream(
   request: IncomingMessage,
   limits: BodyLimits,
-  place: ContentPlace,
+  storage: ContentStorage,
 ): Promise<SplitRequest> {
-  const most = limits.maxBytes + encodedLength(place.maxBytes) + encodedLength(place.maxBytes) / 32;
-  if ((declaredLength(request) ?? 0) > most) throw tooLarge(place.maxBytes);
+  const most =
+    limits.maxBytes + encodedLength(storage.maxBytes) + encodedLength(storage.maxBytes) / 32;
+  if ((declaredLength(request) ?? 0) > most) throw tooLarge(storage.maxBytes);
   const splitter = new ContentSplitter(limits.maxBytes);
   async function* decoded(): AsyncGenerator<Buffer> {
     for await (const chunk of bodyChunks(request, limits.timeout)) yield* splitter.write(chunk);
     yield splitter.end();
   }
-  const content = await place.keep(decoded());
+  const content = await storage.store(decoded());
   const members = readJsonObject(readUtf8(splitter.takeRest()));
-  if (splitter.content !== undefined) members.content = STAND_IN[splitter.content];
+  if (splitter.content !== undefined) members.content = PLACEHOLDER[splitter.content];
   return { members, content };
 }
 
-async function fromMembers(members: JsonObject, place: ContentPlace): Promise<SplitRequest> {
+async function fromMembers(members: JsonObject, storage: ContentStorage): Promise<SplitRequest> {
   if (typeof members.content !== 'string') return { members, content: undefined };
   const decoder = new Base64Decoder();
-  const content = await place.keep([decoder.write(members.content), decoder.end()]);
+  const content = await storage.store([decoder.write(members.content), decoder.end()]);
   const found = decoder.isEmpty ? 'empty' : 'valid';
-  members.content = STAND_IN[decoder.isValid ? found : 'invalid'];
+  members.content = PLACEHOLDER[decoder.isValid ? found : 'invalid'];
   return { members, content };
 }
 
@@ -114,12 +115,12 @@ async function fromMembers(members: JsonObject, place: ContentPlace): Promise<Sp
 export async function readContent(
   request: IncomingMessage,
   limits: BodyLimits,
-  place: ContentPlace,
+  storage: ContentStorage,
 ): Promise<SplitRequest> {
   if (hostBody(request).kind !== 'unread')
-    return fromMembers(await readRequest(request, limits), place);
+    return fromMembers(await readRequest(request, limits), storage);
   if (!announcesBody(request)) return { members: {}, content: undefined };
   checkJsonType(request);
   refuseEncoding(request);
-  return fromStream(request, limits, place);
+  return fromStream(request, limits, storage);
 }

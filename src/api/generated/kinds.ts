@@ -1,13 +1,13 @@
 // Generated from schemas/api and the catalogue by scripts/generate: do not edit.
 
-/** A place in a request or response, `*` for each item, whose value has several spellings. */
-export interface SpelledPlace {
+/** The path of a value with several spellings, in a request or response; `*` stands for each item. */
+export interface SpelledPath {
   readonly path: readonly string[];
   readonly kind: 'id' | 'numeric_id' | 'offset' | 'flag_number' | 'file_area' | 'sha256' | 'file_name' | 'qty' | 'amount' | 'percentage' | 'zip' | 'date' | 'date_compact' | 'date_month_first' | 'time_of_day';
-  /** Of a request: the member may be absent, and is where it is blank. */
+  /** True for an optional member of a request; a blank value counts as absent. */
   readonly optional?: true;
 }
-export const requestPlaces: ReadonlyMap<string, readonly SpelledPlace[]> = new Map<string, readonly SpelledPlace[]>([
+export const requestPaths: ReadonlyMap<string, readonly SpelledPath[]> = new Map<string, readonly SpelledPath[]>([
   ['autoimport/list', []],
   ['autoimport/upload', [{"path":["autoimport_id"],"kind":"id"},{"path":["name"],"kind":"file_name"}]],
   ['autoimport/export', [{"path":["autoimport_id"],"kind":"id"}]],
@@ -53,7 +53,7 @@ export const requestPlaces: ReadonlyMap<string, readonly SpelledPlace[]> = new M
   ['jobnote/update', [{"path":["report_id"],"kind":"id"},{"path":["note_id"],"kind":"id"},{"path":["reminder_time"],"kind":"time_of_day","optional":true}]],
   ['jobnote/delete', [{"path":["report_id"],"kind":"id"},{"path":["note_id"],"kind":"id"}]],
 ]);
-export const responsePlaces: ReadonlyMap<string, readonly SpelledPlace[]> = new Map<string, readonly SpelledPlace[]>([
+export const responsePaths: ReadonlyMap<string, readonly SpelledPath[]> = new Map<string, readonly SpelledPath[]>([
   ['autoimport/list', [{"path":["*","autoimport_id"],"kind":"id"},{"path":["*","active"],"kind":"flag_number"}]],
   ['autoimport/upload', []],
   ['autoimport/export', [{"path":["hash"],"kind":"sha256"}]],

@@ -95,8 +95,8 @@ export const anchor = (action: string): string => action.replaceAll('/', '-');
 
 function media(action: string, side: 'request' | 'response') {
   const operation = ['paths', `/${action}`, 'post'];
-  const place = side === 'request' ? ['requestBody'] : ['responses', '200'];
-  return inDocument(...operation, ...place, 'content', 'application/json');
+  const part = side === 'request' ? ['requestBody'] : ['responses', '200'];
+  return inDocument(...operation, ...part, 'content', 'application/json');
 }
 
 function sideHtml(action: string, side: 'request' | 'response'): string {

@@ -2,7 +2,7 @@ import { readDay } from '../../protocol/codec/open-date.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import type { ActionEntry, ErrorRow, RequestFault } from '../catalogue/index.js';
 import { invalidRequest, Refusal } from '../errors.js';
-import { requestFields, requestPlaces } from '../generated/kinds.js';
+import { requestFields, requestPaths } from '../generated/kinds.js';
 import { describeFinding, fieldValidators, requestValidators } from '../validation.js';
 import type { JsonObject } from './json-text.js';
 import { openSpellings, useOneSpelling } from './spelling.js';
@@ -18,7 +18,7 @@ function isMalformed(action: string, field: string, value: unknown): boolean {
   return isValid !== undefined && !isValid(value);
 }
 
-function holds(fault: RequestFault, action: string, request: JsonObject): boolean {
+function hasFault(fault: RequestFault, action: string, request: JsonObject): boolean {
   switch (fault.kind) {
     case 'absent':
       return fault.fields.every((field) => isAbsent(request[field]));
@@ -40,7 +40,7 @@ export const refusalOf = (row: ErrorRow, description = row.when): Refusal =>
 /** The first row of an action's error table that the request alone makes true; undefined when none does. */
 function firstFault(entry: ActionEntry, request: JsonObject): Refusal | undefined {
   const row = entry.errors.find((candidate) =>
-    candidate.faults.some((fault) => holds(fault, entry.action, request)),
+    candidate.faults.some((fault) => hasFault(fault, entry.action, request)),
   );
   return row && refusalOf(row);
 }
@@ -122,17 +122,17 @@ export function createRequestCheck(
   const isValid = requestValidators.get(entry.action);
   if (!isValid) throw new Error(`there is no validator of /${entry.action}`);
   const known = new Set(requestFields.get(entry.action));
-  const places = requestPlaces.get(entry.action) ?? [];
+  const paths = requestPaths.get(entry.action) ?? [];
   const rules = hasRules(entry);
   return (request) => {
     dropNulls(request);
-    openSpellings(request, places);
+    openSpellings(request, paths);
     const valid = isValid(request);
     const fault = valid && !rules ? undefined : firstFault(entry, request);
     if (fault) throw fault;
     if (!valid) throw invalidRequest(`The request is not valid: ${describeFinding(isValid)}.`);
     if (unknownMembers === 'refuse') refuseUnknown(request, known);
-    useOneSpelling(request, places);
+    useOneSpelling(request, paths);
     const noDate = useOneDate(request, entry, dateFields);
     if (noDate) throw noDate;
   };

@@ -8,7 +8,7 @@ import { invalidRequest } from '../errors.js';
 export type JsonObject = Record<string, unknown>;
 
 /** How messages call the text of a request. */
-const PLACE = 'body';
+const ROOT = 'body';
 /** As for event_data of the link receiver: far more than any action takes. */
 const LIMITS = { maxValues: 1_000_000 };
 
@@ -19,10 +19,10 @@ const LIMITS = { maxValues: 1_000_000 };
  *   text or a name, and for a body nested too deep or of too many values
  */
 export function checkValue(value: unknown): void {
-  refusing(() => refuseUnsafe(value, PLACE, LIMITS));
+  asRefusal(() => refuseUnsafe(value, ROOT, LIMITS));
 }
 
-function refusing<Value>(step: () => Value): Value {
+function asRefusal<Value>(step: () => Value): Value {
   try {
     return step();
   } catch (error) {
@@ -37,7 +37,7 @@ function refusing<Value>(step: () => Value): Value {
  */
 export function readJsonObject(text: string): JsonObject {
   if (text.trim() === '') return {};
-  const value = refusing(() => parseSafeJson(text, PLACE, LIMITS));
+  const value = asRefusal(() => parseSafeJson(text, ROOT, LIMITS));
   if (!isObject(value)) throw invalidRequest('The body is JSON, but not an object.');
   return value;
 }

@@ -1,8 +1,8 @@
 import { readAmount } from '../../protocol/codec/amount.js';
 import { baseName } from '../../protocol/files/file-name.js';
-import type { SpelledPlace } from '../generated/kinds.js';
+import type { SpelledPath } from '../generated/kinds.js';
 
-type Spelled = SpelledPlace['kind'];
+type Spelled = SpelledPath['kind'];
 
 const toNumber = (value: unknown): unknown => (typeof value === 'string' ? Number(value) : value);
 const toFlag = (value: unknown): unknown =>
@@ -16,7 +16,7 @@ const toAmount = (value: unknown): unknown => {
 /** A number has lost the zeros in front of it. */
 const toZip = (value: unknown): unknown =>
   typeof value === 'number' ? String(value).padStart(5, '0') : value;
-const asItIs = (value: unknown): unknown => value;
+const unchanged = (value: unknown): unknown => value;
 const toName = (value: unknown): unknown => (typeof value === 'string' ? baseName(value) : value);
 
 const ONE_SPELLING: Readonly<Record<Spelled, (value: unknown) => unknown>> = {
@@ -31,10 +31,10 @@ const ONE_SPELLING: Readonly<Record<Spelled, (value: unknown) => unknown>> = {
   amount: toAmount,
   percentage: toAmount,
   zip: toZip,
-  date: asItIs,
-  date_compact: asItIs,
-  date_month_first: asItIs,
-  time_of_day: asItIs,
+  date: unchanged,
+  date_compact: unchanged,
+  date_month_first: unchanged,
+  time_of_day: unchanged,
 };
 
 /** The kinds of which a number that is no amount must not pass as one. */
@@ -43,7 +43,7 @@ const AMOUNTS: ReadonlySet<Spelled> = new Set<Spelled>([...EXACT, 'percentage'])
 const TEXTS: ReadonlySet<Spelled> = new Set<Spelled>(['sha256', 'file_name']);
 
 /** What becomes of a value before it is checked; undefined for one that is not there. */
-function opened(value: unknown, { kind, optional }: SpelledPlace): unknown {
+function opened(value: unknown, { kind, optional }: SpelledPath): unknown {
   if (optional && value === '' && !TEXTS.has(kind)) return undefined;
   if (!AMOUNTS.has(kind)) return value;
   const amount = readAmount(value);
@@ -56,8 +56,8 @@ function opened(value: unknown, { kind, optional }: SpelledPlace): unknown {
  * Reads what has to be known before a request is checked, in place: amounts in every spelling, as on the link, and
  * blank numbers, ids and dates, which are absent (decisions: "amounts").
  */
-export function openSpellings(request: unknown, places: readonly SpelledPlace[]): void {
-  for (const place of places) visit(request, place, 0, opened);
+export function openSpellings(request: unknown, paths: readonly SpelledPath[]): void {
+  for (const path of paths) visit(request, path, 0, opened);
 }
 
 const isHolder = (value: unknown): value is Record<string, unknown> =>
@@ -66,31 +66,31 @@ const isHolder = (value: unknown): value is Record<string, unknown> =>
 /** Gives each value at a place its other spelling; a member whose value has none is taken out. */
 function visit(
   holder: unknown,
-  place: SpelledPlace,
+  path: SpelledPath,
   step: number,
-  spell: (value: unknown, place: SpelledPlace) => unknown,
+  spell: (value: unknown, path: SpelledPath) => unknown,
 ): void {
   if (!isHolder(holder)) return;
-  const name = place.path[step];
+  const name = path.path[step];
   if (name === undefined) return;
   for (const key of name === '*' ? Object.keys(holder) : [name]) {
     if (!Object.hasOwn(holder, key)) continue;
-    if (step < place.path.length - 1) {
-      visit(holder[key], place, step + 1, spell);
+    if (step < path.path.length - 1) {
+      visit(holder[key], path, step + 1, spell);
       continue;
     }
-    const spelled = spell(holder[key], place);
+    const spelled = spell(holder[key], path);
     if (spelled === undefined) delete holder[key];
     else holder[key] = spelled;
   }
 }
 
-const oneSpelling = (value: unknown, { kind }: SpelledPlace): unknown => ONE_SPELLING[kind](value);
+const oneSpelling = (value: unknown, { kind }: SpelledPath): unknown => ONE_SPELLING[kind](value);
 
 /**
  * Puts the values of a valid request or response into their one spelling, in place: ids that came as text become
  * numbers, flags 1 or 0.
  */
-export function useOneSpelling(value: unknown, places: readonly SpelledPlace[]): void {
-  for (const place of places) visit(value, place, 0, oneSpelling);
+export function useOneSpelling(value: unknown, paths: readonly SpelledPath[]): void {
+  for (const path of paths) visit(value, path, 0, oneSpelling);
 }

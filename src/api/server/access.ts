@@ -59,7 +59,7 @@ export class Access {
       clientId: client.clientId,
       orgId: client.orgId,
       appName: client.appName,
-      scopes: claims.scopes.flatMap((scope) => stillHeld(scope, client.scopes)),
+      scopes: claims.scopes.flatMap((scope) => remainingScope(scope, client.scopes)),
     };
   }
 }
@@ -70,7 +70,7 @@ export function requireScope(caller: ApiCaller, scopes: readonly string[]): void
 }
 
 /** What is left of a scope of the token: all of it, to read only, or nothing. */
-function stillHeld(scope: string, allowed: readonly string[]): string[] {
+function remainingScope(scope: string, allowed: readonly string[]): string[] {
   const reading = scope.replace(/-rw$/, '-r');
   return [scope, reading].filter((one) => covers(allowed, one)).slice(0, 1);
 }

@@ -22,8 +22,8 @@ export class Refusals {
   refusalOf(error: unknown, entry?: ActionEntry, id?: string): Refusal {
     if (Refusal.is(error)) return error;
     if (error instanceof HttpFailure && !OURS.has(error.code)) return httpRefusal(error);
-    const told = ApiError.is(error) ? this.#told(error, entry) : undefined;
-    if (told) return told;
+    const listed = ApiError.is(error) ? this.#listedRefusal(error, entry) : undefined;
+    if (listed) return listed;
     const reference = id ?? newExchangeId();
     this.log(error, entry?.action ?? 'none', reference);
     return error instanceof HttpFailure ? httpRefusal(error) : internalError(reference);
@@ -47,7 +47,7 @@ export class Refusals {
   }
 
   /** A type that the action's table does not have would be one that no caller expects: it is not told. */
-  #told(error: ApiError, entry: ActionEntry | undefined): Refusal | undefined {
+  #listedRefusal(error: ApiError, entry: ActionEntry | undefined): Refusal | undefined {
     const rows = [...(entry?.errors ?? []), ...generalErrors];
     const row = rows.find((candidate) => candidate.type === error.type);
     return row && refusalOf(row, error.message === '' ? row.when : error.message);

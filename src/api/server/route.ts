@@ -8,7 +8,7 @@ import {
   tooLarge,
 } from '../../http/index.js';
 import type { ActionEntry } from '../catalogue/index.js';
-import { type ContentPlace, IncomingContent, readContent } from '../content/incoming-content.js';
+import { type ContentStorage, IncomingContent, readContent } from '../content/incoming-content.js';
 import { invalidRequest, serviceUnavailable } from '../errors.js';
 import { requestFields } from '../generated/kinds.js';
 import { readRequest } from '../request/body.js';
@@ -35,7 +35,7 @@ export class Uploads {
    *
    * @throws Refusal `unavailable` when too many are under way
    */
-  async run<Result>(task: (place: ContentPlace) => Promise<Result>): Promise<Result> {
+  async run<Result>(task: (storage: ContentStorage) => Promise<Result>): Promise<Result> {
     if (this.#running >= this.most) throw serviceUnavailable('Too many uploads at one time.', 5);
     this.#running += 1;
     const { maxFileBytes: maxBytes, spool } = this;
@@ -43,7 +43,7 @@ export class Uploads {
     try {
       return await task({
         maxBytes,
-        async keep(chunks) {
+        async store(chunks) {
           const source = Readable.from(upTo(maxBytes, chunks), { objectMode: false });
           content = await SpooledFile.receive(spool, source);
           return content;
@@ -69,7 +69,7 @@ async function* upTo(
 }
 
 /** What all actions of one service share. */
-export interface Shared {
+export interface RouteContext {
   readonly settings: ApiSettings;
   readonly limits: BodyLimits;
   readonly uploads: Uploads;
@@ -86,35 +86,35 @@ export class ActionRoute {
   constructor(
     readonly entry: ActionEntry,
     readonly handler: AnyApiHandler,
-    readonly shared: Shared,
+    readonly context: RouteContext,
   ) {
     const { action, kind, service } = entry;
-    const { scopes = {} } = shared.settings;
+    const { scopes = {} } = context.settings;
     const usual = kind === 'read' ? [`${service}-r`, `${service}-rw`] : [`${service}-rw`];
     this.scopes = Object.entries(scopes).find(([name]) => name === action)?.[1] ?? usual;
-    this.#check = createRequestCheck(entry, shared.settings);
+    this.#check = createRequestCheck(entry, context.settings);
     this.#write = createResultWriter(entry);
   }
 
   /** @throws Refusal for what the caller is to be told */
   async answer(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
     if (this.entry.content === 'request') return this.#answerUpload(request, caller);
-    const data = await readRequest(request, this.shared.limits);
+    const data = await readRequest(request, this.context.limits);
     this.#check(data);
     return this.#run(data, request, caller);
   }
 
   #answerUpload(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
-    return this.shared.uploads.run(async (place) => {
-      const { members: data, content: kept } = await readContent(
+    return this.context.uploads.run(async (storage) => {
+      const { members: data, content: file } = await readContent(
         request,
-        this.shared.limits,
-        place,
+        this.context.limits,
+        storage,
       );
       this.#check(data);
       // None is refused by the check: every action that takes content needs it.
-      if (!kept) throw invalidRequest('content is needed.');
-      const content = new IncomingContent(kept);
+      if (!file) throw invalidRequest('content is needed.');
+      const content = new IncomingContent(file);
       this.#checkHash(data, content);
       return this.#run({ ...data, content }, request, caller);
     });
@@ -126,7 +126,7 @@ export class ActionRoute {
     caller: ApiCaller,
   ): Promise<Reply['body']> {
     const { action } = this.entry;
-    const { settings, failures } = this.shared;
+    const { settings, failures } = this.context;
     const run = new ActionRun(action, settings.handlerTimeout, socket, failures);
     const event = new RunningEvent(action, data, caller, run);
     try {

@@ -17,7 +17,7 @@ import { Access, requireScope } from './access.js';
 import { Refusals } from './action-run.js';
 import type { ActionHandlers } from './event.js';
 import { Replies } from './replies.js';
-import { ActionRoute, type Shared, Uploads } from './route.js';
+import { ActionRoute, type RouteContext, Uploads } from './route.js';
 import type { ApiSettings } from './settings.js';
 
 /** What stands in front of the path where a caller behind a proxy sends the whole address (RFC 9112 section 3.2.2). */
@@ -37,7 +37,7 @@ export class ApiService implements Service {
   readonly #failures: Refusals;
   readonly #access: Access;
   readonly #grant: Grant;
-  readonly #shared: Shared;
+  readonly #shared: RouteContext;
 
   constructor(
     readonly settings: ApiSettings,

@@ -120,12 +120,12 @@ export class Grant {
       await this.#pause(id, address);
       const client = await this.clients.find(id);
       const stored = client && [{ scrypt: client.secretScrypt }];
-      const holds =
+      const isCorrect =
         this.#verifier.recall(id, secret, stored) ||
         (await this.#verifier.verify(id, secret, stored));
       // Attempts made all at the same time must not slip through while the first ones are still being checked.
       await this.#pause(id, address);
-      if (client && holds) {
+      if (client && isCorrect) {
         await this.throttle?.succeeded(id, address);
         return client;
       }

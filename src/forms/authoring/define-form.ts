@@ -45,7 +45,7 @@ function numberQuestions(
       const id = newId();
       const options = definition.options ?? [];
       const optionIds = new Map(options.map((text) => [text, newId()]));
-      return [key, { key, id, formId, place: index + 1, definition, optionIds }];
+      return [key, { key, id, formId, position: index + 1, definition, optionIds }];
     },
   );
   return new Map(numbered);

@@ -85,7 +85,7 @@ export interface NumberedQuestion {
   readonly key: string;
   readonly id: string;
   readonly formId: string;
-  readonly place: number;
+  readonly position: number;
   readonly definition: QuestionDefinition;
   /** Option ids by their texts. */
   readonly optionIds: ReadonlyMap<string, string>;

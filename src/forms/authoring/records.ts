@@ -43,7 +43,7 @@ export function questionRecord(question: NumberedQuestion, actionRules: number) 
     question_photos_required: flag(false),
     question_active: flag(true),
     question_deleted: flag(false),
-    question_order: String(question.place),
+    question_order: String(question.position),
     question_share_name: definition.shareName ?? question.key,
     question_transfer_prev_values: flag(definition.transferPrevValues),
     question_show_prev_values: flag(definition.showPrevValues),

@@ -7,8 +7,8 @@ import { BLANK_RECORDS } from './blank-records.js';
 import type { ConditionDefinition, NumberedQuestion, PhotosDefinition } from './definition.js';
 
 /** A definition that contradicts itself. */
-export function badDefinition(where: string, what: string): FormError {
-  return new FormError('bad_definition', `${where}: ${what}`);
+export function badDefinition(key: string, problem: string): FormError {
+  return new FormError('bad_definition', `${key}: ${problem}`);
 }
 
 function optionIds(question: NumberedQuestion, value: ConditionDefinition['value']): string {

@@ -62,9 +62,9 @@ export function writeForm(
     );
   });
   if (formRecord === 'keyed') return { [form.id]: records };
-  const own = records.options_pcr_forms[form.id] ?? {
+  const record = records.options_pcr_forms[form.id] ?? {
     ...BLANK_RECORDS.options_pcr_forms,
     pcr_form_id: form.id,
   };
-  return { [form.id]: { ...records, options_pcr_forms: own } };
+  return { [form.id]: { ...records, options_pcr_forms: record } };
 }

@@ -26,13 +26,13 @@ function magnitude(canonical: string): Magnitude {
 
 /** Whole parts with as many digits as `whole` that are greater (or less), as alternatives. */
 function sameLength(whole: string, sign: 1 | -1): string[] {
-  return [...whole].flatMap((character, place) => {
+  return [...whole].flatMap((character, index) => {
     const digit = Number(character);
-    const lowest = place === 0 ? 1 : 0;
+    const lowest = index === 0 ? 1 : 0;
     const [from, to] = sign > 0 ? [digit + 1, 9] : [lowest, digit - 1];
     if (from > to) return [];
     return [
-      `${whole.slice(0, place)}${range(from, to)}${digits(whole.length - place - 1)}${FRACTION}`,
+      `${whole.slice(0, index)}${range(from, to)}${digits(whole.length - index - 1)}${FRACTION}`,
     ];
   });
 }
@@ -81,11 +81,11 @@ export function numberPattern(operator: '=' | '>' | '<', bound: string): string 
 
 /** Dates `YYYY-MM-DD` after or before another. */
 export function datePattern(operator: '>' | '<', bound: string): string {
-  const alternatives = [...bound].flatMap((character, place) => {
+  const alternatives = [...bound].flatMap((character, index) => {
     if (character === '-') return [];
     const digit = Number(character);
     const [from, to] = operator === '>' ? [digit + 1, 9] : [0, digit - 1];
-    return from > to ? [] : [`${bound.slice(0, place)}${range(from, to)}`];
+    return from > to ? [] : [`${bound.slice(0, index)}${range(from, to)}`];
   });
   return `^${oneOf(alternatives)}`;
 }

@@ -10,7 +10,7 @@ function lineOf(text: string): string {
   return printableLine(text.replace(/\s+/gu, ' ').trim());
 }
 
-function marks(question: PcrQuestion): string {
+function attributes(question: PcrQuestion): string {
   const isAsked = question.required && answerKind(question.type) !== 'none';
   const words = [question.type, isAsked ? 'required' : '', question.shownByDefault ? '' : 'hidden'];
   return words.filter((word) => word !== '').join(', ');
@@ -47,7 +47,7 @@ export function toPlainText(form: PcrForm): string {
   const version = form.version === null ? '' : `, version ${form.version}`;
   const lines = [lineOf(`${form.name} [form ${form.id}${version}]`), ''];
   for (const question of form.questions.filter(({ active }) => active)) {
-    lines.push(lineOf(`${question.name} [${question.id}] (${marks(question)})`));
+    lines.push(lineOf(`${question.name} [${question.id}] (${attributes(question)})`));
     lines.push(...details(question, form).map((line) => `  ${lineOf(line)}`));
   }
   if (form.findings.length > 0) lines.push('', 'Findings:');

@@ -8,7 +8,7 @@ import { allOf, anyOf, type JsonSchema, member, NEVER, refTo } from './schema.js
 /** When a question is shown: always, never, or where the answers meet a schema. */
 export type Visibility = 'always' | 'never' | JsonSchema;
 
-interface Incoming {
+interface IncomingRule {
   readonly position: number;
   readonly source: PlannedQuestion;
   readonly action: PlannedAction;
@@ -25,8 +25,8 @@ export interface Definitions {
   optionsOf(planned: PlannedQuestion): Selectable;
 }
 
-function incomingOf(plan: Plan): ReadonlyMap<number, readonly Incoming[]> {
-  const incoming = new Map<number, Incoming[]>();
+function incomingOf(plan: Plan): ReadonlyMap<number, readonly IncomingRule[]> {
+  const incoming = new Map<number, IncomingRule[]>();
   for (const [position, source] of plan.questions.entries()) {
     for (const action of source.question.active ? source.actions : []) {
       for (const { target, effect, closesLoop } of action.targets) {
@@ -55,7 +55,7 @@ function shown(
 
 /** Whether a rule is met, by the answers alone. */
 function ruleSchema(
-  { position, source, action, closesLoop }: Incoming,
+  { position, source, action, closesLoop }: IncomingRule,
   settings: EvaluateSettings,
   seen: Visibility,
   options: Selectable,
@@ -81,7 +81,7 @@ export function define(plan: Plan, options: EvaluateOptions): Definitions {
   const optionsOf = (planned: PlannedQuestion): Selectable =>
     selectable(planned, settings.previous);
   const visibility = (position: number): Visibility => visibilities.get(position) ?? 'never';
-  const ruleRef = (entry: Incoming): JsonSchema => {
+  const ruleRef = (entry: IncomingRule): JsonSchema => {
     const key = `rule-${entry.action.slot}${entry.closesLoop ? '-loop' : ''}`;
     const seen = visibility(entry.position);
     if (!all.has(key)) all.set(key, ruleSchema(entry, settings, seen, optionsOf(entry.source)));

@@ -58,7 +58,12 @@ export type ReportFinding = (
 export function reportTo(list: Finding[]): ReportFinding {
   return (code, section, id, detail) => {
     const ids = typeof id === 'string' ? [id] : id;
-    const place = `${section} ${ids.join(', ')}`.trim();
-    list.push({ code, section, ids, message: `${place}: ${code.replaceAll('_', ' ')}: ${detail}` });
+    const subject = `${section} ${ids.join(', ')}`.trim();
+    list.push({
+      code,
+      section,
+      ids,
+      message: `${subject}: ${code.replaceAll('_', ' ')}: ${detail}`,
+    });
   };
 }

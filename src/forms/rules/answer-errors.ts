@@ -18,7 +18,7 @@ export function demand(question: PcrQuestion, condition: Condition): string {
 }
 
 /** The question's part of a message. */
-function placeOf(question: PcrQuestion): string {
+function nameOf(question: PcrQuestion): string {
   return `question ${question.id} "${question.name}"`;
 }
 
@@ -52,8 +52,8 @@ export function answerError(
   detail?: string,
 ): AnswerError {
   const questionId = typeof where === 'string' ? where : where.id;
-  const place = typeof where === 'string' ? where && `question ${where}` : placeOf(where);
-  const message = [place, code.replaceAll('_', ' '), detail].filter(Boolean).join(': ');
+  const subject = typeof where === 'string' ? where && `question ${where}` : nameOf(where);
+  const message = [subject, code.replaceAll('_', ' '), detail].filter(Boolean).join(': ');
   return { code, questionId, ruleId: null, message };
 }
 
@@ -74,6 +74,6 @@ export function answerErrors(planned: PlannedQuestion, reading: AnswerReading): 
       code: 'rule_broken',
       questionId: question.id,
       ruleId: rule.id,
-      message: `${placeOf(question)}: has to be ${demand(question, rule)} (rule ${rule.id})`,
+      message: `${nameOf(question)}: has to be ${demand(question, rule)} (rule ${rule.id})`,
     }));
 }

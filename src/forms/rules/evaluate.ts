@@ -13,11 +13,11 @@ const nothing = (): void => undefined;
 
 /** Answers, or numbers, by question id; a wrong outer shape is refused. */
 export function entriesOf<Value>(
-  what: string,
+  name: string,
   given: Readonly<Record<string, Value>>,
 ): readonly [string, Value][] {
   if (!isMembers(given)) {
-    throw new FormError('not_answers', `${what}: expected an object keyed by pcr_question_id`);
+    throw new FormError('not_answers', `${name}: expected an object keyed by pcr_question_id`);
   }
   return Object.entries(given);
 }

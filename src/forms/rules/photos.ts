@@ -16,8 +16,8 @@ export function widest(limits: readonly PhotoLimits[]): PhotoLimits {
 }
 
 function combine(rules: readonly PhotoLimits[], settings: EvaluateSettings): PhotoLimits {
-  const held = settings.photoRules === 'first' ? rules.slice(0, 1) : rules;
-  return held.length === 0 ? { min: 0, max: null } : widest(held);
+  const applicable = settings.photoRules === 'first' ? rules.slice(0, 1) : rules;
+  return applicable.length === 0 ? { min: 0, max: null } : widest(applicable);
 }
 
 /**
@@ -31,9 +31,9 @@ export function photoLimits(state: FormState, position: number): PhotoLimits | u
   const met = planned.photoRules.filter(
     ({ test }) => test !== null && meets(reading, test, state.settings),
   );
-  const held = met.length > 0 ? met : planned.photoRules.filter(({ test }) => test === null);
+  const applicable = met.length > 0 ? met : planned.photoRules.filter(({ test }) => test === null);
   return combine(
-    held.map(({ rule }) => rule),
+    applicable.map(({ rule }) => rule),
     state.settings,
   );
 }

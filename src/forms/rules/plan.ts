@@ -103,9 +103,9 @@ function targetsOf(question: PcrQuestion, positions: ReadonlyMap<string, number>
   );
 }
 
-type Ordering = Pick<Plan, 'positions' | 'order' | 'ranks' | 'loops'>;
+type QuestionOrder = Pick<Plan, 'positions' | 'order' | 'ranks' | 'loops'>;
 
-function orderQuestions(form: PcrForm): Ordering {
+function orderQuestions(form: PcrForm): QuestionOrder {
   const positions = new Map(form.questions.map(({ id }, position) => [id, position]));
   const edges = form.questions.map((question) => targetsOf(question, positions));
   const groups = components(edges).map((group) => group.sort((left, right) => left - right));
@@ -120,7 +120,7 @@ function orderQuestions(form: PcrForm): Ordering {
 
 function planQuestion(
   question: PcrQuestion,
-  { positions, ranks }: Ordering,
+  { positions, ranks }: QuestionOrder,
   nextSlot: () => number,
 ): PlannedQuestion {
   const kind = answerKind(question.type);
@@ -179,9 +179,9 @@ export function selectable(
   previous: ReadonlyMap<string, unknown>,
 ): Selectable {
   if (planned.withdrawn.size === 0) return planned;
-  const kept = (answerTexts(previous.get(planned.question.id)) ?? []).filter((id) =>
+  const retained = (answerTexts(previous.get(planned.question.id)) ?? []).filter((id) =>
     planned.withdrawn.has(id),
   );
-  if (kept.length === 0) return planned;
-  return { offered: new Set([...planned.offered, ...kept]), withdrawn: planned.withdrawn };
+  if (retained.length === 0) return planned;
+  return { offered: new Set([...planned.offered, ...retained]), withdrawn: planned.withdrawn };
 }

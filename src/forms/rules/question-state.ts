@@ -32,8 +32,8 @@ export function questionState(
   const visible = state.visible[position] === 1;
   const reading = state.readings[position] ?? BLANK;
   // An answer where none can be given is wrong whether the question is shown or not.
-  const isJudged = visible || reading.problem === 'not_answerable';
-  const errors = isJudged ? answerErrors(planned, reading) : [];
+  const isChecked = visible || reading.problem === 'not_answerable';
+  const errors = isChecked ? answerErrors(planned, reading) : [];
   const photos = (visible ? photoLimits(state, position) : undefined) ?? null;
   const most = photos?.max ?? Infinity;
   if (flagged !== undefined && flagged > most) {

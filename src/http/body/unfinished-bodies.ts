@@ -30,7 +30,7 @@ function isLarge({ bytes }: Entry): boolean {
 }
 
 /** The failure for a large body that exceeds the budget. */
-function busy(): HttpFailure {
+function budgetExceeded(): HttpFailure {
   const message = `too much is being received at this moment; try again in ${RETRY_AFTER} seconds`;
   return new HttpFailure('server_busy', message, { retryAfter: RETRY_AFTER });
 }
@@ -69,7 +69,7 @@ export class UnfinishedBodies {
   begin(end: (failure: HttpFailure) => void, declared = 0): UnfinishedBody {
     if (declared > ALWAYS_TAKEN && this.#bufferedBytes + declared > this.maxBytes) {
       this.#makeRoom(declared);
-      throw busy();
+      throw budgetExceeded();
     }
     const entry: Entry = { bytes: 0, last: 0, hasEnded: false, end };
     return {
@@ -106,7 +106,7 @@ export class UnfinishedBodies {
     this.#bufferedBytes += bytes;
     if (this.#bufferedBytes <= this.maxBytes) return;
     const hasRoom = this.#makeRoom(0, entry);
-    if (isLarge(entry) && (!wasLarge || !hasRoom)) this.#end(entry, busy());
+    if (isLarge(entry) && (!wasLarge || !hasRoom)) this.#end(entry, budgetExceeded());
   }
 
   /** Ends stalled bodies, the longest stalled first, until `bytes` more fit. @returns whether they fit */

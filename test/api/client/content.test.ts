@@ -482,7 +482,7 @@ describe('content that is saved', () => {
     const running = await start(serve(fileAnswer(bytes)));
     const to = join(folder, 'none', 'front.jpg');
     const error = await failureOf(running.client().file.get({ file_id: 9 }, { to }));
-    const message = expect.stringContaining(`the folder ${join(folder, 'none')} is not there`);
+    const message = expect.stringContaining(`the folder ${join(folder, 'none')} does not exist`);
     expect(error).toMatchObject({ code: 'file_unwritable', message });
   });
 

@@ -78,7 +78,7 @@ describe('a file at an address', () => {
     const saving = whole().saveTo(join(folder, 'none', 'a.jpg'));
     await expect(saving).rejects.toMatchObject({
       code: 'file_unwritable',
-      message: expect.stringContaining(`the folder ${join(folder, 'none')} is not there`),
+      message: expect.stringContaining(`the folder ${join(folder, 'none')} does not exist`),
     });
   });
 

@@ -21,7 +21,7 @@ function request(remoteAddress: string, socket?: object): ReceiverRequest {
 function setUp(find: () => unknown = () => Object.freeze({ ...ACCOUNT })) {
   const proven: string[] = [];
   const throttle = {
-    isCalm: () => true,
+    hasNoFailures: () => true,
     check: () => 0,
     failed: () => undefined,
     succeeded: (name: string, address: string) => {
@@ -72,7 +72,7 @@ describe('a store that fails', () => {
 describe('callers that have failed too often', () => {
   const throttled = (wait: number | Promise<number>) => {
     const { needs } = setUp();
-    const throttle = { ...needs.throttle, isCalm: () => false, check: () => wait } as never;
+    const throttle = { ...needs.throttle, hasNoFailures: () => false, check: () => wait } as never;
     return { ...needs, throttle };
   };
 
