@@ -10,7 +10,7 @@ import { SWEEP_EVENTS, sweepEvents } from './engine/background/sweep-events.js';
 import { SWEEP_FILES, sweepFiles } from './engine/background/sweep-files.js';
 import { SWEEP_REPLACED, sweepReplaced } from './engine/background/sweep-replaced.js';
 import type { SiteContext } from './engine/context.js';
-import { EventConsumers, type SiteEventHandler } from './engine/events/consumers.js';
+import { EventConsumers } from './engine/events/consumers.js';
 import type { SiteEventName } from './engine/events/event-log.js';
 import type { ExchangeLog } from './engine/exchanges/exchange-log.js';
 import { FileAddresses } from './engine/files/file-addresses.js';
@@ -36,6 +36,7 @@ import { databasePlace } from './engine/store/database-source.js';
 import { siteDeliveries } from './engine/store/deliveries/site-deliveries.js';
 import { cannotOpen, copiedTo, openDatabase } from './engine/store/open-database.js';
 import { warnOfLoss } from './engine/store/postgres/postgres-database.js';
+import type { ImportedOrder, SiteEventHandler } from './importer/imported-order.js';
 import {
   type Importer,
   type ImporterSettings,
@@ -158,7 +159,7 @@ async function siteOn(
   const jobs = new Jobs(context);
   const repeating = repetition({ context, options, siteId, deliveries, watch });
   const kinds = jobKinds(context, options, { siteId, deliveries, importing, repeating, jobs });
-  const consumers = new EventConsumers(context, kinds, (id) => importer.orders.get(id));
+  const consumers = eventConsumers(context, kinds, importer);
   const beforeLook = () => consumers.giveOut();
   const lease = options.jobLease ?? 30_000;
   const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook, lease });
@@ -186,6 +187,14 @@ async function siteOn(
     ...lifeOf(context, options, { consumers, queue, page, importing, receiver, watch }),
   };
   return site;
+}
+
+function eventConsumers(
+  context: SiteContext,
+  kinds: Record<string, JobKind>,
+  { orders }: Importer,
+): EventConsumers<ImportedOrder> {
+  return new EventConsumers<ImportedOrder>(context, kinds, (id) => orders.get(id));
 }
 
 /** @throws LinkError `option_invalid` where nothing would ever call a handler */
@@ -298,7 +307,6 @@ export type { ActingOrigin, AuditDetail } from './engine/audit/entry.js';
 export type { AuditOptions } from './engine/background/sweep-audit.js';
 export type { EventLogOptions } from './engine/background/sweep-events.js';
 export type { Acting } from './engine/context.js';
-export type { SiteEvent, SiteEventHandler } from './engine/events/consumers.js';
 export type { SiteEventName } from './engine/events/event-log.js';
 export type {
   DataState,
@@ -325,7 +333,12 @@ export type {
 } from './engine/store/database-source.js';
 export type { HostTransaction, KyselyTransaction } from './engine/store/host-transaction.js';
 export { migrations } from './engine/store/schema/migrations.js';
-export type { ImportedOrder, ImportedOrderDetail } from './importer/imported-order.js';
+export type {
+  ImportedOrder,
+  ImportedOrderDetail,
+  SiteEvent,
+  SiteEventHandler,
+} from './importer/imported-order.js';
 export type { Importer } from './importer/index.js';
 export type { SiteLink } from './importer/links/link-record.js';
 export type { LinkSettings } from './importer/links/link-settings.js';

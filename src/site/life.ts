@@ -13,11 +13,12 @@ import { addJob } from './engine/jobs/job.js';
 import { FOLD_COUNTS } from './engine/jobs/job-counts.js';
 import type { JobQueue } from './engine/jobs/job-queue.js';
 import type { SiteOptions } from './engine/options.js';
+import type { ImportedOrder } from './importer/imported-order.js';
 import type { SiteWatch } from './watch.js';
 
 /** What begins and ends with a site. */
 export interface SiteParts {
-  readonly consumers: EventConsumers;
+  readonly consumers: EventConsumers<ImportedOrder>;
   readonly queue: JobQueue;
   readonly page: { close(): void };
   readonly importing: { close(): Promise<void> };

@@ -14,6 +14,7 @@ import { networkOf } from '../../secrets/throttle/network.js';
 import { pairOf } from '../../secrets/throttle/proven-addresses.js';
 import { recordFailedLogIn } from '../engine/audit/failed-log-ins.js';
 import type { Acting, SiteContext } from '../engine/context.js';
+import { SETUP_LINK } from '../engine/identity.js';
 import { Input } from '../engine/input.js';
 import type { UserRow } from '../engine/store/schema/tables.js';
 import { weaknessOf } from '../orders/people/passwords.js';
@@ -22,7 +23,6 @@ import {
   hasAdministrator,
   insertFirst,
   readFirst,
-  SETUP_LINK,
   type Users,
 } from '../orders/people/users.js';
 import type { Browser, Session, Sessions } from './sessions.js';

@@ -10,6 +10,8 @@ import type { Database, Statements } from './store/database.js';
 
 const SITE_ID = 'site_id';
 const FINGERPRINT = 'key_fingerprint';
+/** The set-up link of the console stands in `settings` under this name. */
+export const SETUP_LINK = 'console_setup';
 
 async function setting(statements: Statements, name: string): Promise<string | undefined> {
   const row = await statements

@@ -1,4 +1,5 @@
 import { isRowId } from '../engine/context.js';
+import type { OrderEvent, OrderEventHandler } from '../engine/events/consumers.js';
 import type { Statements } from '../engine/store/database.js';
 import { type LineItem, lineItemsOf } from '../orders/line-items.js';
 import { shortFields } from '../orders/listed-fields.js';
@@ -33,6 +34,12 @@ export interface ImportedOrder {
   /** Since when the whole list does not have it any more; null while it does. */
   readonly unlisted_at: number | null;
 }
+
+/** Something that has happened to an imported order. */
+export type SiteEvent = OrderEvent<ImportedOrder>;
+
+/** A handler of events of imported orders. */
+export type SiteEventHandler = OrderEventHandler<ImportedOrder>;
 
 /** An imported order with everything that came with it. */
 export interface ImportedOrderDetail extends ImportedOrder {

@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type Account, hashPassword } from '../../index.js';
 import type { AuditEntry } from '../engine/audit/entry.js';
-import {
-  type Acting,
-  actedBy,
-  alreadyThere,
-  notFound,
-  type SiteContext,
-} from '../engine/context.js';
+import { type Acting, actedBy, alreadyThere, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import type { StorageUse } from '../engine/quotas.js';
 import {
@@ -19,6 +13,7 @@ import {
 import type { SecretKey } from '../engine/secrets/secret-key.js';
 import type { Statements } from '../engine/store/database.js';
 import type { AccountRow } from '../engine/store/schema/tables.js';
+import { accountRow, LONGEST_NAME, requireAccount } from '../orders/people/account-row.js';
 import {
   ACCOUNT_WIRE_MEMBERS,
   type AccountWire,
@@ -82,7 +77,6 @@ const PROFILE = [
 export const NEW_ACCOUNT_MEMBERS = ['username', 'password', ...PROFILE] as const;
 /** How long the old password works beside a new one, in milliseconds. */
 const OVERLAP = 7 * 24 * 60 * 60 * 1000;
-const LONGEST_NAME = 200;
 
 /** The accounts of a site: who may call it. */
 export class CallerAccounts {
@@ -271,22 +265,6 @@ function receiverAddress(key: SecretKey, id: string, address: string | null) {
   if (address === null) return { receiver_url: null, receiver_url_secret: null };
   const { shown, sealed } = storedAddress(key, address, receiverAddressPlace(id));
   return { receiver_url: shown, receiver_url_secret: sealed };
-}
-
-/** What is stored of an account, when there is one of this name. */
-export function accountRow(statements: Statements, username: string) {
-  return statements
-    .selectFrom('accounts')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirst();
-}
-
-/** @throws LinkError `not_found` */
-export async function requireAccount(statements: Statements, username: string) {
-  const row = await accountRow(statements, username);
-  if (row) return row;
-  throw notFound(`account ${username.slice(0, LONGEST_NAME)}`);
 }
 
 /** What createReceiver needs of an account: its passwords that work now. Disabled ones are not there. */

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LinkError } from '../../../index.js';
 import { optionError } from '../../../protocol/options.js';
-import { SETUP_LINK } from '../../orders/people/users.js';
 import type { AuditDetail } from '../audit/entry.js';
 import type { Acting } from '../context.js';
 import type { FileStore, StoredContent } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
-import { forgetKey, makeKey, readKey } from '../identity.js';
+import { forgetKey, makeKey, readKey, SETUP_LINK } from '../identity.js';
 import { keySource } from '../options.js';
 import { SecretKey } from '../secrets/secret-key.js';
 import type { Statements } from '../store/database.js';

@@ -2,30 +2,29 @@ import { sql } from 'kysely';
 import { LinkError } from '../../../index.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { optionError, refuseUnknownOptions } from '../../../protocol/options.js';
-import type { ImportedOrder } from '../../importer/imported-order.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import type { Statements } from '../store/database.js';
 import { SITE_EVENTS, type SiteEventName } from './event-log.js';
 
-/** Something that has happened to an imported order. */
-export interface SiteEvent {
+/** Something that has happened to an order. */
+export interface OrderEvent<Order> {
   /** Its id in the log, always the same: what comes twice is known by it. */
   readonly id: string;
   readonly event: SiteEventName;
   /** The order as it is now. */
-  readonly order: ImportedOrder;
+  readonly order: Order;
   /** What is told beside it: of an update the field with its old and new value, of a return the reason. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   readonly happened_at: number;
 }
 
-export type SiteEventHandler = (event: SiteEvent) => unknown;
+export type OrderEventHandler<Order> = (event: OrderEvent<Order>) => unknown;
 
-interface Consumer {
-  readonly handlers: Map<SiteEventName, SiteEventHandler>;
+interface Consumer<Order> {
+  readonly handlers: Map<SiteEventName, OrderEventHandler<Order>>;
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
@@ -41,19 +40,19 @@ const LOCK = 7526768903563;
  * of one order in their order, after a crash too. One that fails is tried again, and holds up the rest of its order
  * only.
  */
-export class EventConsumers {
-  readonly #consumers = new Map<string, Consumer>();
+export class EventConsumers<Order> {
+  readonly #consumers = new Map<string, Consumer<Order>>();
   #isStarted = false;
   #seenAt = 0;
 
   /**
    * @param kinds the kinds of jobs of the site: each consumer adds one
-   * @param orderOf reads an imported order
+   * @param orderOf reads an order
    */
   constructor(
     readonly context: Pick<SiteContext, 'database' | 'now'>,
     readonly kinds: Record<string, JobKind>,
-    readonly orderOf: (id: string) => Promise<ImportedOrder | undefined>,
+    readonly orderOf: (id: string) => Promise<Order | undefined>,
   ) {}
 
   /**
@@ -64,7 +63,7 @@ export class EventConsumers {
   on(
     event: SiteEventName,
     options: { readonly consumer: string },
-    handler: SiteEventHandler,
+    handler: OrderEventHandler<Order>,
   ): void {
     if (this.#isStarted) {
       throw new LinkError('registration_late', 'on() has to come before start().');
@@ -181,7 +180,7 @@ export class EventConsumers {
     return rows.length;
   }
 
-  #jobs(name: string, { handlers }: Consumer): JobKind {
+  #jobs(name: string, { handlers }: Consumer<Order>): JobKind {
     return {
       limit: 8,
       attempts: 20,

@@ -11,8 +11,8 @@ import {
   storedAddress,
 } from '../../engine/secrets/sealed-address.js';
 import type { Statements } from '../../engine/store/database.js';
+import { requireAccount } from '../../orders/people/account-row.js';
 import { requireGroup } from '../../orders/people/users.js';
-import { requireAccount } from '../../owner/accounts.js';
 import { askLaneOf, type ImporterContext, laneOf, SYNC } from '../context.js';
 import { type LinkClients, secretPlace } from './link-clients.js';
 import {

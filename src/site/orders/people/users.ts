@@ -9,6 +9,7 @@ import {
   notFound,
   type SiteContext,
 } from '../../engine/context.js';
+import { SETUP_LINK } from '../../engine/identity.js';
 import { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import { hashOf } from './passwords.js';
@@ -274,9 +275,6 @@ export async function readFirst(input: Input, now: number) {
   input.required('password');
   return { ...(await readUser(input, now)), role: 'administrator' as const };
 }
-
-/** The set-up link of the console stands in `settings` under this name. */
-export const SETUP_LINK = 'console_setup';
 
 /** Stores the first administrator, which ends the set-up link; @returns its id, undefined where there is one. */
 export async function insertFirst(

@@ -14,8 +14,8 @@ import {
   readFields,
 } from '../../orders/order-fields.js';
 import { addHistory, announce } from '../../orders/order-writing.js';
+import { requireAccount } from '../../orders/people/account-row.js';
 import { propertyAt } from '../../orders/properties.js';
-import { requireAccount } from '../accounts.js';
 
 /** What an order is made from. */
 export type NewOrder = OrderInput & {

@@ -19,7 +19,7 @@ import {
   type OrderHistoryEntry,
   type StoredOrder,
 } from '../../orders/order-writing.js';
-import { requireAccount } from '../accounts.js';
+import { requireAccount } from '../../orders/people/account-row.js';
 import { type MadeOrder, makeOrder, type NewOrder, readNewOrder } from './new-order.js';
 import { changeOrder } from './order-changes.js';
 import { OrderCommands, requireOpen } from './order-commands.js';
