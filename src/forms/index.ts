@@ -1,22 +1,22 @@
 /**
- * PCR forms: read the result of get_pcr_json, show, fill and check it, and write the answers.
+ * PCR forms: reads the result of get_pcr_json, shows, fills and checks it, and writes the answers.
  * Pure functions without I/O, for servers and browsers alike.
  *
  * Where the document is silent, these choices are ours, not the protocol's; those marked with an
  * option can be changed by it (see `EvaluateOptions`):
  *
  * - Field rules check given answers only. Action and photo rules are met by given answers only
- *   (`blankAnswers`), and by answers that can be taken.
+ *   (`blankAnswers`), and by valid ones.
  * - Hide wins over show (`conflict`); a hidden question's answer counts as not given
  *   (`hiddenAnswers`).
- * - Several photo rules met: the highest minimum and the highest maximum hold (`photoRules`).
- * - In a loop of show and hide rules the questions are decided in question order; a rule that closes
- *   the loop reads whether its question is shown by default.
- * - A rule that cannot be used (unknown operator, a value it cannot compare with) is never met, acts
- *   on nothing and constrains nothing; it is among the findings.
+ * - Of several met photo rules the highest minimum and the highest maximum apply (`photoRules`).
+ * - In a loop of show and hide rules the questions are evaluated in question order; a rule that
+ *   closes the loop reads the default visibility of its question.
+ * - An unusable rule (unknown operator, a value that it cannot compare with) is never met and has no
+ *   effect; it is among the findings.
  * - Numbers are compared by value, texts exactly, lengths in characters (Unicode code points).
  * - `contains_*` and `count*` apply to checkbox, dropdown and radio; `>` and `<` to numeric and date.
- * - Photos are demanded by photo rules alone: question_required asks nothing of a `photos` question.
+ * - Only photo rules require photos: question_required has no effect on a `photos` question.
  * - Options are listed by id ascending; questions of equal order by id.
  */
 

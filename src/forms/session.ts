@@ -7,42 +7,42 @@ import { type QuestionState, questionState } from './rules/question-state.js';
 import { assign, type FormState, refresh } from './rules/state.js';
 import type { Answers, AnswerValue } from './values/answer.js';
 
-/** A queue that gives back the smallest number first, each number once. */
+/** A priority queue of distinct numbers that returns the smallest first. */
 export class RankQueue {
-  /** Ascending. Ranks mostly come so: a rule acts on what stands behind it. */
+  /** In ascending order. Ranks mostly arrive in this order, because a rule acts on later questions. */
   readonly #ranks: number[] = [];
 
-  /** Adds a rank unless it is waiting already. */
+  /** Adds a rank unless the queue contains it. */
   push(rank: number): void {
     const ranks = this.#ranks;
     const before = ranks.findLastIndex((other) => other <= rank);
     if (ranks[before] !== rank) ranks.splice(before + 1, 0, rank);
   }
 
-  /** Takes the smallest rank out; undefined when none is waiting. */
+  /** Removes and returns the smallest rank; undefined for an empty queue. */
   pop(): number | undefined {
     return this.#ranks.shift();
   }
 }
 
-/** A form being filled: every change re-evaluates what depends on it and nothing else. */
+/** A form that is being filled: a change re-evaluates only the questions that depend on it. */
 export interface FormSession {
   /**
-   * Sets or (with null, undefined, empty text or an empty list) clears an answer.
+   * Sets an answer, or clears it (with null, undefined, empty text or an empty list).
    *
-   * @returns the ids of the questions that may look different now: the one that was set and those
-   * that came or went, in the order decided.
+   * @returns the ids of the questions that may have changed: the one that was set, and those that were shown or hidden,
+   *   in evaluation order.
    */
   set(questionId: string, value: AnswerValue): readonly string[];
-  /** Sets the number of photos flagged to a question; from then on photos are judged. */
+  /** Sets the number of flagged photos of a question; from then on photos are checked. */
   setPhotos(questionId: string, count: number): void;
-  /** How one question stands now; undefined for a question that the form does not have. */
+  /** Returns the state of one question; undefined for an unknown question. */
   question(questionId: string): QuestionState | undefined;
-  /** Whether nothing is missing; costs nothing. */
+  /** True when nothing is missing; reading it is free of cost. */
   readonly complete: boolean;
-  /** The answers as they were set, hidden ones included. */
+  /** The answers as they were set, including those of hidden questions. */
   readonly answers: Answers;
-  /** The whole form, as `evaluate` would tell it; linear in the form's size. */
+  /** Returns the evaluation of the whole form; linear in the form's size. */
   evaluation(): Evaluation;
 }
 
@@ -125,7 +125,7 @@ class Session implements FormSession {
 }
 
 /**
- * Starts filling a form.
+ * Starts a session that fills a form.
  *
  * @throws FormError when `answers` is not an object keyed by question id.
  */

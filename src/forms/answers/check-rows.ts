@@ -4,26 +4,26 @@ import { planOf, selectable } from '../rules/plan.js';
 import { type Answers, readAnswer } from '../values/answer.js';
 import { readRows } from './read-rows.js';
 
-/** How rows are to be checked. */
+/** Options of {@link checkRows}. */
 export interface CheckRowsOptions {
-  /** Answers stored before: options in them that are no longer active stay allowed. */
+  /** Previously stored answers: options in them that are no longer active stay allowed. */
   readonly previous?: Answers;
 }
 
-/** What checking rows gave. */
+/** Result of {@link checkRows}. */
 export interface RowsCheck {
-  /** Nothing is wrong with the rows. */
+  /** True when the rows have no errors. */
   readonly ok: boolean;
-  /** What the rows say, by question id. */
+  /** The answers in the rows, by question id. */
   readonly answers: Answers;
-  /** What is wrong, each with a message that names question and rule. */
+  /** Errors, each with a message that names question and rule. */
   readonly errors: readonly AnswerError[];
 }
 
 /**
- * Checks the rows of one send_pcr_answers call, for receivers. Every answered question is checked,
- * hidden ones too: rows of questions that are hidden are not to be sent, and the answer that shows
- * one may have come with an earlier call. Completeness is not asked, because a call may bring a part.
+ * Checks the rows of one send_pcr_answers call, for receivers. Every answered question is checked, also hidden ones:
+ * callers do not send rows of hidden questions, and the answer that shows a question may have come with an earlier
+ * call. Completeness is not checked, because a call may bring a part of the answers.
  *
  * @throws FormError when `rows` is neither an array nor one row.
  */

@@ -14,10 +14,10 @@ export interface PhotoFlag {
   readonly work_type: 'pc';
 }
 
-/** Ids of the photos flagged, by question id. */
+/** Ids of the flagged photos, by question id. */
 export type FlaggedPhotos = Readonly<Record<string, readonly string[]>>;
 
-/** Writes photos flagged to questions as `question_data` of send_photo_flag. */
+/** Writes flagged photos as `question_data` of send_photo_flag. */
 export function toPhotoFlags(photos: FlaggedPhotos): PhotoFlag[] {
   return Object.entries(photos).flatMap(([pcr_question_id, fileIds]) =>
     fileIds.map((file_id): PhotoFlag => ({ file_id, pcr_question_id, work_type: 'pc' })),
@@ -31,7 +31,7 @@ interface FlagsRead {
 
 function textOf(flag: unknown, name: string): string {
   const value = typeof flag === 'object' && flag !== null ? Reflect.get(flag, name) : undefined;
-  // Nearly all are text already, and a call may hold 100,000 flags.
+  // Fast path: nearly all values are text, and a call may have 100,000 flags.
   if (typeof value === 'string') return value.trim();
   return Array.isArray(value) ? '' : (answerTexts(value)?.[0] ?? '').trim();
 }
@@ -64,10 +64,9 @@ export function fromPhotoFlags(flags: unknown): FlaggedPhotos {
 }
 
 /**
- * Checks the flags of send_photo_flag against a form: the questions exist and are in use, and none
- * gets more photos than it may have, with the answers given or, without them, with any answer. Flags
- * of earlier calls count when they are passed along. Minima are not asked, because a call may bring
- * a part.
+ * Checks the flags of send_photo_flag against a form. The questions have to exist and be in use, and none may get more
+ * photos than its maximum with the given answers, or, without answers, with any answer. Pass the flags of earlier calls
+ * along, so that they count. Minima are not checked, because a call may bring a part of the photos.
  *
  * @throws FormError when `flags` is neither an array nor one flag.
  */

@@ -7,16 +7,16 @@ import { planOf } from '../rules/plan.js';
 import { type Answers, answerTexts } from '../values/answer.js';
 import { isAcceptable, WIRE_DATA_TYPES } from './row-types.js';
 
-/** More rows than this in one call are refused: no form comes near it. */
+/** Most rows of one call, far more than any form has. */
 const MAX_ROWS = 100_000;
 
-/** What rows say, and what is wrong with the rows themselves. */
+/** The answers in rows, and the errors of the rows themselves. */
 interface RowsRead {
   readonly answers: Map<string, string | string[]>;
   readonly errors: readonly AnswerError[];
 }
 
-/** The rows of an input: a list, or one row by itself. */
+/** Returns the rows of an input: a list, or a single row. */
 function listRows(rows: unknown): readonly unknown[] {
   const list: unknown = isMembers(rows) ? [rows] : rows;
   if (!Array.isArray(list) || list.length > MAX_ROWS) {
@@ -25,7 +25,7 @@ function listRows(rows: unknown): readonly unknown[] {
   return list;
 }
 
-/** The one text of a member, empty when there is none; undefined when it is no text. */
+/** Returns the text of a member, empty when it is absent; undefined for any other type. */
 function memberText(row: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const texts = answerTexts(Object.hasOwn(row, name) ? row[name] : undefined);
   return texts && texts.length < 2 && !Array.isArray(row[name]) ? (texts[0] ?? '') : undefined;
@@ -42,7 +42,7 @@ function checkRow(
 ): AnswerError | undefined {
   const sent = memberText(row, 'question_data_type') ?? '';
   const others = valueMembers(row).filter((name) => name !== member);
-  // A question that takes no answer is refused for the answer, not for its data type.
+  // A question without answers fails for its answer, not for its data type.
   if (question.dataType !== null && !isAcceptable(question.dataType, readDataType(sent))) {
     return answerError(
       'data_type_differs',
@@ -55,7 +55,7 @@ function checkRow(
   return undefined;
 }
 
-/** Reads rows into answers; whatever is wrong with a row is told and its value kept where it has one. */
+/** Reads rows into answers. An invalid row is reported, and its value is still used where it has one. */
 export function readRows(form: PcrForm, rows: unknown): RowsRead {
   const { positions, questions } = planOf(form);
   const answers = new Map<string, string | string[]>();
@@ -88,8 +88,8 @@ export function readRows(form: PcrForm, rows: unknown): RowsRead {
 }
 
 /**
- * Reads the rows of send_pcr_answers back into answers: several rows of one question become one
- * list. Rows that cannot be read are passed over; `checkRows` names them.
+ * Reads the rows of send_pcr_answers into answers: several rows of one question become one list. Unreadable rows are
+ * skipped; `checkRows` names them.
  *
  * @throws FormError when `rows` is neither an array nor one row.
  */

@@ -14,7 +14,7 @@ export interface PcrFormRow {
   readonly number_value?: string;
 }
 
-/** The data types as they are spelled on the wire. */
+/** The data types in the spelling of the wire. */
 export const WIRE_DATA_TYPES: Readonly<Record<DataType, PcrFormRow['question_data_type']>> = {
   integer: 'int',
   number: 'number',
@@ -23,7 +23,7 @@ export const WIRE_DATA_TYPES: Readonly<Record<DataType, PcrFormRow['question_dat
   longText: 'longtext',
 };
 
-/** A row that says `value` about a question. */
+/** Makes the row of an answer. */
 export function makeRow(questionId: string, dataType: DataType, value: string): PcrFormRow {
   const name = WIRE_DATA_TYPES[dataType];
   return { pcr_question_id: questionId, question_data_type: name, [`${name}_value`]: value };
@@ -32,8 +32,8 @@ export function makeRow(questionId: string, dataType: DataType, value: string): 
 const TEXTS: readonly DataType[] = ['string', 'longText'];
 
 /**
- * Whether a row of data type `sent` may answer a question of data type `asked`. The two texts stand
- * in for each other, and a number comes under any name: its member was never published.
+ * Returns true if a row of data type `sent` may answer a question of data type `asked`. The two text types are
+ * interchangeable. A number is accepted under any name, because its member was never published.
  */
 export function isAcceptable(asked: DataType, sent: DataType | undefined): boolean {
   if (asked === 'number') return true;

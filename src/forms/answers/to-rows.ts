@@ -5,9 +5,9 @@ import { type Answers, answerOf, answerTexts } from '../values/answer.js';
 import { makeRow, type PcrFormRow } from './row-types.js';
 
 /**
- * Answers in canonical form: texts, numbers with two decimals, a list of option ids for a checkbox;
- * what is blank is left out. Answers that cannot be taken, or belong to no question, stay as given.
- * This is the form that the JSON Schema of the form describes.
+ * Returns answers in canonical form: texts, numbers with two decimals, a list of option ids for a checkbox; blank
+ * answers are left out. Invalid answers, and answers of no question, are returned unchanged. The JSON Schema of the
+ * form describes this form of answers.
  *
  * @throws FormError when `answers` is not an object keyed by question id.
  */
@@ -31,10 +31,9 @@ export function canonicalAnswers(
 }
 
 /**
- * Writes answers as the rows of send_pcr_answers, in question order: one row per answer, one per
- * selected option of a checkbox, numbers with two decimals. Left out are blank answers and those of
- * questions that are hidden, inactive or take no answer. An answer that `evaluate` calls wrong is
- * written as it is, for the receiver to judge.
+ * Writes answers as the rows of send_pcr_answers, in question order: one row per answer, one per selected option of a
+ * checkbox, numbers with two decimals. Blank answers are left out, and those of questions that are hidden, inactive or
+ * take no answer. An answer with errors is written unchanged, for the receiver to check.
  *
  * @throws FormError when `answers` is not an object keyed by question id.
  */

@@ -10,26 +10,26 @@ export interface FilledForm {
   readonly answers: Answers;
 }
 
-/** Which previous answers to copy. */
+/** Options of {@link transferAnswers}. */
 export interface TransferOptions {
   /**
-   * `request` (default): what people may ask to copy, questions with
-   * question_transfer_prev_values. `automatic`: what is copied without asking, questions that have
-   * question_auto_transfer_prev_values as well.
+   * `request` (default): answers that people may ask to copy, of questions with question_transfer_prev_values.
+   * `automatic`: answers that are copied without asking, of questions that have question_auto_transfer_prev_values as
+   * well.
    */
   readonly mode?: 'request' | 'automatic';
-  /** Ids of the questions to fill; default: all that can be. */
+  /** Ids of the questions to fill; default: all that allow it. */
   readonly questions?: readonly string[];
 }
 
-/** Why a previous answer was not copied. */
+/** The reason why a previous answer was not copied. */
 export type TransferRefusal =
   | 'unknown_question'
   | 'not_allowed'
   | 'no_previous_answer'
   | 'does_not_fit';
 
-/** What was copied, and what was asked for and was not. */
+/** The copied answers, and the requested ones that could not be copied. */
 export interface Transfer {
   readonly answers: Answers;
   readonly refused: readonly { readonly questionId: string; readonly reason: TransferRefusal }[];
@@ -40,7 +40,7 @@ function mayCopy(question: PcrQuestion, mode: 'request' | 'automatic'): boolean 
   return mode === 'request' || question.autoTransferPrevValues;
 }
 
-/** Shown questions with an answer that can be taken, by share name; the first of a name counts. */
+/** Shown questions with a valid answer, by share name; the first question of a name counts. */
 function previousByName({
   form,
   answers,
@@ -56,7 +56,9 @@ function previousByName({
   return byName;
 }
 
-/** The answer as the other question takes it: options by their text, unless their id is the same. */
+/**
+ * Converts an answer for the other question. Options are matched by text; of several, the one with the same id is used.
+ */
 function fitAnswer(plan: Plan, position: number, from: PcrQuestion, given: readonly string[]) {
   const planned = plan.questions[position];
   if (planned === undefined || answerKind(from.type) !== planned.kind) return undefined;
@@ -74,9 +76,9 @@ function fitAnswer(plan: Plan, position: number, from: PcrQuestion, given: reado
 }
 
 /**
- * Copies previous answers to another form (or another version of it) by question_share_name, where
- * the form that receives them allows it. Options find their counterpart by the text displayed.
- * Hidden questions have no previous answer. Nothing is changed; the caller decides what to keep.
+ * Copies previous answers to another form (or another version of it) by question_share_name, where the target form
+ * allows it. Options are matched by their displayed text. Hidden questions have no previous answer. Neither form is
+ * changed; the caller decides which answers to use.
  *
  * @throws FormError when the answers are not an object keyed by question id.
  */

@@ -1,8 +1,8 @@
 import type { SectionName } from '../model/wire.js';
 
 /**
- * A record of each object with all fields that the document lists, in its order, each blank. Nothing is spread here: a
- * bundler keeps what it cannot tell to be without effect.
+ * A blank record of each object, with all fields that the document lists, in its order. It uses no spread, because a
+ * bundler cannot remove an unused constant with one.
  */
 export const BLANK_RECORDS = {
   options_pcr_forms: {

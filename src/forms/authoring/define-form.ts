@@ -20,7 +20,7 @@ import {
 function checkQuestion(key: string, definition: QuestionDefinition): void {
   const { type, options = [], dataType } = definition;
   const isChoice = ['one', 'many'].includes(answerKind(type));
-  if (/^[0-9]+$/.test(key)) throw badDefinition(key, 'a key of digits loses its place');
+  if (/^[0-9]+$/.test(key)) throw badDefinition(key, 'a key of digits loses its position');
   if (isChoice !== options.length > 0) {
     throw badDefinition(
       key,
@@ -33,7 +33,7 @@ function checkQuestion(key: string, definition: QuestionDefinition): void {
   }
 }
 
-/** Gives questions and options their ids, in the order they are written down. */
+/** Assigns ids to questions and options, in their order in the definition. */
 function numberQuestions(
   definitions: QuestionDefinitions,
   formId: string,
@@ -67,7 +67,7 @@ function findActions<Questions extends QuestionDefinitions>(
   const find = (key: keyof Questions): NumberedQuestion => {
     const question = questions.get(String(key));
     if (question === undefined)
-      throw badDefinition(String(key), 'an action names it, but it is not there');
+      throw badDefinition(String(key), 'an action names it, but it does not exist');
     return question;
   };
   return actions.map(({ when, operator, value, show = [], hide = [] }) => ({
@@ -124,9 +124,8 @@ function keyed<Row extends object, Key extends keyof Row>(rows: readonly Row[], 
 }
 
 /**
- * Makes a form from a definition: what get_pcr_json answers, with all six objects and their fields,
- * ids assigned. Keys, and the texts of options where an action names them, are checked by the
- * compiler.
+ * Makes a form from a definition, in the shape of a get_pcr_json result: all six objects with all fields, and assigned
+ * ids. The compiler checks keys, and the texts of options where an action names them.
  *
  * @throws FormError with code `bad_definition` and the question's key when the definition
  * contradicts itself.

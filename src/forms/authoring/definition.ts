@@ -1,7 +1,7 @@
 import type { RuleOperator } from '../model/rule-types.js';
 import type { DataType, QuestionType } from '../model/types.js';
 
-/** When something holds, told with the texts of options instead of their ids. */
+/** A condition with the texts of options instead of their ids. */
 export interface ConditionDefinition<Value = string | number | readonly string[]> {
   readonly operator: RuleOperator;
   /** One value, or the texts of several options. */
@@ -16,7 +16,7 @@ export interface PhotosDefinition {
   readonly max?: number;
 }
 
-/** A question as its author thinks of it. */
+/** The definition of a question. */
 export interface QuestionDefinition {
   readonly type: Exclude<QuestionType, 'unknown'>;
   /** The text shown. */
@@ -29,13 +29,13 @@ export interface QuestionDefinition {
   readonly required?: boolean;
   /** Hidden until a rule shows it; default false. */
   readonly hidden?: boolean;
-  /** What a given answer has to meet. */
+  /** Field rules that a given answer has to meet. */
   readonly rules?: readonly ConditionDefinition[];
-  /** Photos by default, and with certain answers; default: no limits. */
+  /** Photo limits by default, and with certain answers; default: no limits. */
   readonly photos?: PhotosDefinition & {
     readonly when?: readonly (ConditionDefinition & PhotosDefinition)[];
   };
-  /** Name under which answers move between forms; default: the question's key. */
+  /** Name under which answers are transferred between forms; default: the question's key. */
   readonly shareName?: string;
   /** People may copy the previous answer; default false. */
   readonly transferPrevValues?: boolean;
@@ -43,24 +43,24 @@ export interface QuestionDefinition {
   readonly autoTransferPrevValues?: boolean;
 }
 
-/** Questions by keys of the author's own, in the order they are asked. Keys are not all digits. */
+/** Questions by keys that the author chooses, in order. A key must not consist of digits alone. */
 export type QuestionDefinitions = Readonly<Record<string, QuestionDefinition>>;
 
 type ValueFor<Question> = Question extends { readonly options: readonly (infer Text)[] }
   ? Text | readonly Text[] | number
   : string | number;
 
-/** An action rule: depending on one question's answer, others are shown or hidden. */
+/** An action rule, which shows or hides questions depending on the answer of another one. */
 export type ActionDefinition<Questions> = {
   readonly [Key in keyof Questions]: ConditionDefinition<ValueFor<Questions[Key]>> & {
-    /** Key of the question whose answer decides. */
+    /** Key of the question with the deciding answer. */
     readonly when: Key;
     readonly show?: readonly (keyof Questions)[];
     readonly hide?: readonly (keyof Questions)[];
   };
 }[keyof Questions];
 
-/** A form as its author thinks of it. */
+/** The definition of a form. */
 export interface FormDefinition<Questions> {
   /** `pcr_form_id`: a positive whole number. */
   readonly id: number;
@@ -74,13 +74,13 @@ export interface FormDefinition<Questions> {
   readonly questions: Questions;
   readonly actions?: readonly ActionDefinition<Questions>[];
   /**
-   * First id of the records; the others count up from it. Default: ten thousand times the form's id,
-   * so that the records of two forms do not meet.
+   * First id of the records; the others count up from it. Default: the form's id times ten thousand, so that the ids of
+   * two forms differ.
    */
   readonly firstId?: number;
 }
 
-/** A question with the ids and the place it was given. */
+/** A question with its assigned ids and position. */
 export interface NumberedQuestion {
   readonly key: string;
   readonly id: string;

@@ -67,7 +67,7 @@ export function optionRecord(id: string, questionId: string, text: string) {
 
 type Keyed<Row> = Readonly<Record<string, Row>>;
 
-/** What `defineForm` makes, the answer of get_pcr_json: six objects by form id, `options_pcr_forms` flat. */
+/** Result of `defineForm`, in the shape of a get_pcr_json result: six objects by form id, `options_pcr_forms` flat. */
 export type PcrJson = Keyed<{
   readonly options_pcr_forms: ReturnType<typeof formRecord>;
   readonly options_pcr_forms_questions: Keyed<ReturnType<typeof questionRecord>>;

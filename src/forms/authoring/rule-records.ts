@@ -6,7 +6,7 @@ import { readRuleValue } from '../values/rule-value.js';
 import { BLANK_RECORDS } from './blank-records.js';
 import type { ConditionDefinition, NumberedQuestion, PhotosDefinition } from './definition.js';
 
-/** A definition that contradicts itself. */
+/** Makes the error of a definition that contradicts itself. */
 export function badDefinition(key: string, problem: string): FormError {
   return new FormError('bad_definition', `${key}: ${problem}`);
 }

@@ -3,7 +3,10 @@ import type { PcrForm } from '../model/types.js';
 import { type FormRecords, type SectionName, sixObjects, type WireRecord } from '../model/wire.js';
 import { BLANK_RECORDS } from './blank-records.js';
 
-/** Forms as get_pcr_json answers them: by form id, `options_pcr_forms` one record, the other five objects by record id. */
+/**
+ * Forms in the shape of a get_pcr_json result: by form id, `options_pcr_forms` one record, the other five objects by
+ * record id.
+ */
 export type WrittenForms = Readonly<
   Record<
     string,
@@ -14,13 +17,13 @@ export type WrittenForms = Readonly<
 /** Forms as the document describes them: all six objects by record id. */
 export type KeyedForms = Readonly<Record<string, FormRecords>>;
 
-/** How a form is to be written. */
+/** Options of {@link writeForm}. */
 export interface WriteFormOptions {
-  /** A deployed service's own names, as given to `parseForm`. Default: the neutral names. */
+  /** Names of a deployed service, as given to `parseForm`. Default: the neutral names. */
   readonly dialect?: DialectOptions;
   /**
    * `flat` (default): `options_pcr_forms` is the record itself, as deployed services send it. `keyed`: by its id, like
-   * the records of the other five objects, as the document says.
+   * the other five objects, as the document says.
    */
   readonly formRecord?: 'flat' | 'keyed';
 }
@@ -39,8 +42,8 @@ function writeRecord(
 }
 
 /**
- * Writes a form as get_pcr_json answers it: the six objects of text that were read, fields without effect included.
- * Fields of the document that were not there are blank: the document says that all are provided.
+ * Writes a form as a get_pcr_json result: the six objects with the text that was read, fields without effect included.
+ * Absent fields of the document are written blank, because the document says that all are provided.
  */
 export function writeForm(
   form: PcrForm,

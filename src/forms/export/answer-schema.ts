@@ -8,10 +8,10 @@ import { CALENDAR_DATE, DECIMAL } from '../values/spellings.js';
 import { datePattern, numberPattern } from './patterns.js';
 import { type JsonSchema, NEVER } from './schema.js';
 
-/** What counts as not given where the type of the answer admits it. */
+/** Values that mean no answer, where the type of the answer allows them. */
 export const BLANK_ANSWER: JsonSchema = { enum: ['', []] };
 
-/** What makes an answer given, beyond its type. */
+/** Returns the schemas of a given answer, beyond its type. */
 export function givenSchema(kind: AnswerKind): readonly JsonSchema[] {
   if (kind === 'text') return [{ type: 'string', minLength: 1 }];
   return kind === 'many' ? [{ type: 'array', minItems: 1 }] : [];
@@ -28,7 +28,7 @@ function choiceSchema(question: PcrQuestion, options: Selectable): JsonSchema {
   return { type: 'string', ...(offered.length > 0 ? { oneOf: offered } : NEVER) };
 }
 
-/** What an answer of a question looks like, whatever the rules say. */
+/** Returns the schema of a question's answer, without the rules. */
 export function answerSchema(planned: PlannedQuestion, options: Selectable): JsonSchema {
   const { question, kind } = planned;
   const title = question.name;
@@ -79,7 +79,7 @@ function comparisonSchema(kind: AnswerKind, condition: Condition): JsonSchema {
   return { type: 'string', pattern };
 }
 
-/** Which given answers of a question meet a condition. */
+/** Returns the schema of the given answers that meet a condition. */
 export function conditionSchema(
   { kind }: PlannedQuestion,
   condition: Condition,

@@ -4,13 +4,13 @@ import { type PlannedQuestion, planOf } from '../rules/plan.js';
 import type { JsonSchema } from './schema.js';
 import { type Definitions, define, type Visibility } from './visibility-schema.js';
 
-/** When a JSON Forms element is shown or hidden. */
+/** The rule that shows or hides a JSON Forms element. */
 export interface JsonFormsRule {
   readonly effect: 'SHOW' | 'HIDE';
   readonly condition: { readonly scope: '#'; readonly schema: JsonSchema };
 }
 
-/** One element of a JSON Forms UI schema: a question to answer, or a text to read. */
+/** One element of a JSON Forms UI schema: a control for a question, or a label. */
 export interface JsonFormsElement {
   readonly type: 'Control' | 'Label';
   readonly scope?: string;
@@ -26,13 +26,13 @@ export interface JsonFormsUi {
   readonly elements: readonly JsonFormsElement[];
 }
 
-/** Keys of the definitions that a schema refers to. Quotes in texts are escaped and match nothing. */
+/** Returns the keys of the definitions that a schema refers to. Quotes within texts are escaped and do not match. */
 function references(schema: unknown): string[] {
   const text = JSON.stringify(schema) ?? '';
   return [...text.matchAll(/"\$ref":"#\/\$defs\/([^"]*)"/g)].map(([, key = '']) => key);
 }
 
-/** A schema together with all definitions it needs: JSON Forms checks a condition by itself. */
+/** Returns a schema with all definitions that it needs, because JSON Forms evaluates a condition separately. */
 function standalone(schema: JsonSchema, all: ReadonlyMap<string, JsonSchema>): JsonSchema {
   const needed = new Map<string, JsonSchema>();
   const waiting = references(schema);
@@ -58,7 +58,7 @@ function ruleOf(
 
 function element({ question, kind }: PlannedQuestion): JsonFormsElement {
   if (kind === 'none') return { type: 'Label', text: question.name };
-  // Half a surrogate pair cannot be written in an address.
+  // A lone surrogate cannot be encoded in a URI.
   const text = question.id.replace(/\p{Cs}/gu, '_');
   const token = text.replaceAll('~', '~0').replaceAll('/', '~1');
   const control = {
@@ -71,10 +71,9 @@ function element({ question, kind }: PlannedQuestion): JsonFormsElement {
 }
 
 /**
- * A UI schema for JSON Forms, to be used with the schema of `toJsonSchema`: the questions in order,
- * radio buttons and text areas as the form has them, headings as labels, and SHOW and HIDE rules for
- * what comes and goes. Questions that are never shown are left out. Give JSON Forms an ajv for
- * 2020-12 (`ajv/dist/2020`).
+ * Makes a UI schema for JSON Forms, to be used with the schema of `toJsonSchema`. It has the questions in order, radio
+ * buttons and text areas as in the form, headings as labels, and SHOW and HIDE rules. Questions that are never shown
+ * are left out. Give JSON Forms an ajv for 2020-12 (`ajv/dist/2020`).
  */
 export function toJsonFormsUi(form: PcrForm, options: EvaluateOptions = {}): JsonFormsUi {
   const plan = planOf(form);

@@ -5,7 +5,7 @@ import { BLANK_ANSWER, conditionSchema, givenSchema } from './answer-schema.js';
 import { anyOf, ifThen, type JsonSchema, member, refTo } from './schema.js';
 import { type Definitions, define } from './visibility-schema.js';
 
-/** What a shown question asks of its answer: its type, that it is given, its field rules. */
+/** Returns the requirements of a shown question: the type of its answer, that it is given, its field rules. */
 function demandOf(
   position: number,
   planned: PlannedQuestion,
@@ -26,11 +26,11 @@ function nameSchema(ids: readonly string[]): JsonSchema {
 }
 
 /**
- * The form as a JSON Schema (2020-12) of its answers in canonical form (see `canonicalAnswers`): an
- * object keyed by question id. It accepts exactly what `evaluate` calls complete and without errors,
- * photos aside, with the same options; rules are if/then. Numbers are text and compared by pattern,
- * so that no validator's arithmetic matters. `format` says `date` for pages and needs not be
- * asserted, the pattern is exact (ajv in strict mode wants the format known all the same).
+ * Returns the form as a JSON Schema (2020-12) of its answers in canonical form (see `canonicalAnswers`): an object
+ * keyed by question id. It accepts exactly the answers that `evaluate` finds complete and without errors with the same
+ * options, photos aside. Rules become if/then. Numbers are text and compared by pattern, so that they do not depend on
+ * the arithmetic of a validator. `format: date` helps pages; validators need not check it, because the pattern is exact
+ * (ajv in strict mode has to know the format nevertheless).
  */
 export function toJsonSchema(form: PcrForm, options: EvaluateOptions = {}): JsonSchema {
   const plan = planOf(form);

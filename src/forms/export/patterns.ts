@@ -1,7 +1,7 @@
 /**
- * Comparisons of numbers and dates as regular expressions over their text, so that answers keep
- * every digit and any validator in any language can check them. Only character classes, groups and
- * repetition are used, and no two alternatives of one repetition overlap.
+ * Comparisons of numbers and dates as regular expressions over their text, so that answers lose no digit and validators
+ * in any language can check them. They use only character classes, groups and repetition, and no two alternatives of
+ * one repetition overlap.
  */
 
 const FRACTION = '(?:\\.[0-9]{1,2})?';
@@ -24,7 +24,7 @@ function magnitude(canonical: string): Magnitude {
   return { whole, tenth: Number(fraction[0]), hundredth: Number(fraction[1]) };
 }
 
-/** Whole parts with as many digits as `whole` that are greater (or less), as alternatives. */
+/** Alternatives for whole parts with as many digits as `whole` that are greater (or less). */
 function sameLength(whole: string, sign: 1 | -1): string[] {
   return [...whole].flatMap((character, index) => {
     const digit = Number(character);
@@ -66,20 +66,21 @@ function equal({ whole, tenth, hundredth }: Magnitude): string {
   return tenth > 0 ? `0*${whole}\\.${tenth}0?` : `0*${whole}(?:\\.0{1,2})?`;
 }
 
-/** Numbers in relation to a bound in canonical text. */
+/** Returns the pattern of numbers that compare in this way with a bound in canonical text. */
 export function numberPattern(operator: '=' | '>' | '<', bound: string): string {
   const size = magnitude(bound);
   const isNegative = bound.startsWith('-');
   const isZero = bound === '0.00';
   if (operator === '=') return `^${isZero ? '-?' : isNegative ? '-' : ''}${equal(size)}$`;
-  // Towards the bound's own side everything beyond it, else everything short of it and the other side.
+  // Away from zero: every number beyond the bound. Towards zero: every number short of it, and all numbers of the other
+  // sign.
   const isOutward = (operator === '>') !== isNegative;
   const sign = operator === '>' ? '' : '-';
   if (isOutward || isZero) return `^${sign}${above(size)}$`;
   return `^(?:${sign}${ANY_NUMBER}|${sign === '' ? '-' : ''}${below(size)})$`;
 }
 
-/** Dates `YYYY-MM-DD` after or before another. */
+/** Returns the pattern of dates `YYYY-MM-DD` after or before a bound. */
 export function datePattern(operator: '>' | '<', bound: string): string {
   const alternatives = [...bound].flatMap((character, index) => {
     if (character === '-') return [];

@@ -5,7 +5,7 @@ import type { PcrForm, PcrQuestion } from '../model/types.js';
 import { demand } from '../rules/answer-errors.js';
 import { planOf } from '../rules/plan.js';
 
-/** Text from outside on one line, with nothing in it that could steer a terminal. */
+/** Returns foreign text on one line, without control sequences for a terminal. */
 function lineOf(text: string): string {
   return printableLine(text.replace(/\s+/gu, ' ').trim());
 }
@@ -40,8 +40,8 @@ function details(question: PcrQuestion, form: PcrForm): string[] {
 }
 
 /**
- * The form for people in a terminal: its active questions in order with options, rules and ids, then
- * its findings. Ends with a line break.
+ * Returns the form as text for a terminal: its active questions in order with options, rules and ids, then its
+ * findings. Ends with a line break.
  */
 export function toPlainText(form: PcrForm): string {
   const version = form.version === null ? '' : `, version ${form.version}`;

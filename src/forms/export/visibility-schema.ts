@@ -5,7 +5,7 @@ import type { Selectable } from '../values/answer.js';
 import { answerSchema, BLANK_ANSWER, conditionSchema, givenSchema } from './answer-schema.js';
 import { allOf, anyOf, type JsonSchema, member, NEVER, refTo } from './schema.js';
 
-/** When a question is shown: always, never, or where the answers meet a schema. */
+/** The visibility of a question: always, never, or where the answers meet a schema. */
 export type Visibility = 'always' | 'never' | JsonSchema;
 
 interface IncomingRule {
@@ -16,11 +16,11 @@ interface IncomingRule {
   readonly closesLoop: boolean;
 }
 
-/** The definitions of a form's schema: answers by type, rules met, questions shown. */
+/** The definitions of a form's schema: answers by type, met rules, shown questions. */
 export interface Definitions {
   readonly settings: EvaluateSettings;
   readonly all: ReadonlyMap<string, JsonSchema>;
-  /** Whether the question at a position is shown. */
+  /** Returns the visibility of the question at a position. */
   visibility(position: number): Visibility;
   optionsOf(planned: PlannedQuestion): Selectable;
 }
@@ -39,7 +39,7 @@ function incomingOf(plan: Plan): ReadonlyMap<number, readonly IncomingRule[]> {
   return incoming;
 }
 
-/** Combines what shows and what hides a question, both as alternatives. */
+/** Combines the rules that show and those that hide a question, both as alternatives. */
 function shown(
   isDefault: boolean,
   shows: JsonSchema[],
@@ -53,7 +53,7 @@ function shown(
   return wins === 'show' ? anyOf([toShow, notHidden]) : notHidden;
 }
 
-/** Whether a rule is met, by the answers alone. */
+/** Returns the schema of the answers that meet a rule. */
 function ruleSchema(
   { position, source, action, closesLoop }: IncomingRule,
   settings: EvaluateSettings,
@@ -72,7 +72,7 @@ function ruleSchema(
   return visibility === 'always' ? met : allOf([visibility, met]);
 }
 
-/** Makes the definitions of a form, each rule and each question once, whatever refers to it. */
+/** Makes the definitions of a form, one for each rule and each question. */
 export function define(plan: Plan, options: EvaluateOptions): Definitions {
   const settings = settle(options);
   const incoming = incomingOf(plan);

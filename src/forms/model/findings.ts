@@ -1,6 +1,6 @@
 import type { SectionName } from './wire.js';
 
-/** What can be wrong in a form that could still be read. */
+/** Codes of faults in a form that could still be read. */
 export type FindingCode =
   | 'section_missing'
   | 'record_unreadable'
@@ -35,18 +35,18 @@ export type FindingCode =
   | 'photo_limit_invalid'
   | 'photo_minimum_above_maximum';
 
-/** Something in a form that contradicts itself, with the records it is about. */
+/** A contradiction within a form, with its records. */
 export interface Finding {
   readonly code: FindingCode;
-  /** The object of the form in which the records are. */
+  /** The object of the form that contains the records. */
   readonly section: SectionName;
   /** Record ids, as text. */
   readonly ids: readonly string[];
-  /** What is wrong and how it was read, for people. */
+  /** The fault and its interpretation, for people. */
   readonly message: string;
 }
 
-/** Takes down a finding; `detail` is what was found and how it is read. */
+/** Reports a finding; `detail` is the value that was found, and its interpretation. */
 export type ReportFinding = (
   code: FindingCode,
   section: SectionName,
@@ -54,7 +54,7 @@ export type ReportFinding = (
   detail: string,
 ) => void;
 
-/** A report that appends to `list`, with a message that names the records. */
+/** Makes a report that appends to `list`, with a message that names the records. */
 export function reportTo(list: Finding[]): ReportFinding {
   return (code, section, id, detail) => {
     const ids = typeof id === 'string' ? [id] : id;

@@ -1,8 +1,8 @@
 import { SvclinkError } from '../../protocol/errors/base-error.js';
 
 /**
- * What a FormError can be about: code and explanation. Only its type is used at run time, so that a page does not carry
- * the explanations; the table of docs/forms.md is generated from it.
+ * Codes of a FormError with their explanations. The code imports only its type at run time, so that a page does not
+ * contain the explanations. The table of docs/forms.md is generated from it.
  */
 export const formErrorCodes = {
   not_a_form:
@@ -18,12 +18,12 @@ export const formErrorCodes = {
     'A definition contradicts itself; the message begins with the key of the question.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What a {@link FormError} can be about. */
+/** A code of a {@link FormError}. */
 export type FormErrorCode = keyof typeof formErrorCodes;
 
 /**
- * Thrown where the outer shape of an input makes reading impossible, and by `defineForm` for a definition that
- * contradicts itself. `FormError.is(error)` holds for errors of the package's other build too.
+ * The error of an input whose outer shape cannot be read, and of a definition that contradicts itself (`defineForm`).
+ * `FormError.is(error)` also recognises errors of the package's other build.
  */
 export class FormError extends SvclinkError {
   static override readonly kind: string = 'FormError';

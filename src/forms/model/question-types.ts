@@ -1,6 +1,6 @@
 import type { DataType, QuestionType } from './types.js';
 
-/** How a question is answered: one option, many options, a number, a date, a text, not at all. */
+/** The kind of an answer: one option, many options, a number, a date, a text, or none. */
 export type AnswerKind = 'one' | 'many' | 'number' | 'date' | 'text' | 'none';
 
 const KINDS: Readonly<Record<QuestionType, AnswerKind>> = {
@@ -17,17 +17,17 @@ const KINDS: Readonly<Record<QuestionType, AnswerKind>> = {
   unknown: 'none',
 };
 
-/** How questions of a type are answered. */
+/** Returns the kind of answers to questions of a type. */
 export function answerKind(type: QuestionType): AnswerKind {
   return KINDS[type];
 }
 
-/** Whether `text` is one of the document's question types. */
+/** Returns true for a question type of the document. */
 export function isQuestionType(text: string): text is QuestionType {
   return text !== 'unknown' && Object.hasOwn(KINDS, text);
 }
 
-/** The data types that go with a kind of answer, the usual one first. */
+/** Returns the data types of a question type, the usual one first. */
 export function dataTypesOf(type: QuestionType): readonly DataType[] {
   const kind = answerKind(type);
   if (kind === 'none') return [];
@@ -50,7 +50,7 @@ const SPELLINGS: ReadonlyMap<string, DataType> = new Map(
   }),
 );
 
-/** Reads a data type in any of the spellings that occur; undefined when it is none. */
+/** Parses a data type in any of its spellings; undefined for other text. */
 export function readDataType(text: string): DataType | undefined {
   return SPELLINGS.get(text.toLowerCase().replace(/[ _-]/g, ''));
 }
@@ -58,7 +58,7 @@ export function readDataType(text: string): DataType | undefined {
 /** Longest answer of a `textbox` question and of data type string, in characters. */
 const SHORT_TEXT = 255;
 
-/** Longest answer that a question takes, in characters; null where there is no limit. */
+/** Returns the longest answer of a question, in characters; null where there is no limit. */
 export function longestAnswer(type: QuestionType, dataType: DataType | null): number | null {
   return type === 'textbox' || dataType === 'string' ? SHORT_TEXT : null;
 }

@@ -1,6 +1,6 @@
 import type { WireRecord } from './wire.js';
 
-/** The fourteen rule operators, spelled as on the wire. */
+/** The fourteen rule operators, in the spelling of the wire. */
 export type RuleOperator =
   | '='
   | 'not_equal'
@@ -17,10 +17,10 @@ export type RuleOperator =
   | 'length_less_than'
   | 'length_equal';
 
-/** What a rule compares with: a list of option ids for choices, text for everything else. */
+/** The operand of a rule: a list of option ids for choices, text for everything else. */
 export type RuleValue = string | readonly string[];
 
-/** When a rule is met. */
+/** The condition of a rule. */
 export interface Condition {
   readonly operator: RuleOperator;
   /** Option ids for comparisons of choices; a number, date or text otherwise. */
@@ -33,7 +33,7 @@ export interface FieldRule extends Condition {
   readonly raw: WireRecord;
 }
 
-/** What an action rule does to one question. */
+/** The effect of an action rule on one question. */
 export interface RuleCheck {
   readonly id: string;
   /** The question acted on. */
@@ -49,7 +49,7 @@ export interface ActionRule extends Condition {
   readonly raw: WireRecord;
 }
 
-/** How many photos a question needs and may have. */
+/** Limits on the number of photos of a question. */
 export interface PhotoLimits {
   /** 0: none needed. */
   readonly min: number;

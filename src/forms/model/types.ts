@@ -21,9 +21,9 @@ export type DataType = 'integer' | 'number' | 'string' | 'date' | 'longText';
 
 /** An option of a checkbox, dropdown or radio question. */
 export interface PcrOption {
-  /** `question_value_id`: what an answer holds. */
+  /** `question_value_id`: the value in answers. */
   readonly id: string;
-  /** `question_value`: what people read. */
+  /** `question_value`: the displayed text. */
   readonly text: string;
   /** The record as read. */
   readonly raw: WireRecord;
@@ -39,7 +39,7 @@ export interface PcrQuestion {
   readonly dataType: DataType | null;
   /** Longest answer in characters (Unicode code points); null where there is no limit. */
   readonly maxLength: number | null;
-  /** Used at all: `question_active` and not `question_deleted`. */
+  /** True for a question in use: `question_active` and not `question_deleted`. */
   readonly active: boolean;
   /** `question_display_active`: shown unless a rule says otherwise. */
   readonly shownByDefault: boolean;
@@ -66,7 +66,7 @@ export interface PcrQuestion {
 /** A PCR form: the typed reading of one entry of a get_pcr_json result. */
 export interface PcrForm {
   readonly id: string;
-  /** `form_ver_id` that the form was requested with; null when it was not told. */
+  /** `form_ver_id` of the request for the form; null when unknown. */
   readonly version: string | null;
   readonly orgId: string;
   readonly name: string;
@@ -74,13 +74,13 @@ export interface PcrForm {
   readonly shareName: string;
   /** `default_required`: required by default on new orders. */
   readonly defaultRequired: boolean;
-  /** `pcr_form_active`; kept, changes nothing. */
+  /** `pcr_form_active`; stored, without effect. */
   readonly active: boolean;
-  /** `form_deleted`; kept, changes nothing. */
+  /** `form_deleted`; stored, without effect. */
   readonly deleted: boolean;
   /** All questions, inactive ones too, by `question_order` ascending. */
   readonly questions: readonly PcrQuestion[];
-  /** What contradicts itself in the form. */
+  /** Contradictions within the form. */
   readonly findings: readonly Finding[];
   /** The form's own record as read. */
   readonly raw: WireRecord;

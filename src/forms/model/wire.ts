@@ -17,7 +17,7 @@ export type WireRecord = Readonly<Record<string, string>>;
 /** The six objects of one form, each keyed by record id. */
 export type FormRecords = Readonly<Record<SectionName, Readonly<Record<string, WireRecord>>>>;
 
-/** The field that holds a record's own id, per object. */
+/** The field with the id of a record, per object. */
 export const ID_FIELDS: Readonly<Record<SectionName, string>> = {
   options_pcr_forms: 'pcr_form_id',
   options_pcr_forms_questions: 'pcr_question_id',
@@ -27,7 +27,7 @@ export const ID_FIELDS: Readonly<Record<SectionName, string>> = {
   options_pcr_forms_photo_rules: 'pcr_photo_rule_id',
 };
 
-/** Makes all six objects, each by `make`. */
+/** Makes the six objects, each by `make`. */
 export function sixObjects(
   make: (section: SectionName) => Readonly<Record<string, WireRecord>>,
 ): FormRecords {

@@ -5,7 +5,7 @@ import type { PcrOption, QuestionType } from '../model/types.js';
 import type { SectionName, WireRecord } from '../model/wire.js';
 import { field, type RecordMap } from './records.js';
 
-/** A question while what belongs to it is gathered from the other objects. */
+/** A question while its parts are collected from the other objects. */
 export interface QuestionDraft {
   readonly id: string;
   readonly raw: WireRecord;
@@ -17,14 +17,14 @@ export interface QuestionDraft {
   readonly fieldRules: FieldRule[];
   readonly actionRules: ActionRule[];
   readonly photoRules: PhotoRule[];
-  /** How many records of rules there are, usable or not. */
+  /** Numbers of rule records, also of unusable ones. */
   readonly counts: { field: number; action: number; photo: number; photoDefault: number };
 }
 
 /** The questions of a form by their ids. */
 export type QuestionDrafts = ReadonlyMap<string, QuestionDraft>;
 
-/** Reads a question's type; one that the document does not list takes no answer. */
+/** Reads the type of a question; an unknown type takes no answer. */
 function readType(id: string, raw: WireRecord, report: ReportFinding): QuestionType {
   const type = field(raw, 'question_type').trim();
   if (isQuestionType(type)) return type;
@@ -32,7 +32,7 @@ function readType(id: string, raw: WireRecord, report: ReportFinding): QuestionT
   return 'unknown';
 }
 
-/** A draft for every question record. */
+/** Makes a draft for every question record. */
 export function draftQuestions(records: RecordMap, report: ReportFinding): QuestionDrafts {
   const drafts = [...records].map(([id, raw]): [string, QuestionDraft] => {
     const draft = {
@@ -52,7 +52,7 @@ export function draftQuestions(records: RecordMap, report: ReportFinding): Quest
   return new Map(drafts);
 }
 
-/** Compares ids: digits by number and before everything else, the rest as text. */
+/** Compares ids: numbers by value and before everything else, the rest as text. */
 export function compareIds(left: string, right: string): number {
   const isNumber = (id: string): number => (/^[0-9]+$/.test(id) ? 1 : 0);
   const byKind = isNumber(right) - isNumber(left);
@@ -61,7 +61,7 @@ export function compareIds(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
 }
 
-/** Walks records that belong to questions, by id ascending; strangers are reported and left out. */
+/** Visits the records of questions, by id ascending; records of unknown questions are reported and left out. */
 export function visitRecords(
   section: SectionName,
   records: RecordMap,

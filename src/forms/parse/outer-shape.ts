@@ -2,10 +2,10 @@ import { isFlatRecord, isMembers } from '../../protocol/codec/form-record.js';
 import { FormError } from '../model/form-error.js';
 import { SECTIONS, type SectionName } from '../model/wire.js';
 
-/** More records than this in one object are refused: no form comes near it. */
+/** Most records of one object, far more than any form has. */
 const MAX_RECORDS = 100_000;
 
-/** One form as found in a result: its key and its six objects, still unread. */
+/** One form of a result: its key and its six objects, before they are read. */
 export interface FoundForm {
   /** Key of the form in the result; undefined when the six objects were given by themselves. */
   readonly key: string | undefined;
@@ -31,8 +31,8 @@ function readSection(
   formKey: string | undefined,
 ): Readonly<Record<string, unknown>> | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  // Services written in PHP send an object without members, or with running keys, as an array;
-  // such records are known by their own id alone.
+  // Services written in PHP send an empty object, or one with consecutive keys, as an array; the records of an array
+  // have only their own ids.
   const records = Array.isArray(value)
     ? Object.fromEntries(value.map((record, index) => [`#${index}`, record]))
     : value;
@@ -61,9 +61,9 @@ function choose(result: Readonly<Record<string, unknown>>, formId: string | unde
 }
 
 /**
- * Finds one form in a get_pcr_json result, or takes the six objects of one form by themselves.
+ * Finds one form in a get_pcr_json result, or accepts the six objects of one form.
  *
- * @throws FormError when the outer shape is another one, with what was expected.
+ * @throws FormError for any other outer shape; the message names the expected one.
  */
 export function findForm(result: unknown, formId: string | undefined): FoundForm {
   if (!isMembers(result)) {

@@ -18,7 +18,7 @@ function orderOf(question: PcrQuestion, report: ReportFinding): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Sorts by `question_order` as numbers; equal ones by id, those without order last. */
+/** Sorts by `question_order` as numbers, equal ones by id; questions without order come last. */
 function sortQuestions(questions: readonly PcrQuestion[], report: ReportFinding): PcrQuestion[] {
   const keyed = questions.map((question) => ({ question, order: orderOf(question, report) }));
   keyed.sort((left, right) => {
@@ -28,7 +28,7 @@ function sortQuestions(questions: readonly PcrQuestion[], report: ReportFinding)
   return keyed.map(({ question }) => question);
 }
 
-/** Reports share names that several active questions carry: answers cannot tell them apart. */
+/** Reports share names of several active questions, whose answers cannot be told apart. */
 function checkShareNames(questions: readonly PcrQuestion[], report: ReportFinding): void {
   const firsts = new Map<string, string>();
   for (const { id, active, shareName } of questions) {
@@ -48,7 +48,7 @@ function checkShareNames(questions: readonly PcrQuestion[], report: ReportFindin
 /** The records of one object. */
 type SectionReader = (name: SectionName) => RecordMap;
 
-/** Puts the questions together from all objects but the first, by `question_order`. */
+/** Assembles the questions from all objects but the first, by `question_order`. */
 function parseQuestions(
   sectionOf: SectionReader,
   formId: string,
@@ -71,15 +71,15 @@ function toRecords(sectionOf: SectionReader): FormRecords {
   return sixObjects((section) => Object.fromEntries(sectionOf(section)));
 }
 
-/** How a get_pcr_json result is to be read. */
+/** Options of {@link parseForm}. */
 export interface ParseFormOptions {
-  /** Which form of a result that holds several; default: the only one. */
+  /** Id of the form, in a result with several; default: the only one. */
   readonly formId?: string;
-  /** `form_ver_id` that was requested, kept as `version`: the result itself does not tell it. */
+  /** `form_ver_id` of the request, stored as `version`; the result does not contain it. */
   readonly version?: string | number;
   /**
-   * A deployed service's own names on the wire, for the question type `svcfield` and the partner fields; as the
-   * receiver and the client take them. Default: the neutral names.
+   * Names of a deployed service on the wire, for the question type `svcfield` and the partner fields; as in the options
+   * of receiver and client. Default: the neutral names.
    */
   readonly dialect?: DialectOptions;
 }
@@ -111,12 +111,12 @@ function reportLoops(form: PcrForm, report: ReportFinding): void {
 }
 
 /**
- * Reads one form of a get_pcr_json result (or its six objects by themselves) into a typed model.
- * A form that contradicts itself is read as far as possible, with findings that name the records;
- * `options_pcr_forms` is read flat, as deployed services send it, and keyed by id, as the document says.
+ * Parses one form of a get_pcr_json result (or its six objects) into a typed model. A form that contradicts itself is
+ * read as far as possible, with findings that name the records. `options_pcr_forms` may be flat, as deployed services
+ * send it, or keyed by id, as the document says.
  *
- * @throws FormError when the outer shape is wrong: not an object keyed by form id, an object of the
- * six that is none, several forms and none named.
+ * @throws FormError for a wrong outer shape: not an object keyed by form id, one of the six that is not an object,
+ *   several forms without `formId`.
  */
 export function parseForm(result: unknown, options: ParseFormOptions = {}): PcrForm {
   const findings: Finding[] = [];

@@ -19,7 +19,7 @@ function parseDataType({ id, raw, type }: QuestionDraft, report: ReportFinding):
   return usual;
 }
 
-/** A count that differs from what is there is reported, not obeyed. */
+/** Reports a count that differs from the number of rules; the count is not used otherwise. */
 function checkCounts({ id, raw, counts }: QuestionDraft, report: ReportFinding): void {
   const { field: ofField, action, photo, photoDefault } = counts;
   const check = (sort: string, ...found: number[]): void => {
@@ -30,11 +30,11 @@ function checkCounts({ id, raw, counts }: QuestionDraft, report: ReportFinding):
   };
   check('field', ofField);
   check('action', action);
-  // Whether default rules are counted is not told, so both are right.
+  // The document does not say whether default rules are counted, so both counts are accepted.
   check('photo', photo, photo - photoDefault);
 }
 
-/** Puts one question together from its record and what was gathered for it. */
+/** Assembles one question from its record and its collected parts. */
 export function parseQuestion(
   draft: QuestionDraft,
   formId: string,
@@ -46,7 +46,7 @@ export function parseQuestion(
   const isActive = flag('question_active', true);
   const owner = field(raw, 'pcr_form_id');
   if (owner !== '' && owner !== formId) {
-    report('question_other_form', SECTION, id, `${owner}; kept`);
+    report('question_other_form', SECTION, id, `${owner}; retained`);
   }
   checkCounts(draft, report);
   return {
@@ -73,7 +73,7 @@ export function parseQuestion(
 
 const OPTIONS = 'options_pcr_forms_questions_values';
 
-/** Assigns the options, which come unordered and mixed, to their questions; by id ascending. */
+/** Assigns the options, which are unordered and mixed in the result, to their questions, by id ascending. */
 export function parseOptions(
   records: RecordMap,
   drafts: QuestionDrafts,

@@ -7,13 +7,13 @@ import type { FoundForm } from './outer-shape.js';
 /** The records of one object by their ids. */
 export type RecordMap = ReadonlyMap<string, WireRecord>;
 
-/** The text of a member that holds one; undefined when it holds something else. */
+/** Returns the text of a member; undefined for any other type. */
 function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? '1' : '0';
-  // A rule_value sent as an array instead of its JSON text.
+  // A rule_value that was sent as an array instead of JSON text.
   const isIds = Array.isArray(value) && value.every((id) => /^(?:string|number)$/.test(typeof id));
   return isIds ? JSON.stringify(value) : undefined;
 }
@@ -62,7 +62,7 @@ function readSection(
   return records;
 }
 
-/** The text of a record's field, empty when the record has no such field. */
+/** Returns the text of a record's field, empty for an absent field. */
 export function field(record: WireRecord, name: string): string {
   return Object.hasOwn(record, name) ? (record[name] ?? '') : '';
 }
@@ -88,7 +88,10 @@ export function readRecords(
 /** Reads the boolean fields of one record. */
 type FlagReader = (name: string, whenBlank: boolean) => boolean;
 
-/** Reads `1` and `0` (and the spellings of true and false) as booleans; blank is the field's default. */
+/**
+ * Makes a reader of `1` and `0` (and the spellings of true and false) as booleans; a blank value is the field's
+ * default.
+ */
 export function flagReader(
   record: WireRecord,
   section: SectionName,

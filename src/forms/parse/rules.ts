@@ -8,8 +8,8 @@ import { compareIds, type QuestionDraft, type QuestionDrafts, visitRecords } fro
 import { field, type RecordMap } from './records.js';
 
 /**
- * Reads operator and value of a rule. Undefined when the rule cannot be used; the reason is then
- * among the findings. A rule that cannot be used is never met and never acts.
+ * Reads operator and value of a rule. Undefined for an unusable rule, with the reason among the findings; such a rule
+ * is never met and has no effect.
  */
 function parseCondition(
   record: WireRecord,
@@ -54,7 +54,7 @@ function parseCondition(
 
 const CHECKS = 'options_pcr_forms_rules_checks';
 
-/** Reads what action rules do, by rule id. A check of a rule or question not there is left out. */
+/** Reads the effects of action rules, by rule id. A check of a missing rule or question is left out. */
 export function parseChecks(
   records: RecordMap,
   rules: RecordMap,
@@ -144,7 +144,7 @@ export function parsePhotoRules(
     counts.photo += 1;
     const limits = readLimits(raw, id, report);
     if (isDefault && counts.photoDefault > 0) {
-      report('photo_default_duplicate', PHOTO_RULES, id, `${draft.id}; the widest limits hold`);
+      report('photo_default_duplicate', PHOTO_RULES, id, `${draft.id}; the widest limits apply`);
     }
     if (isDefault) counts.photoDefault += 1;
     const condition = isDefault ? null : parseCondition(raw, PHOTO_RULES, id, draft, report);

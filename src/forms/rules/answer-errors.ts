@@ -3,7 +3,7 @@ import type { PcrQuestion } from '../model/types.js';
 import type { AnswerProblem, AnswerReading } from '../values/answer.js';
 import type { PlannedQuestion } from './plan.js';
 
-/** A rule's value in words: options by their texts. */
+/** Describes the value of a rule, with the texts of options. */
 function valueText(question: PcrQuestion, { value }: Condition): string {
   if (typeof value === 'string') return value;
   const texts = new Map(
@@ -12,17 +12,17 @@ function valueText(question: PcrQuestion, { value }: Condition): string {
   return value.map((id) => `"${texts.get(id) ?? id}"`).join(', ');
 }
 
-/** A condition in words: its operator and what it compares with. */
+/** Describes a condition: its operator and its operand. */
 export function demand(question: PcrQuestion, condition: Condition): string {
   return `${condition.operator.replaceAll('_', ' ')} ${valueText(question, condition)}`;
 }
 
-/** The question's part of a message. */
+/** Names a question in a message. */
 function nameOf(question: PcrQuestion): string {
   return `question ${question.id} "${question.name}"`;
 }
 
-/** What can be wrong with an answer, a row or the photos of a question. */
+/** Codes of errors of an answer, a row or the photos of a question. */
 export type AnswerErrorCode =
   | AnswerProblem
   | 'rule_broken'
@@ -34,18 +34,20 @@ export type AnswerErrorCode =
   | 'work_type_differs'
   | 'file_id_missing';
 
-/** Something wrong with what was answered to one question. */
+/** An error of the answer to one question. */
 export interface AnswerError {
   readonly code: AnswerErrorCode;
-  /** Empty when a row names none. */
+  /** Empty for a row without one. */
   readonly questionId: string;
-  /** The field rule that the answer breaks; null when it is no rule's doing. */
+  /** The broken field rule; null for other errors. */
   readonly ruleId: string | null;
   /** Names question and rule, for people. */
   readonly message: string;
 }
 
-/** An error that is no rule's doing; the message says the code in words, and `detail` what was found. */
+/**
+ * Makes an error other than a broken rule. The message has the code in words, and `detail`, the value that was found.
+ */
 export function answerError(
   code: AnswerErrorCode,
   where: PcrQuestion | string,
@@ -57,16 +59,16 @@ export function answerError(
   return { code, questionId, ruleId: null, message };
 }
 
-/** An answer to a question that the form does not have. */
+/** Makes the error of an answer to an unknown question. */
 export function unknownQuestion(id: string): AnswerError {
   return answerError('unknown_question', id);
 }
 
-/** What is wrong with one answer: that it cannot be taken, or the field rules that it breaks. */
+/** Returns the errors of one answer: that it is invalid, or the field rules that it breaks. */
 export function answerErrors(planned: PlannedQuestion, reading: AnswerReading): AnswerError[] {
   const { question, fieldRules } = planned;
   if (reading.problem !== null) return [answerError(reading.problem, question)];
-  // Only given answers are checked: whether one is needed is question_required's to say.
+  // Only given answers are checked: question_required decides on missing ones.
   if (reading.given.length === 0) return [];
   return fieldRules
     .filter(({ test }) => !test(reading.given))

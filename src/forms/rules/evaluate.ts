@@ -11,7 +11,7 @@ import { assign, emptyState, type FormState, refresh } from './state.js';
 
 const nothing = (): void => undefined;
 
-/** Answers, or numbers, by question id; a wrong outer shape is refused. */
+/** Returns the entries of an object by question id. @throws FormError for any other shape */
 export function entriesOf<Value>(
   name: string,
   given: Readonly<Record<string, Value>>,
@@ -22,12 +22,12 @@ export function entriesOf<Value>(
   return Object.entries(given);
 }
 
-/** Whether an answer says anything at all. */
+/** Returns true unless an answer is blank. */
 export function isGiven(value: unknown): boolean {
   return answerTexts(value)?.length !== 0;
 }
 
-/** Decides a whole form from scratch: linear in questions, rules and checks. */
+/** Evaluates a whole form: linear in questions, rules and checks. */
 export function decide(form: PcrForm, answers: Answers, options: EvaluateOptions): FormState {
   const plan = planOf(form);
   const state = emptyState(plan, settle(options));
@@ -39,7 +39,7 @@ export function decide(form: PcrForm, answers: Answers, options: EvaluateOptions
   return state;
 }
 
-/** Errors of answers to questions that the form does not have, in the order given. */
+/** Returns errors for answers to unknown questions, in the order given. */
 function strayErrors(form: PcrForm, answers: Answers): AnswerError[] {
   const { positions } = planOf(form);
   return Object.entries(answers)
@@ -48,13 +48,13 @@ function strayErrors(form: PcrForm, answers: Answers): AnswerError[] {
 }
 
 /**
- * Tells how a form stands with the answers given: which questions are shown and required, which
- * answers are wrong, and how many photos each question needs and may have.
+ * Evaluates a form with given answers: which questions are shown and required, which answers have errors, and how many
+ * photos each question needs and may have.
  *
- * Show and hide rules run in chains: a question is decided after everything that decides about it.
- * Where rules form a loop, the questions of the loop are decided in question order, and a rule that
- * would close it reads whether its question is shown by default; the loop is among the form's
- * findings. That, and the choices in the options, are ours and not the protocol's.
+ * Show and hide rules form chains: a question is evaluated after all questions that decide on it. Where rules form a
+ * loop, its questions are evaluated in question order, and a rule that would close it reads the default visibility of
+ * its question; the loop is among the form's findings. This, and the choices in the options, are ours and not the
+ * protocol's.
  *
  * @throws FormError when `answers` is not an object keyed by question id.
  */

@@ -2,28 +2,28 @@ import type { PhotoLimits } from '../model/rule-types.js';
 import type { AnswerError } from './answer-errors.js';
 import type { QuestionState } from './question-state.js';
 
-/** How a form stands with the answers given; ids are in question order. */
+/** Result of evaluating a form with answers; ids are in question order. */
 export interface Evaluation {
   /**
-   * Nothing is missing: every required question is answered and, where photos are judged, has the
-   * photos it needs. Whether the answers are right is told by `errors`.
+   * True when nothing is missing: every required question is answered and, where photos are checked, has the photos
+   * that it needs. `errors` lists invalid answers.
    */
   readonly complete: boolean;
-  /** Questions shown, headings included. */
+  /** Shown questions, headings included. */
   readonly visible: readonly string[];
-  /** Questions shown that demand an answer. */
+  /** Shown questions that require an answer. */
   readonly required: readonly string[];
   /** Required questions without an answer. */
   readonly missing: readonly string[];
   /** Questions with fewer photos than they need. */
   readonly missingPhotos: readonly string[];
-  /** What is wrong with the answers given. */
+  /** Errors of the given answers. */
   readonly errors: readonly AnswerError[];
-  /** Photos needed and allowed now, by id of each shown question that has photo rules. */
+  /** Photo limits now, by id of each shown question with photo rules. */
   readonly photos: ReadonlyMap<string, PhotoLimits>;
 }
 
-/** Sums up how the questions stand; `strays` are errors of answers that belong to no question. */
+/** Combines the states of the questions; `strays` are errors of answers to unknown questions. */
 export function summarize(
   states: readonly QuestionState[],
   strays: readonly AnswerError[],

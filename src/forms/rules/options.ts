@@ -6,34 +6,34 @@ import type { Answers } from '../values/answer.js';
  */
 export interface EvaluateOptions {
   /**
-   * When a show rule and a hide rule of one question are both met. Default `hide`: what an owner
-   * asked to be hidden is not demanded.
+   * The effect of a show rule and a hide rule of one question that are both met. Default `hide`: the owner's rule to
+   * hide the question prevails.
    */
   readonly conflict?: 'hide' | 'show';
   /**
-   * Whether the answer of a hidden question still triggers rules. Default `ignore`: it counts as not
-   * given, so that chains of questions fold up completely.
+   * The treatment of the answers of hidden questions by rules. Default `ignore`: they count as not given, so that
+   * chains of questions close completely.
    */
   readonly hiddenAnswers?: 'ignore' | 'count';
   /**
-   * Whether an action or photo rule can be met while its shown question has no answer. Default
-   * `never`: rules depend on an answer. `compare` applies the operators to nothing, so that
-   * `not_equal` and `count_less_than` are met from the start. Field rules check given answers only.
+   * The treatment of shown questions without an answer by action and photo rules. Default `never`: such rules are not
+   * met. `compare` applies the operators to an empty answer, so that `not_equal` and `count_less_than` are met from the
+   * start. Field rules check given answers only.
    */
   readonly blankAnswers?: 'never' | 'compare';
   /**
-   * When several photo rules are met. Default `highest`: the highest minimum and the highest maximum
-   * hold; `first`: the rule with the lowest id.
+   * The limits when several photo rules are met. Default `highest`: the highest minimum and the highest maximum;
+   * `first`: those of the rule with the lowest id.
    */
   readonly photoRules?: 'highest' | 'first';
   /**
-   * Answers given earlier: options in them that are no longer active stay allowed, since they are
-   * not newly selected. Default: none.
+   * Earlier answers: options in them that are no longer active stay allowed, because they are not newly selected.
+   * Default: none.
    */
   readonly previous?: Answers;
   /**
-   * Number of photos flagged, by question id; questions that are not named have none. Default: photos
-   * are not judged, only their limits are told.
+   * Number of flagged photos, by question id; questions that are not listed have none. Default: photos are not checked,
+   * only their limits are returned.
    */
   readonly photos?: Readonly<Record<string, number>>;
 }

@@ -4,7 +4,7 @@ import type { EvaluateSettings } from './options.js';
 import type { PlannedQuestion } from './plan.js';
 import { type FormState, meets } from './state.js';
 
-/** The widest of several limits: the highest minimum and the highest maximum. */
+/** Returns the widest of several limits: the highest minimum and the highest maximum. */
 export function widest(limits: readonly PhotoLimits[]): PhotoLimits {
   let min = 0;
   let max: number | null = 0;
@@ -21,8 +21,8 @@ function combine(rules: readonly PhotoLimits[], settings: EvaluateSettings): Pho
 }
 
 /**
- * How many photos a question needs and may have with the answer it has now: the rules that are met,
- * or else its default rule. Undefined when the question has no photo rule at all.
+ * Returns the photo limits of a question with its present answer: those of the rules that are met, or else of its
+ * default rule. Undefined for a question without photo rules.
  */
 export function photoLimits(state: FormState, position: number): PhotoLimits | undefined {
   const planned = state.plan.questions[position];
@@ -38,7 +38,7 @@ export function photoLimits(state: FormState, position: number): PhotoLimits | u
   );
 }
 
-/** The widest limits that any answer of the question can bring about. */
+/** Returns the widest limits that any answer of the question can lead to. */
 export function widestLimits(planned: PlannedQuestion): PhotoLimits | undefined {
   if (planned.photoRules.length === 0) return undefined;
   return widest(planned.photoRules.map(({ rule }) => rule));

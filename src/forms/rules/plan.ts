@@ -4,15 +4,15 @@ import type { PcrForm, PcrQuestion } from '../model/types.js';
 import { answerTexts, type Selectable } from '../values/answer.js';
 import { compileTest, type Test } from '../values/operators.js';
 
-/** One frame of the depth-first walk: a node and how many of its edges were followed. */
+/** One frame of the depth-first search: a node and the number of its followed edges. */
 interface Frame {
   readonly node: number;
   next: number;
 }
 
 /**
- * Strongly connected components of a directed graph in topological order, sources first (Tarjan's
- * algorithm with a stack of its own, so that long chains cannot overflow). Linear in nodes and edges.
+ * Returns the strongly connected components of a directed graph in topological order, sources first (Tarjan's algorithm
+ * with an explicit stack, so that long chains cannot overflow the call stack). Linear in nodes and edges.
  */
 function components(targets: readonly (readonly number[])[]): number[][] {
   const index = new Int32Array(targets.length).fill(-1);
@@ -57,15 +57,15 @@ function components(targets: readonly (readonly number[])[]): number[][] {
   return found.reverse();
 }
 
-/** What an action rule does to one question, by positions in the form. */
+/** The effect of an action rule on one question, by positions in the form. */
 interface PlannedTarget {
   readonly target: number;
   readonly effect: 'show' | 'hide';
-  /** Closes a loop: reads the source's display default instead of whether it is shown. */
+  /** True for a rule that closes a loop: it reads the default visibility of its source instead of the present one. */
   readonly closesLoop: boolean;
 }
 
-/** An action rule ready to run; `slot` is its place in the arrays of a state. */
+/** A compiled action rule; `slot` is its index in the arrays of a state. */
 export interface PlannedAction {
   readonly rule: ActionRule;
   readonly slot: number;
@@ -82,20 +82,20 @@ export interface PlannedQuestion extends Selectable {
   readonly photoRules: readonly { readonly rule: PhotoRule; readonly test: Test | null }[];
 }
 
-/** A form compiled for evaluation: questions by position, and the order that rules run in. */
+/** A form compiled for evaluation: questions by position, and their evaluation order. */
 export interface Plan {
   readonly questions: readonly PlannedQuestion[];
   readonly positions: ReadonlyMap<string, number>;
-  /** Positions, each after everything that decides whether it is shown. */
+  /** Positions in evaluation order: each question after all that decide on it. */
   readonly order: readonly number[];
-  /** Place of each position in `order`. */
+  /** Index of each position in `order`. */
   readonly ranks: readonly number[];
   /** Positions of the questions of each loop of rules. */
   readonly loops: readonly (readonly number[])[];
   readonly actionCount: number;
 }
 
-/** Positions that a question's rules act on; questions that are not in use act and react never. */
+/** Returns the positions that a question's rules act on; an inactive question neither acts nor is acted on. */
 function targetsOf(question: PcrQuestion, positions: ReadonlyMap<string, number>): number[] {
   if (!question.active) return [];
   return question.actionRules.flatMap(({ checks }) =>
@@ -129,7 +129,7 @@ function planQuestion(
     checks.flatMap(({ questionId, effect }) => {
       const target = positions.get(questionId);
       if (target === undefined) return [];
-      // All other rules lead from lower ranks to higher ones.
+      // All other rules act from lower ranks on higher ones.
       return { target, effect, closesLoop: rankOf(questionId) <= rankOf(question.id) };
     });
   return {
@@ -164,7 +164,7 @@ function makePlan(form: PcrForm): Plan {
 
 const plans = new WeakMap<PcrForm, Plan>();
 
-/** The compiled form, made once per form object. */
+/** Returns the compiled form, which is made once per form object. */
 export function planOf(form: PcrForm): Plan {
   const known = plans.get(form);
   if (known !== undefined) return known;
@@ -173,7 +173,7 @@ export function planOf(form: PcrForm): Plan {
   return plan;
 }
 
-/** The options that may be selected now: the active ones and those that an earlier answer holds. */
+/** Returns the options that may be selected now: the active ones and those of an earlier answer. */
 export function selectable(
   planned: PlannedQuestion,
   previous: ReadonlyMap<string, unknown>,

@@ -5,22 +5,22 @@ import { type AnswerError, answerError, answerErrors } from './answer-errors.js'
 import { photoLimits } from './photos.js';
 import type { FormState } from './state.js';
 
-/** How one question stands now. */
+/** The present state of one question. */
 export interface QuestionState {
   readonly id: string;
   readonly visible: boolean;
-  /** An answer is demanded; never of a hidden question, nor of one that takes none. */
+  /** True when an answer is required; never for a hidden question, nor for one without answers. */
   readonly required: boolean;
-  /** Required, and nothing was answered. */
+  /** True when it is required and not answered. */
   readonly missing: boolean;
-  /** Photos needed and allowed now; null when hidden or without photo rules. */
+  /** Photo limits now; null for a hidden question or one without photo rules. */
   readonly photos: PhotoLimits | null;
-  /** Fewer photos flagged than needed; false while photos are not judged. */
+  /** True when fewer photos are flagged than needed; false while photos are not checked. */
   readonly photosMissing: boolean;
   readonly errors: readonly AnswerError[];
 }
 
-/** How a question stands, given the photos flagged to it (undefined: not judged). */
+/** Returns the state of a question with the number of its flagged photos (undefined: not checked). */
 export function questionState(
   state: FormState,
   position: number,
@@ -31,7 +31,7 @@ export function questionState(
   const { question } = planned;
   const visible = state.visible[position] === 1;
   const reading = state.readings[position] ?? BLANK;
-  // An answer where none can be given is wrong whether the question is shown or not.
+  // An answer to a question without answers is an error even if the question is hidden.
   const isChecked = visible || reading.problem === 'not_answerable';
   const errors = isChecked ? answerErrors(planned, reading) : [];
   const photos = (visible ? photoLimits(state, position) : undefined) ?? null;

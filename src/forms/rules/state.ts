@@ -5,8 +5,8 @@ import type { Plan, PlannedAction } from './plan.js';
 import { selectable } from './plan.js';
 
 /**
- * What is known about a form being filled, by question position. How many met rules show and hide a
- * question is counted, so that a change costs the rules it touches and nothing else.
+ * The state of a form that is being filled, by question position. It counts the met rules that show and hide each
+ * question, so that a change costs only the rules that it affects.
  */
 export interface FormState {
   readonly plan: Plan;
@@ -15,12 +15,12 @@ export interface FormState {
   readonly visible: Uint8Array;
   readonly shows: Int32Array;
   readonly hides: Int32Array;
-  /** Whether each action rule is met, as seen by rules in order and by those that close a loop. */
+  /** For each action rule 1 if it is met, for rules in order and for those that close a loop. */
   readonly met: Uint8Array;
   readonly metInLoop: Uint8Array;
 }
 
-/** A state without answers in which nothing has been decided yet. */
+/** Makes a state without answers, before its evaluation. */
 export function emptyState(plan: Plan, settings: EvaluateSettings): FormState {
   const size = plan.questions.length;
   return {
@@ -35,14 +35,14 @@ export function emptyState(plan: Plan, settings: EvaluateSettings): FormState {
   };
 }
 
-/** Whether a reading meets a rule's test; an answer that cannot be taken meets none. */
+/** Returns true if a reading meets the test of a rule; an invalid answer meets none. */
 export function meets(reading: AnswerReading, test: Test, settings: EvaluateSettings): boolean {
   if (reading.problem !== null) return false;
   if (reading.given.length === 0 && settings.blankAnswers === 'never') return false;
   return test(reading.given);
 }
 
-/** Counts a rule in or out at its targets, and tells which they are. */
+/** Adds or removes a rule at its targets, and reports these to `touch`. */
 function apply(
   state: FormState,
   action: PlannedAction,
@@ -61,7 +61,7 @@ function apply(
   }
 }
 
-/** Takes the answer of one question; rules of it that close a loop are counted at once. */
+/** Sets the answer of one question; its rules that close a loop are counted at once. */
 export function assign(
   state: FormState,
   position: number,
@@ -90,7 +90,10 @@ function isShown(state: FormState, position: number): boolean {
   return isToShow || (question.shownByDefault && !isToHide);
 }
 
-/** Decides one question again: whether it is shown, and which of its rules are met. */
+/**
+ * Evaluates one question again: its visibility, and which of its rules are met. @returns true if its visibility has
+ * changed
+ */
 export function refresh(
   state: FormState,
   position: number,

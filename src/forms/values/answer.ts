@@ -3,16 +3,15 @@ import type { PcrQuestion } from '../model/types.js';
 import { isCalendarDate, readDecimal } from './spellings.js';
 
 /**
- * An answer: text for one value (an option id, a number, a date `YYYY-MM-DD`, a text), a list of
- * option ids for a checkbox. Numbers are taken as their text. null, undefined, empty text and an
- * empty list mean not given.
+ * An answer: text for one value (an option id, a number, a date `YYYY-MM-DD`, a text), or a list of option ids for a
+ * checkbox. A number is converted to its text. null, undefined, empty text and an empty list mean no answer.
  */
 export type AnswerValue = string | number | readonly (string | number)[] | null | undefined;
 
 /** Answers by question id. */
 export type Answers = Readonly<Record<string, AnswerValue>>;
 
-/** Why an answer cannot be taken, whatever the rules say. */
+/** The reason why an answer is invalid, regardless of the rules. */
 export type AnswerProblem =
   | 'not_answerable'
   | 'not_text'
@@ -24,14 +23,14 @@ export type AnswerProblem =
   | 'not_a_date'
   | 'too_long';
 
-/** An answer as understood: the values given in canonical text, or why it cannot be taken. */
+/** A parsed answer: its values in canonical text, or the reason why it is invalid. */
 export interface AnswerReading {
-  /** Empty when nothing was given or the answer cannot be taken. */
+  /** Empty for a missing or an invalid answer. */
   readonly given: readonly string[];
   readonly problem: AnswerProblem | null;
 }
 
-/** The option ids that a question takes, for quick look-up. */
+/** The option ids of a question, as sets. */
 export interface Selectable {
   readonly offered: ReadonlySet<string>;
   readonly withdrawn: ReadonlySet<string>;
@@ -41,7 +40,7 @@ export const BLANK: AnswerReading = { given: [], problem: null };
 
 const problem = (code: AnswerProblem): AnswerReading => ({ given: [], problem: code });
 
-/** The texts that an answer holds; undefined when a part of it is neither text nor a finite number. */
+/** Returns the texts in an answer; undefined when a part of it is neither text nor a finite number. */
 export function answerTexts(value: unknown): readonly string[] | undefined {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
   const texts = parts.filter((part) => part !== null && part !== undefined && part !== '');
@@ -49,7 +48,7 @@ export function answerTexts(value: unknown): readonly string[] | undefined {
   return texts.every(isText) ? texts.map(String) : undefined;
 }
 
-/** Number of characters (Unicode code points) of a text. */
+/** Returns the number of characters (Unicode code points) of a text. */
 export function characters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -75,13 +74,13 @@ function readSingle(
     return decimal === undefined ? problem('not_a_number') : { given: [decimal], problem: null };
   }
   if (kind === 'date' && !isCalendarDate(text)) return problem('not_a_date');
-  // Code units are never fewer than characters, so most texts need no counting.
+  // A text has at least as many code units as characters, so most texts need no counting.
   const limit = question.maxLength;
   if (limit !== null && text.length > limit && characters(text) > limit) return problem('too_long');
   return { given: [text], problem: null };
 }
 
-/** Reads the answer of one question into canonical text, or says why it cannot be taken. */
+/** Parses the answer of one question into canonical text, or returns the reason why it is invalid. */
 export function readAnswer(
   question: PcrQuestion,
   options: Selectable,
@@ -99,7 +98,7 @@ export function readAnswer(
     : readSingle(question, kind, first);
 }
 
-/** The answer that a reading stands for: a list for a checkbox, one text for everything else. */
+/** Returns the answer of a reading: a list for a checkbox, one text for everything else. */
 export function answerOf(
   question: PcrQuestion,
   reading: AnswerReading,

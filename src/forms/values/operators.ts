@@ -3,10 +3,10 @@ import type { Condition, RuleOperator } from '../model/rule-types.js';
 import { characters } from './answer.js';
 import { hundredths } from './spellings.js';
 
-/** What a rule's value has to be: something like an answer, a list of option ids, a whole number. */
+/** The type of a rule's value: an answer, a list of option ids, or a whole number. */
 type Operand = 'answer' | 'ids' | 'count';
 
-/** Tells whether the values given (canonical texts, none when blank) meet a rule. */
+/** Returns true if the given values (canonical texts, none for a blank answer) meet a rule. */
 export type Test = (given: readonly string[]) => boolean;
 
 interface OperatorEntry {
@@ -41,26 +41,26 @@ const OPERATORS: Readonly<Record<RuleOperator, OperatorEntry>> = {
   length_equal: LENGTH,
 };
 
-/** Whether `text` is one of the fourteen operators. */
+/** Returns true for one of the fourteen operators. */
 export function isRuleOperator(text: string): text is RuleOperator {
   return Object.hasOwn(OPERATORS, text);
 }
 
-/** What an operator compares with on answers of a kind; undefined where it does not apply. */
+/** Returns the operand type of an operator on answers of a kind; undefined where it does not apply. */
 export function operandOf(operator: RuleOperator, kind: AnswerKind): Operand | undefined {
   const entry = OPERATORS[operator];
   if (!entry.kinds.includes(kind)) return undefined;
   return entry.operand === 'answer' && CHOICES.includes(kind) ? 'ids' : entry.operand;
 }
 
-/** Operators that are met where another is not. */
+/** Negated operators with their positive counterparts. */
 const OPPOSITES: ReadonlyMap<RuleOperator, RuleOperator> = new Map([
   ['not_equal', '='],
   ['doesnt_contain_any', 'contains_any'],
   ['doesnt_contain_all', 'contains_all'],
 ]);
 
-/** The condition that is met where this one is not; undefined when it is the plain one of the two. */
+/** Returns the positive condition of a negated one; undefined for a positive condition. */
 export function oppositeOf({ operator, value }: Condition): Condition | undefined {
   const opposite = OPPOSITES.get(operator);
   return opposite && { operator: opposite, value };
@@ -92,7 +92,7 @@ function measure(operator: RuleOperator, bound: number): Test {
   return (given) => size(operator, given) === bound;
 }
 
-/** Compiles a condition on answers of a kind. Numbers are compared by value, dates by calendar. */
+/** Compiles a condition on answers of a kind. Numbers and dates are compared by value. */
 export function compileTest(kind: AnswerKind, condition: Condition): Test {
   const { operator, value } = condition;
   const opposite = oppositeOf(condition);

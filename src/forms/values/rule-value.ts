@@ -5,7 +5,7 @@ import { isCalendarDate, readDecimal } from './spellings.js';
 
 const COUNT = /^[0-9]{1,9}$/;
 
-/** Ids of a JSON array; digits are quoted first so that a long id keeps all of them. */
+/** Parses the ids of a JSON array. Numbers are quoted first, so that a long id keeps all its digits. */
 function readIdArray(text: string): readonly string[] | undefined {
   const quoted = text.replace(/"[^"]*"|[0-9]+/g, (part) =>
     part.startsWith('"') ? part : `"${part}"`,
@@ -25,8 +25,8 @@ function readIds(text: string): readonly string[] | undefined {
 }
 
 /**
- * Reads a `rule_value`: one value, or for choices a JSON array of answer ids too. Undefined when the
- * text is nothing that the operator can compare with.
+ * Parses a `rule_value`: one value, or for choices also a JSON array of option ids. Undefined for text that the
+ * operator cannot compare with.
  */
 export function readRuleValue(
   kind: AnswerKind,

@@ -1,6 +1,6 @@
 /**
- * Calendar dates `YYYY-MM-DD` of the years 1000 to 9999, leap years counted, as a regular expression
- * without look-around, so that the same text serves validators in any language.
+ * The regular expression of calendar dates `YYYY-MM-DD` of the years 1000 to 9999, with leap years. It has no
+ * look-around, so that validators in any language can use it.
  */
 export const CALENDAR_DATE =
   '^(?:[1-9][0-9]{3}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])' +
@@ -9,20 +9,19 @@ export const CALENDAR_DATE =
 
 const DATE = new RegExp(CALENDAR_DATE);
 
-/** Whether `text` is a date that exists, written `YYYY-MM-DD`. */
+/** Returns true for an existing date, written `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   return DATE.test(text);
 }
 
-/** A number as people and services write it, with at most two decimals; leading zeros are harmless. A regular expression. */
+/** The regular expression of a number with at most two decimals; leading zeros are allowed. */
 export const DECIMAL = '^-?[0-9]{1,200}(?:\\.[0-9]{1,2})?$';
 
 const NUMBER = new RegExp(DECIMAL);
 
 /**
- * Reads a number with at most two decimals into its canonical text with exactly two ("5" is
- * "5.00"). Text is kept so that no digit is lost. Undefined when it is not such a number: more
- * decimals are refused, never rounded.
+ * Parses a number with at most two decimals into canonical text with exactly two ("5" becomes "5.00"). It stays text,
+ * so that no digit is lost. Undefined for other text: more decimals are refused, never rounded.
  */
 export function readDecimal(text: string): string | undefined {
   if (!NUMBER.test(text)) return undefined;
@@ -32,7 +31,7 @@ export function readDecimal(text: string): string | undefined {
   return canonical === '-0.00' ? '0.00' : canonical;
 }
 
-/** The hundredths that a canonical number text stands for. */
+/** Returns the hundredths of a canonical number. */
 export function hundredths(canonical: string): bigint {
   return BigInt(canonical.replace('.', ''));
 }
