@@ -3,14 +3,16 @@ import { SvclinkError } from '../protocol/errors/base-error.js';
 import type { ActionErrorType } from './generated/action-types.js';
 
 /**
- * Why a request gets no result: its code is `error` of the answer, its message `error_description`. Inside only;
+ * The refusal of a request: its code is `error` of the answer, its message `error_description`. For internal use;
  * handlers throw ApiError.
  */
 export class Refusal extends SvclinkError {
   static override readonly kind: string = 'Refusal';
   declare readonly status: number;
 
-  /** @param headers names and values in turn, beside those of every answer */
+  /**
+   * @param headers names and values alternating, in addition to those of every answer
+   */
   constructor(
     status: number,
     type: string,
@@ -21,15 +23,15 @@ export class Refusal extends SvclinkError {
   }
 }
 
-/** The refusal of what is no usable request and has no type of its own. */
+/** Makes the refusal of an invalid request without a type of its own. */
 export const invalidRequest = (description: string): Refusal =>
   new Refusal(400, 'invalid_request', description);
 
-/** The refusal of what failed on our side; the reference is in the log as well. */
+/** Makes the refusal for an internal failure; the reference is in the log as well. */
 export const internalError = (reference: string): Refusal =>
   new Refusal(500, 'internal_error', `The service failed. Reference: ${reference}`);
 
-/** The refusal of what may work a little later. */
+/** Makes the refusal for a temporary failure. */
 export const serviceUnavailable = (description: string, retryAfter: number): Refusal =>
   new Refusal(503, 'unavailable', description, ['Retry-After', String(retryAfter)]);
 
@@ -42,13 +44,13 @@ const TYPES: Readonly<Record<HttpFailureCode, readonly [status: number, type: st
   body_too_slow: [408, 'request_timeout'],
   server_busy: [503, 'unavailable'],
   storage_full: [503, 'unavailable'],
-  // The app's own mistake in the order of its middleware; the message names the fix.
+  // An error of the app in the order of its middleware; the message names the fix.
   body_consumed: [500, 'internal_error'],
-  // Nobody is left to read this answer.
+  // No caller reads this answer.
   client_gone: [400, 'invalid_request'],
 };
 
-/** A failure of the HTTP exchange in the error types of the JSON API. */
+/** Converts a failure of the HTTP exchange into the error types of the JSON API. */
 export function httpRefusal(failure: HttpFailure): Refusal {
   const [status, type] = TYPES[failure.code];
   const { message, retryAfter } = failure;
@@ -60,16 +62,16 @@ export function httpRefusal(failure: HttpFailure): Refusal {
   );
 }
 
-/** What an {@link ApiError} may carry beside its type and description. */
+/** Options of {@link ApiError}. */
 export interface ApiErrorOptions {
-  /** The private reason; goes to the log, never to the caller. */
+  /** The private cause; it is logged, never sent to the caller. */
   readonly cause?: unknown;
 }
 
 /**
- * A failure that the caller is told about, thrown by a handler. Its type has to be a row of the action's error table
- * or one of the general types; the table gives the status. What a handler throws beside it is answered
- * `internal_error`, and its message stays in the log.
+ * A failure that a handler throws and the caller gets as answer. Its type has to be a row of the action's error table
+ * or one of the general types; the table determines the status. Any other error of a handler is answered with
+ * `internal_error`, and its message is only logged.
  *
  * Specification: JSON API document, section Errors.
  */
@@ -78,12 +80,14 @@ export class ApiError extends SvclinkError {
   /** The error type, `error` in the answer. */
   declare readonly code: ActionErrorType;
 
-  /** @param description `error_description` in the answer. Default: what the table says about the type. */
+  /**
+   * @param description `error_description` in the answer. Default: the description of the type in the table.
+   */
   constructor(type: ActionErrorType, description = '', options: ApiErrorOptions = {}) {
     super(type, description, { cause: options.cause });
   }
 
-  /** The error type, as the document calls the code. */
+  /** The error type, the document's name for the code. */
   get type(): ActionErrorType {
     return this.code;
   }

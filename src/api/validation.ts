@@ -1,16 +1,19 @@
 import type { Validate } from '../protocol/codec/validation.js';
 
-/** By action: a response that came from elsewhere, in every accepted spelling. */
+/** Validators of received responses, by action; they accept every spelling. */
 export { receivedValidators } from './generated/received-validators.js';
-/** By action, a request in every accepted spelling; by `action.field`, one field of it that a row of the error table names. */
+/**
+ * Validators of requests in every accepted spelling, by action; and of single fields that a row of the error table
+ * names, by `action.field`.
+ */
 export { fieldValidators, requestValidators } from './generated/request-validators.js';
-/** By action: a response as it leaves, in the one spelling. */
+/** Validators of responses that are sent, by action; they accept one spelling. */
 export { responseValidators } from './generated/response-validators.js';
 
-/** What a validator found first, in words: the place and what is wrong there. */
+/** Describes the first error of a validator: its path and the fault. */
 export function describeFinding({ errors }: Validate): string {
   const [first] = errors ?? [];
-  if (!first) return 'it is not as it has to be';
+  if (!first) return 'it is invalid';
   const path = first.instancePath.slice(1, 80).replaceAll('/', '.');
-  return `${path} ${first.message ?? 'is not as it has to be'}`.trim();
+  return `${path} ${first.message ?? 'is invalid'}`.trim();
 }

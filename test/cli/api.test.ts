@@ -397,7 +397,7 @@ describe('svclink api files download', () => {
       'photo-2.jpg: not saved: /file/get: the file in the answer does not match',
     );
     expect(err).toContain(
-      'photo-3.jpg: not saved: /file/get: the content of the answer is no base64',
+      'photo-3.jpg: not saved: /file/get: the content of the answer is not base64',
     );
     expect(err).toContain('photo-4.jpg: not saved: /file/get was answered 400 not_found');
     expect(err).toContain('3 of 7 files were not saved.');

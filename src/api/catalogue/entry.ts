@@ -1,12 +1,12 @@
-/** What a request can get wrong without anybody looking beyond the request. */
+/** A fault of a request that is detected in the request alone. */
 export type RequestFault =
-  /** Not one of the fields was sent; `null` is as absent. */
+  /** All of the fields are absent; `null` counts as absent. */
   | { readonly kind: 'absent'; readonly fields: readonly string[] }
-  /** Not one of the fields was sent, or only as blank text. */
+  /** All of the fields are absent or blank text. */
   | { readonly kind: 'blank'; readonly fields: readonly string[] }
-  /** One of the fields was sent and is not of its kind. */
+  /** One of the fields was sent with a value of the wrong kind. */
   | { readonly kind: 'malformed'; readonly fields: readonly string[] }
-  /** All of the fields were sent, and they exclude each other. */
+  /** All fields were sent, although they exclude each other. */
   | { readonly kind: 'together'; readonly fields: readonly string[] }
   /** A rule between fields that has no shorter name. */
   | {
@@ -14,23 +14,23 @@ export type RequestFault =
       readonly broken: (request: Readonly<Record<string, unknown>>) => boolean;
     };
 
-/** One row of an action's error table. The rows of an action stand in the order of precedence. */
+/** One row of an action's error table. The rows are in the order of precedence. */
 export interface ErrorRow {
   readonly type: string;
   readonly status: number;
   readonly when: string;
-  /** What in a request alone makes the row true. Empty: only a handler can tell. */
+  /** Faults of a request for which this row is answered. Empty: only a handler can detect the error. */
   readonly faults: readonly RequestFault[];
 }
 
-/** Where a shape or a rule comes from; `ours` is neither in the document nor known from others. */
+/** The origin of a shape or a rule; `ours` is neither in the document nor known from other services. */
 export type ActionSource = 'document' | 'supplement' | 'ours';
 
-/** How a search names its matches, and what its `next` repeats. */
+/** Paging of a search: the member with its matches, and the parameters of `next`. */
 export interface Search {
   readonly list: string;
   readonly parameters: readonly string[];
-  /** `next` has every parameter, null for one that was not sent; else only those that were sent. */
+  /** True when `next` has every parameter, null for those that were not sent; else it has only those that were sent. */
   readonly repeatsAll: boolean;
 }
 
@@ -49,20 +49,20 @@ export interface ActionEntry {
   readonly errors: readonly ErrorRow[];
   /** `content` carries base64 that is streamed: out of a request, or into a response. */
   readonly content?: 'request' | 'response';
-  /** Where the action answers page by page. */
+  /** Paging, for a search. */
   readonly search?: Search;
-  /** The action that does it now: this one is published as superseded. */
+  /** The action that supersedes this one. */
   readonly supersededBy?: string;
-  /** The member of the request whose date fields are taken in three spellings. */
+  /** The member of the request with date fields in three spellings. */
   readonly datesIn?: string;
 }
 
-/** A row that the status 400 goes with, as nearly all do. */
+/** Makes a row with status 400, as nearly all have. */
 export function row(type: string, when: string, ...faults: RequestFault[]): ErrorRow {
   return { type, status: 400, when, faults };
 }
 
-/** A row with a status of its own. */
+/** Makes a row with another status. */
 export function rowWithStatus(
   status: number,
   type: string,
@@ -80,7 +80,7 @@ export const rule = (
   broken: (request: Readonly<Record<string, unknown>>) => boolean,
 ): RequestFault => ({ kind: 'rule', broken });
 
-/** The section of the supplement that has actions which are published elsewhere. */
+/** The section of the supplement with actions that are published elsewhere. */
 export const PEERS = 'What peers written in other languages send and answer';
 
 /** The section of the supplement that names further actions. */

@@ -7,13 +7,9 @@ export const generalErrors: readonly ErrorRow[] = [
   rowWithStatus(
     400,
     'invalid_request',
-    'The request is no JSON object or breaks a rule that no other type names.',
+    'The request is not a JSON object, or breaks a rule without a type of its own.',
   ),
-  rowWithStatus(
-    404,
-    'not_found',
-    'There is no such action, or what it was to act on does not exist.',
-  ),
+  rowWithStatus(404, 'not_found', 'There is no such action, or its object does not exist.'),
   rowWithStatus(405, 'method_not_allowed', 'The method is not POST.'),
   rowWithStatus(408, 'request_timeout', 'The request came too slowly.'),
   rowWithStatus(
@@ -27,11 +23,11 @@ export const generalErrors: readonly ErrorRow[] = [
 
 /** The errors of `/auth/token` (RFC 6749 section 5.2). */
 export const tokenErrors: readonly ErrorRow[] = [
-  rowWithStatus(400, 'invalid_request', 'A member is absent, no text, or sent in two ways.'),
+  rowWithStatus(400, 'invalid_request', 'A member is absent, not text, or sent in two ways.'),
   rowWithStatus(401, 'invalid_client', 'The client is unknown or its secret is wrong.'),
   rowWithStatus(400, 'unsupported_grant_type', 'grant_type is not client_credentials.'),
   rowWithStatus(400, 'invalid_scope', 'The scope is malformed, or more than the app may have.'),
-  rowWithStatus(400, 'invalid_grant', 'The credentials hold, but the service withdrew the grant.'),
+  rowWithStatus(400, 'invalid_grant', 'The credentials are valid, but the grant was revoked.'),
   rowWithStatus(
     429,
     'too_many_attempts',

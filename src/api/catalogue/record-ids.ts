@@ -1,6 +1,6 @@
 /**
- * The members that tell the records of an answer apart, by the record's name in `schemas/api/objects.json`. Only these
- * have to be readable for a tolerant caller (decisions: "what identifies a record").
+ * The members that identify the records of an answer, by the record's name in `schemas/api/objects.json`. For a
+ * tolerant caller only these have to be readable (decisions: "what identifies a record").
  */
 export const recordIds: Readonly<Record<string, string>> = {
   auto_import: 'autoimport_id',
@@ -18,7 +18,7 @@ export const recordIds: Readonly<Record<string, string>> = {
   flaggable_question: 'pcr_question_id',
 };
 
-/** The same for actions that answer with one thing that they were asked to make, find or give, by action. */
+/** The same for actions that return one created, found or requested object, by action. */
 export const answerIds: Readonly<Record<string, string>> = {
   'bid/create': 'comp_note_id',
   'file/upload': 'file_id',

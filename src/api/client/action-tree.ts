@@ -11,7 +11,7 @@ import { callFailure } from './call-error.js';
 /** Calls an action by its name. */
 type CallByName = (name: ActionName, request?: object, options?: object) => Promise<unknown>;
 
-/** More pages than anybody will want to wait for: a service that never ends is stopped here. */
+/** Most pages of a search; a service whose pages never end is stopped here. */
 const MOST_PAGES = 100_000;
 
 function endless(action: string, text: string): CallError {
@@ -20,11 +20,11 @@ function endless(action: string, text: string): CallError {
 
 interface Page {
   readonly matches: readonly unknown[];
-  /** Where to go on; undefined on the last page. */
+  /** The offset of the next page; undefined on the last one. */
   readonly next: number | undefined;
 }
 
-/** A page of an answer that has been checked already. */
+/** Reads the page in a checked answer. */
 function matchesIn(answer: unknown, { list }: Search): Page {
   const members: JsonObject = isObject(answer) ? answer : {};
   const matches = members[list];
@@ -35,7 +35,7 @@ function matchesIn(answer: unknown, { list }: Search): Page {
   };
 }
 
-/** Goes through all matches of a search; each page is asked for when the one before it has been used up. */
+/** Yields all matches of a search; each page is requested when the one before it is used up. */
 async function* allMatches(
   call: CallByName,
   name: ActionName,
@@ -59,7 +59,7 @@ async function* allMatches(
   throw endless(name, `more than ${MOST_PAGES} pages`);
 }
 
-/** The iteration over all pages of an action; undefined when it is no search. */
+/** Returns the iteration over all pages of a search; undefined for other actions. */
 export function searchAllOf(
   call: CallByName,
   name: ActionName,
@@ -68,11 +68,11 @@ export function searchAllOf(
   return search && ((request, options) => allMatches(call, name, search, request, options));
 }
 
-/** A member of the tree: a service, a method, or a method that has further ones below it. */
+/** A member of the tree: a service, a method, or a method with further members. */
 type Branch = Record<string, unknown> | ((...args: never[]) => unknown);
 
 interface Node {
-  /** The call of the action whose path ends here. */
+  /** The call of the action with this path. */
   call?: (request?: object, options?: object) => Promise<unknown>;
   readonly members: Map<string, Node | ((...args: never[]) => unknown)>;
 }
@@ -94,7 +94,7 @@ function nodeAt(root: Node, path: readonly string[]): Node {
 function toBranch(node: Node): Branch {
   const branch: Branch = node.call ?? Object.create(null);
   for (const [name, member] of node.members) {
-    // A function has members of its own, such as `name`; an action of that name replaces it.
+    // A function has built-in members such as `name`, which an action of that name replaces.
     Object.defineProperty(branch, name, {
       value: isNode(member) ? toBranch(member) : member,
       enumerable: true,
@@ -103,7 +103,7 @@ function toBranch(node: Node): Branch {
   return Object.freeze(branch);
 }
 
-/** Whether every action of the catalogue is there as a method. */
+/** Returns true if every action of the catalogue is a method. */
 function isComplete(tree: unknown): tree is ApiActions {
   return ACTION_NAMES.every((action) => {
     let at = tree;
@@ -112,7 +112,7 @@ function isComplete(tree: unknown): tree is ApiActions {
   });
 }
 
-/** Makes the methods of a client out of the catalogue's names. */
+/** Makes the methods of a client from the names of the catalogue. */
 export function createActionTree(call: CallByName): ApiActions {
   const root: Node = { members: new Map() };
   for (const action of ACTION_NAMES) {

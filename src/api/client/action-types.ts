@@ -8,27 +8,27 @@ type Nothing = Record<never, never>;
 /** Members that name the file of a request. */
 type NameMember = 'name' | 'file_name';
 
-/** A request with dates that may be given as Date as well, of which the day in UTC counts. */
+/** A request whose dates may also be Date objects, of which the day in UTC counts. */
 type WithDates<Request> = Request extends { export_date: string }
   ? Omit<Request, 'export_date'> & { export_date: string | Date }
   : Request;
 
-/** A request whose content is given as bytes, as a stream of bytes, or as text that is base64 already. */
+/** A request with content as bytes, as a stream of bytes, or as text in base64. */
 export type ContentRequest<Request> = Omit<Request, 'content'> & {
   content: ContentInput;
   path?: never;
 };
 
-/** A request whose content is the file at a path. The name of the file is sent where none is given. */
+/** A request with the content of the file at a path. The name of the file is sent unless another is given. */
 export type PathRequest<Request> = Omit<Request, 'content' | NameMember> &
   Partial<Pick<Request, Extract<keyof Request, NameMember>>> & { path: string; content?: never };
 
 /** A response with its content as bytes. */
 export type WithBytes<Response> = Omit<Response, 'content'> & { content: Buffer };
 
-/** A response whose content went to a path or a stream. */
+/** A response whose content was written to a path or a stream. */
 export type Saved<Response> = Omit<Response, 'content'> & {
-  /** Bytes of the content. */
+  /** Number of bytes of the content. */
   size: number;
 };
 
@@ -38,13 +38,13 @@ export type SendingCall<Request, Response> = (
   options?: ContentOptions,
 ) => Promise<Response>;
 
-/** The call of an action that answers file content: into memory, or where option `to` says. */
+/** The call of an action that returns file content: into memory, or to the target of option `to`. */
 export interface ReceivingCall<Request, Response> {
   (request: Request, options: SaveOptions): Promise<Saved<Response>>;
   (request: Request, options?: ContentOptions): Promise<WithBytes<Response>>;
 }
 
-/** The call of any other action. The request may be left out where no member has to be there. */
+/** The call of any other action. The request may be omitted if no member is required. */
 export type PlainCall<Request, Response> = Nothing extends Request
   ? (request?: Request, options?: ApiCallOptions) => Promise<Response>
   : (request: Request, options?: ApiCallOptions) => Promise<Response>;
@@ -55,19 +55,21 @@ type CallOf<Request, Response> = Request extends { content: string }
     ? ReceivingCall<WithDates<Request>, Response>
     : PlainCall<Request, Response>;
 
-/** The answer of an action as a client gives it: read tolerantly, all may be absent but what identifies a record. */
+/**
+ * The answer of an action as a client returns it: read tolerantly, every member but the id of a record may be absent.
+ */
 export type AnswerOf<
   Name extends ActionName,
   Read extends Reading = 'tolerant',
 > = ActionMap[Name][Read extends 'strict' ? 'response' : 'read'];
 
-/** The call of an action, as its request and response make it. */
+/** The call of an action, by the types of its request and response. */
 export type ActionCall<Name extends ActionName, Read extends Reading = 'tolerant'> = CallOf<
   ActionMap[Name]['request'],
   AnswerOf<Name, Read>
 >;
 
-/** The actions that answer page by page. */
+/** The actions with paged results. */
 export type SearchName = {
   [Name in ActionName]: ActionMap[Name]['response'] extends { next?: { offset: number } }
     ? 'offset' extends keyof ActionMap[Name]['request']
@@ -78,11 +80,11 @@ export type SearchName = {
 
 type ItemsOf<Response> = Response[Exclude<keyof Response, 'next'>];
 
-/** What a search finds. */
+/** A match of a search. */
 export type MatchOf<Name extends SearchName, Read extends Reading = 'tolerant'> =
   NonNullable<ItemsOf<AnswerOf<Name, Read>>> extends readonly (infer Match)[] ? Match : never;
 
-/** All matches of a search, page after page, as they are asked for. */
+/** Iterates over all matches of a search, and requests pages as needed. */
 export type SearchAll<Name extends SearchName, Read extends Reading = 'tolerant'> = (
   request?: ActionMap[Name]['request'],
   options?: ApiCallOptions,
@@ -93,7 +95,7 @@ type RestAfter<First extends string, Path extends string> = Path extends `${Firs
   ? Rest
   : never;
 
-/** The call of the action whose path is `Path`, when there is one. */
+/** The call of the action at `Path`, if there is one. */
 type CallAt<Path extends string, Read extends Reading> = Path extends ActionName
   ? ActionCall<Path, Read>
   : unknown;
@@ -114,7 +116,7 @@ type Tree<Path extends string, Prefix extends string, Read extends Reading> = {
 } & SearchesAt<Path, Prefix, Read>;
 
 /**
- * Every action as a method: `bid/list` is `bid.list`, `workorder/pcr/get` is `workorder.pcr.get`; the searches have
- * `searchAll` beside `search`. It follows from the catalogue.
+ * Every action as a method: `bid/list` is `bid.list`, `workorder/pcr/get` is `workorder.pcr.get`; searches have
+ * `searchAll` in addition to `search`. The type follows from the catalogue.
  */
 export type ApiActions<Read extends Reading = 'tolerant'> = Tree<ActionName, '', Read>;

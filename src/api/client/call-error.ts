@@ -12,24 +12,24 @@ import type {
   TokenErrorType,
 } from '../generated/action-types.js';
 
-/** The path of an action that no document describes. */
+/** The path of an action that is not in the catalogue. */
 export type UndescribedAction = string & Record<never, never>;
 
-/** What a call of the client goes to: an action, or the endpoint that issues tokens. */
+/** The target of a call: an action, or the endpoint that issues tokens. */
 export type CalledName = ActionName | 'auth/token' | UndescribedAction;
 
-/** A type that no table lists: a service may answer it all the same. */
+/** An error type outside the tables, which a service may answer as well. */
 export type UnlistedErrorType = string & Record<never, never>;
 
 type ErrorsOf<Name> = Name extends keyof ActionMap ? ActionMap[Name]['errors'] : never;
 
-/** The error types that an action answers. The listed ones come up in completion; no list is ever complete. */
+/** The error types of an action. Editors suggest the listed ones; services may answer others. */
 export type ErrorTypeOf<Name extends CalledName> =
   | (Name extends ActionName ? ErrorsOf<Name> | GeneralErrorType : never)
   | (Name extends 'auth/token' ? TokenErrorType : never)
   | UnlistedErrorType;
 
-/** What an error answer said. */
+/** The content of an error answer. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly type: string;
@@ -39,23 +39,23 @@ export interface ErrorAnswer {
 }
 
 /**
- * The service answered that a call failed. What is no such answer (HTML, a cut connection, a wrong shape) is another
- * {@link CallError}.
+ * The error answer of a service to a call. Other failures (HTML, a cut connection, a wrong shape) are {@link
+ * CallError}s.
  *
- * A class of its own beside the `ApiError` that handlers throw: a handler that calls another service must not answer
- * that service's refusal as its own by accident.
+ * It is not the `ApiError` that handlers throw: a handler that calls another service must not accidentally answer that
+ * service's refusal as its own.
  *
  * Specification: JSON API document, section Errors.
  */
 export class ApiCallError<Name extends CalledName = CalledName> extends CallError {
   static override readonly kind: string = 'ApiCallError';
-  /** What was called, such as `bid/list`. */
+  /** The called action, such as `bid/list`. */
   readonly action: Name;
   /** `error` of the answer. */
   readonly type: ErrorTypeOf<Name>;
   /** HTTP status. */
   declare readonly status: number;
-  /** `error_description` of the answer; empty when it had none. */
+  /** `error_description` of the answer; empty when it is absent. */
   readonly description: string;
   /** `message` of the answer, which the token endpoint adds. */
   readonly sentMessage: string | undefined;
@@ -73,9 +73,9 @@ export class ApiCallError<Name extends CalledName = CalledName> extends CallErro
 }
 
 /**
- * Whether something caught is the error answer of an action, with that action's error types.
+ * Returns true if an error is the error answer of an action, with that action's error types.
  *
- * @param action the action; left out, the answer of any
+ * @param action the action. Default: any
  */
 export function isApiCallError<Name extends CalledName = CalledName>(
   error: unknown,
@@ -85,8 +85,8 @@ export function isApiCallError<Name extends CalledName = CalledName>(
 }
 
 /**
- * The failure of a call that got nothing which the service can have meant as its answer. The message names the action
- * and what helps, never a secret, a token, or what the other side sent.
+ * Makes the failure of a call without a valid answer. The message names the action and the fix, never a secret, a
+ * token, or received content.
  */
 export function callFailure(
   code: CallErrorCode,
@@ -97,12 +97,12 @@ export function callFailure(
   return new CallError(code, `/${action}: ${text}`, { ...options, called: action });
 }
 
-/** The service as one action calls it. */
+/** Returns the peer of an action's call, whose errors name the action. */
 export function serviceAs(action: string, host: string): Peer {
   return { host, fail: (code, text, options) => callFailure(code, action, text, options) };
 }
 
-/** An answer of a status that is none of success. */
+/** An answer with an error status. */
 interface RefusedAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -124,11 +124,11 @@ function notAnError(action: CalledName, answer: RefusedAnswer): CallError {
     return callFailure('result_invalid', action, text, { status, retryAfter });
   }
   const type = answer.contentType === '' ? 'something' : answer.contentType;
-  const text = `answered ${status} with ${type} that is not JSON: something between may have answered in place of the service, or api_url is not its address`;
+  const text = `answered ${status} with ${type} that is not JSON: a proxy may have answered in place of the service, or api_url is not its address`;
   return callFailure('not_json', action, text, { status, retryAfter });
 }
 
-/** Makes the error of an answer that is none of success. */
+/** Makes the error of an answer with an error status. */
 export function readRefusal(action: CalledName, answer: RefusedAnswer): ApiCallError | CallError {
   const { body, status, retryAfter } = answer;
   if (!isObject(body) || typeof body.error !== 'string' || body.error === '') {

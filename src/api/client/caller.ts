@@ -24,7 +24,7 @@ import {
 } from './settings.js';
 import type { TokenSource } from './token.js';
 
-/** One action as it is called: what never differs between two calls of it. */
+/** The constant part of all calls of one action. */
 interface CalledAction {
   readonly name: CalledName;
   readonly entry: ActionEntry;
@@ -36,7 +36,7 @@ interface Call {
   readonly called: CalledAction;
   readonly prepared: PreparedRequest;
   readonly settings: CallSettings;
-  /** What ends the call as a whole. */
+  /** The deadline of the whole call, with its repetitions. */
   readonly deadline: Deadline;
 }
 
@@ -54,7 +54,7 @@ function requestOf(
   return sentContent(members, source, { withHash, onProgress, onFailure });
 }
 
-/** Makes one attempt at a call, with one token. */
+/** Makes one attempt at a call with a token. */
 async function attempt(call: Call, token: string, service: RemoteService): Promise<unknown> {
   const { called, settings } = call;
   const { name: action, reader } = called;
@@ -68,12 +68,12 @@ async function attempt(call: Call, token: string, service: RemoteService): Promi
   try {
     return await callService({ action, request: { ...request, token }, read }, service, deadline);
   } catch (error) {
-    // Without its source the request was cut off; that alone is not what the caller has to know.
+    // The failed source ended the request: its error is the cause, not that of the connection.
     throw failure && !deadline.reason ? failure.error : error;
   }
 }
 
-/** What calls are made with. */
+/** Dependencies of {@link ActionCaller}. */
 interface CallerParts {
   readonly settings: ApiClientSettings;
   readonly service: RemoteService;
@@ -89,8 +89,8 @@ const isDenied = (error: unknown): boolean =>
 const PATH = /^(?=.{1,200}$)[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)+$/;
 
 /**
- * The entry of an action that nothing is known of but its path: it may change something, so it is repeated only when it
- * surely was not carried out.
+ * Makes the entry of an unknown action. It may change data, so it is repeated only when it certainly was not carried
+ * out.
  */
 function undescribed(path: string): ActionEntry {
   if (typeof path !== 'string' || !PATH.test(path) || path === 'auth/token') {
@@ -109,7 +109,7 @@ function undescribed(path: string): ActionEntry {
   };
 }
 
-/** Makes calls: one slot each, one token for all, repeated where that is safe. */
+/** Makes calls: each takes a slot, all use one token, and a call is repeated where that is safe. */
 export class ActionCaller {
   readonly #parts: CallerParts;
   readonly #actions = new Map<string, CalledAction>();
@@ -118,12 +118,14 @@ export class ActionCaller {
     this.#parts = parts;
   }
 
-  /** @throws ApiCallError, CallError; LinkError `option_invalid` for what is no call */
+  /**
+   * @throws ApiCallError, CallError; LinkError `option_invalid` for an invalid call
+   */
   async call(name: ActionName, request?: unknown, options?: unknown): Promise<unknown> {
     return this.#perform(this.#find(name), request, options);
   }
 
-  /** Calls an action that no document describes. @throws as {@link ActionCaller.call} does */
+  /** Calls an action outside the catalogue. @throws as {@link ActionCaller.call} does */
   async raw(path: string, request?: unknown, options?: unknown): Promise<unknown> {
     const entry = undescribed(path);
     const reader = createRawReader(path);
@@ -175,7 +177,7 @@ export class ActionCaller {
       settings.onProgress(progress);
     };
     const observed = { ...call, settings: { ...settings, onProgress } };
-    // What has been written into a stream cannot be taken back, nor what was read from one.
+    // Content that was written into a stream, or read from one, cannot be sent or received again.
     const isOpen = (): boolean =>
       prepared.source?.repeatable !== false && !(hasBegun && settings.target.kind === 'stream');
     const { settings: client } = this.#parts;
@@ -185,7 +187,7 @@ export class ActionCaller {
     return withRetries(() => this.#withToken(observed), repeatable, rules, deadline);
   }
 
-  /** An access that was denied is tried once more, with a new token. */
+  /** A denied call is repeated once, with a new token. */
   async #withToken(call: Call): Promise<unknown> {
     const { tokens, service } = this.#parts;
     const token = await call.deadline.race(tokens.get());

@@ -9,48 +9,46 @@ import type { ApiCallOptions, ApiClientOptions, SaveOptions } from './options.js
 import { readClientOptions } from './settings.js';
 import { fetchToken, TokenSource } from './token.js';
 
-/** What a client can do beside the actions. */
+/** Members of a client in addition to the actions. */
 export interface ApiClientMembers {
   /**
-   * Calls an action whose name is known at run time only, such as `bid/list`.
+   * Calls an action whose name is known only at run time, such as `bid/list`.
    *
-   * @throws ApiCallError, CallError; LinkError `option_invalid` for what is no call
+   * @throws ApiCallError, CallError; LinkError `option_invalid` for an invalid call
    */
   call(name: ActionName, request?: object, options?: Partial<SaveOptions>): Promise<unknown>;
   /**
-   * Calls an action that no document describes, such as `jobnote/reminder/times`: the request goes as it is given, and
-   * the answer comes back as it came, whatever JSON it is. It is repeated only when it surely was not carried out.
+   * Calls an action outside the catalogue, such as `jobnote/reminder/times`. The request is sent unchanged, and the
+   * answer is returned unchanged, whatever JSON it is. The call is repeated only when it certainly was not carried out.
    *
-   * @throws ApiCallError, CallError; LinkError `option_invalid` for what is no path
+   * @throws ApiCallError, CallError; LinkError `option_invalid` for an invalid path
    */
   raw(path: string, request?: object, options?: ApiCallOptions): Promise<unknown>;
-  /** The token that calls are made with at the moment, and the whole seconds that are left of it. */
+  /** Returns the present token and its remaining lifetime in whole seconds. */
   token(): Promise<AuthTokenResponse>;
   /** Ends all calls, which fail with code `client_closed`, and closes all connections. */
   close(): Promise<void>;
 }
 
-/** A client of the JSON API; what its answers hold may be absent, unless it reads strictly. */
+/** A client of the JSON API; members of its answers may be absent, unless it reads strictly. */
 export type ApiClient<Read extends Reading = 'tolerant'> = ApiActions<Read> & ApiClientMembers;
 
 /**
- * Makes a client of the JSON API. It opens nothing before its first call.
+ * Makes a client of the JSON API. It opens no connection before its first call.
  *
- * Specification: JSON API document, sections Endpoints and Authentication.
- *
- * @throws LinkError `option_invalid` that names the option and the fix; the error of the file system for credentials given
- *   by path
+ * @throws LinkError `option_invalid`; the message names the option and the fix; the error of the file system for
+ *   credentials given by path
  */
 export function createApiClient(
   options: ApiClientOptions & { readonly reading: 'strict' },
 ): ApiClient<'strict'>;
 export function createApiClient(options: ApiClientOptions): ApiClient;
-// Answers are read by the schemas that the types above were generated from.
+// The implementation returns `object`: answers are read by the schemas from which the types above are generated.
 export function createApiClient(options: ApiClientOptions): object {
   const settings = readClientOptions(options);
   const closing = new AbortController();
   allowManyListeners(closing.signal);
-  // One connection more than calls, so that a token can be fetched while all calls are under way.
+  // One connection more than concurrent calls, so that a token can be fetched while all of them run.
   const { origin } = settings.base;
   const connections = connectionsTo({
     origin,

@@ -5,11 +5,11 @@ import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { optionError } from '../../protocol/options.js';
 import type { ClientCredentials } from '../clients/registry.js';
 
-/** Where the service is. */
+/** The address of the service. */
 export interface BaseAddress {
   readonly origin: string;
   readonly host: string;
-  /** What stands before `/<service>/<action>`; no slash at its end. */
+  /** The path before `/<service>/<action>`, without a slash at its end. */
   readonly path: string;
 }
 
@@ -20,15 +20,15 @@ function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Reads the base address of the credentials.
+ * Parses the base address of the credentials.
  *
- * @throws LinkError `option_invalid` for what is no http or https address, and for http to another machine unless that is allowed: the
- *   client secret goes there (RFC 6749 section 2.3.1)
+ * @throws LinkError `option_invalid` for a text that is not an http or https address, and for http to another machine
+ *   unless that is allowed: the client secret is sent there (RFC 6749 section 2.3.1)
  */
 export function readBaseAddress(text: string, insecureHttp: boolean): BaseAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw optionError('credentials', 'api_url is no absolute https address');
+    throw optionError('credentials', 'api_url is not an absolute https address');
   }
   if (url.username || url.password || url.search || url.hash) {
     throw optionError('credentials', 'api_url has more than a host and a path');
@@ -36,7 +36,7 @@ export function readBaseAddress(text: string, insecureHttp: boolean): BaseAddres
   if (url.protocol === 'http:' && !insecureHttp && !isLoopback(url.hostname)) {
     throw optionError(
       'credentials',
-      `api_url leads to ${url.host} without TLS, and the client secret would be readable on the way: use https, or set insecureHttp if that network is yours`,
+      `api_url leads to ${url.host} without TLS, and the client secret would be readable in transit: use https, or set insecureHttp if that network is yours`,
     );
   }
   let end = url.pathname.length;
@@ -44,7 +44,7 @@ export function readBaseAddress(text: string, insecureHttp: boolean): BaseAddres
   return { origin: url.origin, host: url.host, path: url.pathname.slice(0, end) };
 }
 
-/** The downloaded credentials: the object, or where the file of it is. */
+/** The downloaded credentials: the object, or the path of its file. */
 export type CredentialsInput = ClientCredentials | string | URL;
 
 const LARGEST_FILE = 64 * 1024;
@@ -87,7 +87,7 @@ function memberOf(source: Readonly<Record<string, unknown>>, name: string): stri
 /**
  * Reads and checks credentials.
  *
- * @throws LinkError `option_invalid` that names the member, never its value; the error of the file system
+ * @throws LinkError `option_invalid`; the message names the member, never its value; the error of the file system
  */
 export function readCredentials(input: unknown): ClientCredentials {
   const path = input instanceof URL ? fileURLToPath(input) : input;

@@ -14,8 +14,8 @@ import { type CalledName, callFailure, readRefusal, serviceAs } from './call-err
 import type { BaseAddress } from './credentials.js';
 
 /**
- * The value of the bytes of an answer; undefined when they are no JSON, or none that is safe: nested beyond all measure, or
- * with a member that reaches for a prototype.
+ * Parses the bytes of an answer; undefined for text that is not JSON, or unsafe: nested too deep, or with a member that
+ * reaches a prototype.
  */
 export function readAnswerJson(bytes: Uint8Array): unknown {
   if (!isUtf8(bytes)) return undefined;
@@ -28,29 +28,29 @@ export function readAnswerJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Where calls go, and the connections that they go through. */
+/** The service that is called, and the connections to it. */
 export interface RemoteService {
   readonly base: BaseAddress;
   readonly connections: Connections;
 }
 
-/** One request. */
+/** One request of the client. */
 export interface SentRequest {
   readonly body: RequestContent;
-  /** Bytes of the body, when it comes in pieces and their number is known. */
+  /** Length of a streamed body in bytes, when it is known. */
   readonly length?: number | undefined;
   readonly token?: string | undefined;
 }
 
-/** One request to send, and how to read what comes back. */
+/** One request, and the reader of its answer. */
 interface ServiceCall<Result> {
   readonly action: CalledName;
   readonly request: SentRequest;
-  /** Reads an answer of success. */
+  /** Reads a successful answer. */
   readonly read: (answer: PeerAnswer) => Promise<Result>;
 }
 
-/** Most bytes of an error answer: more than that is no error answer. */
+/** Most bytes of an error answer. */
 const LARGEST_REFUSAL = 64 * 1024;
 
 function headersOf({ length, token }: SentRequest): string[] {
@@ -71,11 +71,11 @@ async function refusalOf(action: CalledName, answer: PeerAnswer): Promise<Error>
   const { status, headers } = answer;
   const facts = { status, retryAfter: readRetryAfter(headers['retry-after']) };
   if (status < 400) {
-    const text = `answered ${status}, which is no result; is api_url the address of the service itself?`;
+    const text = `answered ${status}, which is not a result; is api_url the address of the service itself?`;
     return callFailure('redirected', action, text, facts);
   }
   const body = await answer.bytes(LARGEST_REFUSAL).catch(() => undefined);
-  // The media type alone, for messages.
+  // The media type without its parameters, for messages.
   const type = headers['content-type']?.split(';', 1)[0] ?? '';
   const contentType = type.trim().slice(0, 60);
   return readRefusal(action, { ...facts, contentType, body: body && readAnswerJson(body) });
@@ -107,7 +107,7 @@ async function answerOf<Result>(
 /**
  * Sends one request and reads its answer, until the deadline, which it clears.
  *
- * @throws ApiCallError for an error answer; CallError for what is none; what `read` throws
+ * @throws ApiCallError for an error answer; CallError for other failures; the error of `read`
  */
 export async function callService<Result>(
   call: ServiceCall<Result>,

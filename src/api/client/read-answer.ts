@@ -12,12 +12,12 @@ import { describeFinding, receivedValidators } from '../validation.js';
 import { callFailure } from './call-error.js';
 import type { ApiClientSettings } from './settings.js';
 
-/** Reads what one action answered; a result that is an object is read in place. */
+/** Reads the answer of one action; an object is read in place. */
 export type ReadAnswer = (answer: unknown) => unknown;
 
 /**
- * Makes the reader of what one action answers, as the client's option `reading` says. Either way one spelling is left:
- * ids that came as text become numbers.
+ * Makes the reader of an action's answers, by the client's option `reading`. Both readers return one spelling: ids as
+ * text become numbers.
  */
 export function createAnswerReader(
   entry: ActionEntry,
@@ -33,9 +33,9 @@ function tolerantReader(
   const { action } = entry;
   const shape = responseShapes.get(action);
   if (!shape) throw new Error(`there is no shape of what /${action} answers`);
-  // What is not published is whatever it is.
+  // An undescribed answer is returned unchanged.
   if (shape.kind === 'any') return (answer) => answer;
-  // The walk spells numbers; names of files are made safe, and hashes comparable, whatever they were.
+  // The tolerant reader converts numbers; file names are made safe and hashes comparable in any case.
   const paths = (responsePaths.get(action) ?? []).filter(
     ({ kind }) => kind === 'file_name' || kind === 'sha256',
   );
@@ -52,26 +52,26 @@ function tolerantReader(
   };
 }
 
-/** What an answer that may lack anything still has to be, so that it is not taken for another one. */
+/** Returns the reason why an answer cannot belong to the action, although its members may be absent. */
 function misfit({ kind }: ActionEntry, shape: Shape, answer: unknown): string | undefined {
   if (shape.kind !== 'object') return undefined;
   const members = isObject(answer) ? answer : {};
   if (!shape.properties.has('error') && !isBlank(members.error ?? null)) {
-    return 'answer.error: it is an error, under a status that says otherwise';
+    return 'answer.error: it is an error with a status of success';
   }
-  // What was changed is changed, whatever is said of it.
+  // An action that changed data has succeeded, whatever its answer contains.
   const isAsked = kind === 'read' && shape.required.length > 0;
   const isAnswer = Object.keys(members).some((name) => shape.properties.has(name));
   return isAsked && !isAnswer ? `answer: must have ${shape.required.join(', ')}` : undefined;
 }
 
-/** Whether an answer says that further ones follow, in whatever form. */
+/** Returns true if an answer announces further pages, in any form. */
 function hasNext(answer: unknown): boolean {
   const next = isObject(answer) ? answer.next : undefined;
   return !isBlank(next ?? null) && !isEmptyList(next);
 }
 
-// A page that says that there is more, and not where, must not look like the last.
+// A page that announces another one without its offset must not look like the last.
 function leadsOn(result: unknown): boolean {
   const next = isObject(result) ? result.next : undefined;
   return isObject(next) && typeof next.offset === 'number';
@@ -89,6 +89,6 @@ function strictReader({ action }: ActionEntry): ReadAnswer {
 }
 
 function invalid(action: string, problem: string): Error {
-  const text = `the answer is not what the action answers: ${problem}`;
+  const text = `the answer does not fit the action: ${problem}`;
   return callFailure('result_invalid', action, text, { status: 200 });
 }

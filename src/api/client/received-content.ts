@@ -8,23 +8,23 @@ import type { JsonObject } from '../request/json-text.js';
 import { callFailure } from './call-error.js';
 import { readAnswerJson } from './exchange.js';
 
-/** What holds for the content of one answer. */
+/** Limits and checks for the content of one answer. */
 export interface ReceivedContentRules {
   readonly action: string;
   /** Most bytes of the answer without its content. */
   readonly maxRest: number;
   /** Most bytes of the content. */
   readonly maxContent: number;
-  /** What helps against more content, for the error. */
+  /** The fix for larger content, for the error. */
   readonly advice: string;
-  /** Checks all but the content, and gives it its one spelling. @throws CallError `result_invalid` */
+  /** Checks everything but the content, and converts it to one spelling. @throws CallError `result_invalid` */
   readonly check: (members: JsonObject) => void;
   readonly onBytes: (bytes: number) => void;
 }
 
 /**
- * Takes an answer apart while it comes: its base64 `content` is decoded piece by piece, in constant memory, and all
- * else is kept. Wherever `hash` stands, it is compared after the last piece.
+ * Splits an answer while it arrives: its base64 `content` is decoded part by part, in constant memory, and everything
+ * else is stored. `hash` may stand anywhere in it; it is compared at the end.
  */
 export class ReceivedContent {
   readonly #rules: ReceivedContentRules;
@@ -38,17 +38,17 @@ export class ReceivedContent {
     this.#splitter = new ContentSplitter(rules.maxRest);
   }
 
-  /** All members of the answer but the content, once its last piece has come. */
+  /** All members of the answer but the content, once it is complete. */
   get members(): JsonObject {
     return this.#members;
   }
 
-  /** Bytes of the content so far. */
+  /** Bytes of the content that have arrived. */
   get size(): number {
     return this.#size;
   }
 
-  /** The bytes of the content. It ends only when all has been found right. @throws CallError */
+  /** Yields the bytes of the content. It ends only after all checks have passed. @throws CallError */
   async *decode(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
       for (const bytes of this.#split(piece)) yield* this.#pass(bytes);
@@ -78,7 +78,7 @@ export class ReceivedContent {
         const text = `the answer without its file is larger than ${this.#rules.maxRest} bytes`;
         throw this.#error('answer_too_large', text);
       }
-      if (error instanceof Refusal) throw this.#error('result_invalid', 'content is there twice');
+      if (error instanceof Refusal) throw this.#error('result_invalid', 'content occurs twice');
       throw error;
     }
   }
@@ -87,7 +87,7 @@ export class ReceivedContent {
     const members = readAnswerJson(this.#splitter.takeRest());
     if (members === undefined) throw this.#error('not_json', 'the answer is not JSON, or cut off');
     if (!isObject(members) || this.#splitter.content === undefined) {
-      throw this.#error('result_invalid', 'the answer is no JSON object with a text content');
+      throw this.#error('result_invalid', 'the answer is not a JSON object with a text content');
     }
     if (this.#splitter.content === 'invalid') throw this.#noBase64();
     this.#rules.check(members);
@@ -99,7 +99,7 @@ export class ReceivedContent {
   }
 
   #noBase64(): CallError {
-    return this.#error('content_invalid', 'the content of the answer is no base64');
+    return this.#error('content_invalid', 'the content of the answer is not base64');
   }
 
   #error(

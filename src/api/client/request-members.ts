@@ -5,19 +5,19 @@ import type { ActionEntry } from '../catalogue/index.js';
 import { requestFields, requestPaths } from '../generated/kinds.js';
 import { type ContentSource, contentSourceOf, sourceAt } from './sent-content.js';
 
-/** What one call sends. */
+/** A prepared request. */
 export interface PreparedRequest {
-  /** All members, but a content that is read piece by piece. */
+  /** All members except content that is streamed. */
   readonly members: Readonly<Record<string, unknown>>;
   readonly source: ContentSource | undefined;
-  /** Whether the SHA-256 of the content is sent with it: the action has a member for it, and the caller gave none. */
+  /** True if the SHA-256 of the content is added: the action has a member for it, and the caller set none. */
   readonly withHash: boolean;
 }
 
 /** Members of type `YYYY-MM-DD` that may be given as a Date. */
 const DATES: ReadonlyMap<string, string> = new Map([['autoimport/export', 'export_date']]);
 
-/** The day of a Date in UTC; anything else stays as it is. @throws LinkError for an invalid Date */
+/** Returns the day of a Date in UTC; other values unchanged. @throws LinkError for an invalid Date */
 function toDay(value: unknown): unknown {
   if (!(value instanceof Date)) return value;
   if (Number.isNaN(value.getTime())) throw optionError('export_date', 'is an invalid Date');
@@ -27,7 +27,7 @@ function toDay(value: unknown): unknown {
   return day;
 }
 
-/** The member of an action that names its file, such as `name` or `file_name`. */
+/** Returns the member of an action with the name of its file, such as `name` or `file_name`. */
 const nameMember = (action: string): string | undefined =>
   requestPaths.get(action)?.find((spelled) => spelled.kind === 'file_name')?.path[0];
 
@@ -38,7 +38,7 @@ async function withContent(
   const { content, path, ...members } = given;
   const withHash = (requestFields.get(action) ?? []).includes('hash') && members.hash === undefined;
   if (path === undefined) {
-    // Text is base64 already, and absent content is for the service to refuse.
+    // Text is base64 already; the service refuses absent content.
     if (content === undefined || typeof content === 'string') {
       return { members: given, source: undefined, withHash: false };
     }
@@ -52,9 +52,9 @@ async function withContent(
 }
 
 /**
- * Makes a request out of what a caller gave.
+ * Makes a request from the arguments of a caller.
  *
- * @throws LinkError `option_invalid` for what is no request; the error of the file system for a path
+ * @throws LinkError `option_invalid` for an invalid request; the error of the file system for a path
  */
 export async function prepareRequest(
   { action, content }: ActionEntry,

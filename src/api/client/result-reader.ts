@@ -15,12 +15,12 @@ export type ResultReader = (
 ) => Promise<unknown>;
 
 const MIB = 1024 * 1024;
-/** Bytes of an answer beside its content, of content in memory, and of content that is saved. */
+/** Most bytes of an answer without its content, of content in memory, and of saved content. */
 const LARGEST_ANSWER = 16 * MIB;
 const LARGEST_IN_MEMORY = 64 * MIB;
 const LARGEST_SAVED = 4096 * MIB;
 
-/** Stands in the reading for content that has been decoded already. */
+/** Placeholder for content that has been decoded already. */
 const PLACEHOLDER = 'AA==';
 
 function plainReader(action: string, read: ReadAnswer): ResultReader {
@@ -86,7 +86,7 @@ export function createResultReader(entry: ActionEntry, settings: ApiClientSettin
   return plainReader(entry.action, createAnswerReader(entry, settings));
 }
 
-/** Makes a reader of answers that nothing is known of but that they are JSON. */
+/** Makes a reader of answers that may be any JSON. */
 export function createRawReader(path: string): ResultReader {
   return plainReader(path, (answer) => answer);
 }

@@ -6,21 +6,21 @@ import { optionError } from '../../protocol/options.js';
 import { encodedLength } from '../content/base64-text.js';
 import type { ContentProgress } from './options.js';
 
-/** File content to send: bytes, a stream of bytes, or text that is base64 already. */
+/** File content to send: bytes, a stream of bytes, or text in base64. */
 export type ContentInput = Uint8Array | AsyncIterable<Uint8Array> | string;
 
-/** Content that can be read piece by piece. */
+/** Content that can be read in parts. */
 export interface ContentSource {
-  /** Number of bytes, when known before they are read. */
+  /** Number of bytes, if it is known in advance. */
   readonly size: number | undefined;
-  /** Whether `open` may be called again: a stream is spent after the first time. */
+  /** True if `open` may be called again; false for a stream, which can be read once. */
   readonly repeatable: boolean;
   open(): AsyncIterable<unknown>;
-  /** Lets go of a stream that nobody has read. */
+  /** Destroys a stream that was not read. */
   close(): void;
 }
 
-/** Bytes of one piece: a multiple of three, so that pieces of a file become whole base64. */
+/** Bytes of one part: a multiple of three, so that each part becomes complete base64. */
 const PIECE = 96 * 1024;
 
 function ofBytes(bytes: Uint8Array): ContentSource {
@@ -43,22 +43,25 @@ function isStream(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** The content of a request as a source. @throws LinkError `option_invalid` for what holds no bytes */
+/** Makes the source of a request's content. @throws LinkError `option_invalid` for other values */
 export function contentSourceOf(content: unknown): ContentSource {
   if (content instanceof Uint8Array) return ofBytes(content);
   if (isStream(content)) return ofStream(content);
   throw optionError('content', 'is bytes, a stream of bytes, or text in base64');
 }
 
-/** A file as a source. @throws the error of the file system; LinkError `option_invalid` when the path is no file */
+/**
+ * Makes the source of a file. @throws the error of the file system; LinkError `option_invalid` for a path that is not a
+ * file
+ */
 export async function sourceAt(path: string): Promise<ContentSource> {
   const facts = await stat(path);
-  if (!facts.isFile()) throw optionError('path', `${path} is no file`);
+  if (!facts.isFile()) throw optionError('path', `${path} is not a file`);
   const { size } = facts;
   return {
     size,
     repeatable: true,
-    // What is written behind the end in the meantime is for another time.
+    // Bytes that are appended meanwhile are not sent.
     open: () =>
       size === 0
         ? Readable.from([])
@@ -67,13 +70,13 @@ export async function sourceAt(path: string): Promise<ContentSource> {
   };
 }
 
-/** How the content of a request is sent. */
+/** Settings for sending the content of a request. */
 interface SentContentRules {
   /** Adds the member `hash`, the SHA-256 of the content. */
   readonly withHash: boolean;
-  /** Called as pieces pass. */
+  /** Called as parts are sent. */
   readonly onProgress: (progress: ContentProgress) => void;
-  /** Takes the failure of the source itself: the exchange only knows that it was cut off. */
+  /** Called with a failure of the source itself: the exchange only detects that the request was cut off. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -88,7 +91,7 @@ function toBuffer(piece: unknown): Buffer {
 
 const ascii = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-/** Base64 in whole groups; what is left over waits for the next piece. */
+/** Encodes base64 in complete groups; remaining bytes wait for the next part. */
 class Encoder {
   #rest: Buffer = Buffer.alloc(0);
 
@@ -104,12 +107,12 @@ class Encoder {
   }
 }
 
-/** A stream may give pieces of any length; base64 of a long one would need as much memory again, and more. */
+/** Splits long parts: the base64 of a long one would need more than its size in memory again. */
 function* shortParts(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
 }
 
-/** The pieces of the source. What fails in here is the source's own failure, not that of the exchange. */
+/** Yields the parts of the source. Errors in this function are those of the source, not of the exchange. */
 async function* read(source: ContentSource, rules: SentContentRules): AsyncGenerator<Buffer> {
   const { size: total } = source;
   let bytes = 0;
@@ -147,7 +150,7 @@ async function* textOf(
   yield ascii(`${encoder.end()}"${hashMember}}`);
 }
 
-/** A request whose content goes out in base64 while it is read, in constant memory. */
+/** Makes the body of a request whose content is encoded as base64 while it is sent, in constant memory. */
 export function sentContent(
   members: Readonly<Record<string, unknown>>,
   source: ContentSource,

@@ -30,17 +30,17 @@ const NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(DEFAULTS),
 ]);
 
-/** The options with every default filled in. */
+/** The options with defaults filled in. */
 export interface ApiClientSettings extends Readonly<Record<NumberOption, number>> {
   readonly base: BaseAddress;
   readonly recognisesRepetitions: boolean;
   readonly reading: Reading;
   readonly onDeviation: ApiClientOptions['onDeviation'];
-  /** The body of a token request, ready to send. */
+  /** The body of a token request. */
   readonly tokenRequest: string;
 }
 
-/** The number of an option, or its default. @throws LinkError `option_invalid` */
+/** Returns the number of an option, or its default. @throws LinkError `option_invalid` */
 function readNumber(name: NumberOption, value: unknown, absent = DEFAULTS[name]): number {
   if (value === undefined) return absent;
   checkWholeNumber(name, value, ...RANGES[name]);
@@ -75,11 +75,14 @@ export function readClientOptions(options: ApiClientOptions): ApiClientSettings 
   };
 }
 
-/** Milliseconds before the first repetition, and at most before one; what a service asks for beyond is told at once. */
+/**
+ * Milliseconds before the first repetition, and the longest delay; a service that asks for more makes the call fail at
+ * once.
+ */
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 30_000;
 
-/** How calls are repeated. @param retries how often at most */
+/** Returns the rules for repeating calls. @param retries most repetitions */
 export function apiRetryRules(retries: number): RetryRules {
   return {
     attempts: retries + 1,
@@ -89,13 +92,13 @@ export function apiRetryRules(retries: number): RetryRules {
   };
 }
 
-/** Where received content goes: a path, a stream, or nowhere but memory. */
+/** The target of received content: a path, a stream, or memory. */
 export type ContentTarget =
   | { readonly kind: 'memory' }
   | { readonly kind: 'path'; readonly path: string; readonly overwrite: boolean }
   | { readonly kind: 'stream'; readonly stream: NodeJS.WritableStream };
 
-/** The options of one call with the client's in place of those that are absent. */
+/** The options of one call; those of the client fill in absent ones. */
 export interface CallSettings {
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
@@ -111,7 +114,9 @@ function namesFor({ content }: ActionEntry): readonly string[] {
   return content === 'response' ? [...COMMON, 'onProgress', 'to', 'overwrite'] : COMMON;
 }
 
-/** A response of a server is a stream that can be written into as well, but no instance of Writable. */
+/**
+ * Checked by its methods, because the response of a server is a writable stream without being an instance of Writable.
+ */
 const isStream = (value: unknown): value is NodeJS.WritableStream =>
   ['write', 'end', 'on'].every((name) => typeof Reflect.get(Object(value), name) === 'function');
 const isListener = (value: unknown): value is NonNullable<ContentOptions['onProgress']> =>

@@ -4,14 +4,16 @@ import { callFailure, serviceAs } from './call-error.js';
 import { callService, type RemoteService, readAnswerJson } from './exchange.js';
 import { type ApiClientSettings, apiRetryRules } from './settings.js';
 
-/** A token as the service gave it. */
+/** A token as the service issued it. */
 interface IssuedToken {
   readonly token: string;
-  /** Seconds that it lasts. */
+  /** Lifetime in seconds. */
   readonly lifetime: number;
 }
 
-/** What a header can carry, with no blank at its end. The token is opaque, so nothing else is asked of it. */
+/**
+ * Characters that a header can contain, without a space at the end. The token is opaque, so nothing else is checked.
+ */
 const SENDABLE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 const LONGEST = 64 * 1024;
 
@@ -28,16 +30,16 @@ function lifetimeOf(value: unknown): number {
 /**
  * Reads the answer of the token endpoint.
  *
- * @throws CallError `result_invalid`, which never holds what was answered
+ * @throws CallError `result_invalid`, which never contains the answer
  */
 function readTokenAnswer(answer: unknown): IssuedToken {
-  if (!isObject(answer)) throw wrong('the answer is no JSON object');
+  if (!isObject(answer)) throw wrong('the answer is not a JSON object');
   const { token_type: type, access_token: token } = answer;
   if (typeof type !== 'string' || type.toLowerCase() !== 'bearer') {
     throw wrong('the token_type of the answer is not Bearer');
   }
   if (typeof token !== 'string' || token.length > LONGEST || !SENDABLE.test(token)) {
-    throw wrong('the access_token of the answer is no text that a header can carry');
+    throw wrong('the access_token of the answer is not text that a header can contain');
   }
   return { token, lifetime: lifetimeOf(answer.expires_in) };
 }
@@ -55,10 +57,10 @@ async function read(received: PeerAnswer): Promise<IssuedToken> {
 }
 
 /**
- * Exchanges the credentials for a token (JSON API document, section POST /auth/token). It is for whoever waits for one
- * at the moment, so no single caller's signal ends it.
+ * Exchanges the credentials for a token (JSON API document, section POST /auth/token). Several callers may wait for it,
+ * so no single caller's signal ends it.
  *
- * @param closing ends it when the client is closed
+ * @param closing aborted when the client is closed
  */
 export async function fetchToken(
   settings: ApiClientSettings,
@@ -81,18 +83,18 @@ export async function fetchToken(
   }
 }
 
-/** A token is renewed this long before its end, so that none ends on its way to the service. */
+/** Longest time before its expiry at which a token is renewed, so that no token expires in transit. */
 const LONGEST_MARGIN = 60_000;
 const SHARE_OF_LIFETIME = 0.1;
 
 interface CachedToken {
   readonly token: string;
-  /** When it ends, and when another one is to be fetched, on the clock of `performance.now()`. */
+  /** Times of its expiry and its renewal, on the clock of `performance.now()`. */
   readonly endsAt: number;
   readonly renewAt: number;
 }
 
-/** One token for many callers: fetched once, however many ask for it at the same time. */
+/** Fetches and caches one token for all callers, also for concurrent ones. */
 export class TokenSource {
   readonly #fetch: () => Promise<IssuedToken>;
   #cached: CachedToken | undefined;
@@ -102,18 +104,18 @@ export class TokenSource {
     this.#fetch = fetch;
   }
 
-  /** The token to use now. */
+  /** Returns the present token. */
   async get(): Promise<string> {
     return (await this.#current()).token;
   }
 
-  /** The token to use now, and the whole seconds that are left of it. */
+  /** Returns the present token and its remaining lifetime in whole seconds. */
   async describe(): Promise<IssuedToken> {
     const { token, endsAt } = await this.#current();
     return { token, lifetime: Math.max(0, Math.floor((endsAt - performance.now()) / 1000)) };
   }
 
-  /** The service refused this token; one that somebody else has fetched since stays. */
+  /** Drops a token that the service refused; a newer one stays. */
   discard(token: string): void {
     if (this.#cached?.token === token) this.#cached = undefined;
   }
@@ -127,7 +129,7 @@ export class TokenSource {
   }
 
   async #renew(): Promise<CachedToken> {
-    // Counted from before the request: the service's clock runs while its answer is on the way.
+    // Counted from before the request: the lifetime starts before the answer arrives.
     const asked = performance.now();
     const { token, lifetime } = await this.#fetch();
     const milliseconds = lifetime * 1000;

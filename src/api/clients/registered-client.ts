@@ -1,4 +1,4 @@
-/** A registered client app, as it is stored. Nothing in it reveals the client secret. */
+/** A stored client app. Nothing in it reveals the client secret. */
 export interface RegisteredClient {
   /** `<org_id>-<hex>-<app-name>`. */
   readonly clientId: string;
@@ -6,24 +6,27 @@ export interface RegisteredClient {
   readonly orgId: number;
   /** The name given at registration. */
   readonly appName: string;
-  /** The scopes allowed to the app. */
+  /** The scopes that the app may use. */
   readonly scopes: readonly string[];
-  /** The salted scrypt of the secret. */
+  /** The stored form of the secret: a salted scrypt. */
   readonly secretScrypt: string;
-  /** Counts the secrets that the app has had. Tokens carry it, so they end with the secret they were got with. */
+  /**
+   * The number of secrets that the app has had. Tokens contain it, so they end with the secret that they were issued
+   * for.
+   */
   readonly generation: number;
   /** True after `revoke`: no new tokens, and those issued are refused. */
   readonly revoked: boolean;
 }
 
-/** Where registered clients are kept. `find` is asked at every call of an action: keep it fast. */
+/** A store of registered clients. `find` is called for every call of an action: keep it fast. */
 export interface ClientStore {
   find(clientId: string): RegisteredClient | undefined | Promise<RegisteredClient | undefined>;
-  /** Stores a client, in place of the one of the same id. */
+  /** Stores a client, replacing one with the same id. */
   save(client: RegisteredClient): void | Promise<void>;
 }
 
-/** Keeps clients in the memory of this process. */
+/** Makes a store in the memory of this process. */
 export function memoryClientStore(): ClientStore {
   const clients = new Map<string, RegisteredClient>();
   return {
@@ -37,11 +40,11 @@ export function memoryClientStore(): ClientStore {
 const SCOPE = /^([a-z][a-z0-9_]{0,63})-(rw|r)$/;
 const MOST_SCOPES = 200;
 
-/** Whether text has the form `<service>-r` or `<service>-rw`. */
+/** Returns true for text of the form `<service>-r` or `<service>-rw`. */
 export const isScope = (text: string): boolean => SCOPE.test(text);
 
 /**
- * Reads a `scope` member: scopes separated by single blanks (RFC 6749 section 3.3). Undefined when it is malformed.
+ * Parses a `scope` member: scopes separated by single spaces (RFC 6749 section 3.3). Undefined when it is malformed.
  */
 export function readScopes(text: string): string[] | undefined {
   const scopes = text.split(' ', MOST_SCOPES + 1);
@@ -49,7 +52,7 @@ export function readScopes(text: string): string[] | undefined {
   return [...new Set(scopes)];
 }
 
-/** Whether one scope is held: itself, or `-rw` where `-r` is asked for. */
+/** Returns true if one scope is granted: itself, or `-rw` for `-r`. */
 export function covers(granted: readonly string[], scope: string): boolean {
   return granted.includes(scope) || (scope.endsWith('-r') && granted.includes(`${scope}w`));
 }

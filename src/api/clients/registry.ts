@@ -8,35 +8,31 @@ import {
   type RegisteredClient,
 } from './registered-client.js';
 
-/**
- * The credentials of a client app, as it downloads them.
- *
- * Specification: JSON API document, section Client app registration.
- */
+/** The credentials of a client app, as it downloads them. */
 export interface ClientCredentials {
   readonly grant_type: 'client_credentials';
   readonly client_id: string;
-  /** Shown this once; the service keeps no copy. */
+  /** Shown only once; the service stores no copy. */
   readonly client_secret: string;
-  /** The scopes allowed to the app, separated by blanks. */
+  /** The scopes that the app may use, separated by spaces. */
   readonly scope: string;
   /** The base address to use. */
   readonly api_url: string;
 }
 
-/** A client secret of 256 random bits, in 43 characters of base64url. */
+/** Makes a client secret of 256 random bits, in 43 characters of base64url. */
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The middle part of a client id: 12 hexadecimal digits. */
+/** Makes the middle part of a client id: 12 hexadecimal digits. */
 const newHex = (): string => randomBytes(6).toString('hex');
 
-/** The end of a client id: the app's name in small letters and digits, with hyphens between. */
+/** Makes the end of a client id: the app's name in lower-case letters and digits, separated by hyphens. */
 function nameForId(appName: string): string {
   const words = appName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, 64);
 }
 
-/** The credentials object of a client whose secret is known at this moment only. */
+/** Makes the credentials object of a client; its secret is known only at this moment. */
 function credentialsOf(
   client: RegisteredClient,
   secret: string,
@@ -51,21 +47,21 @@ function credentialsOf(
   };
 }
 
-/** What a new client app is registered with. */
+/** The registration of a new client app. */
 export interface ClientRegistration {
   /** The organization that the app belongs to. */
   readonly orgId: number;
   /** 1 to 100 characters, with at least one letter a to z or digit. */
   readonly appName: string;
-  /** The scopes allowed to the app, each `<service>-r` or `<service>-rw`. */
+  /** The scopes that the app may use, each `<service>-r` or `<service>-rw`. */
   readonly scopes: readonly string[];
-  /** The middle part of the client id, for a client that moves here from elsewhere. Default: random. */
+  /** The middle part of the client id, for a client that is moved from another service. Default: random. */
   readonly hex?: string;
-  /** The secret of a client that moves here from elsewhere. Default: 256 random bits. */
+  /** The secret of a client that is moved from another service. Default: 256 random bits. */
   readonly clientSecret?: string;
 }
 
-/** The id of a new client: `<org_id>-<hex>-<app-name>`. @throws LinkError `option_invalid` when a part cannot be */
+/** Makes the id of a new client: `<org_id>-<hex>-<app-name>`. @throws LinkError `option_invalid` for an invalid part */
 function clientIdOf({ orgId, appName, hex = newHex() }: ClientRegistration): string {
   const isName = typeof appName === 'string' && appName.length <= 100;
   const name = isName ? nameForId(appName) : '';
@@ -84,21 +80,23 @@ function clientIdOf({ orgId, appName, hex = newHex() }: ClientRegistration): str
   return `${orgId}-${hex}-${name}`;
 }
 
-/** @throws LinkError `option_invalid` for a scope that is none, or no scope at all */
+/**
+ * @throws LinkError `option_invalid` for an invalid scope, or an empty list
+ */
 function checkScopes(scopes: readonly string[]): void {
   if (!Array.isArray(scopes)) throw optionError('scopes', 'is a list of scopes');
   if (scopes.length === 0) throw optionError('scopes', 'is empty: the app could not do anything');
   const wrong = scopes.find((scope) => !isScope(scope));
   if (wrong !== undefined) {
-    throw optionError('scopes', `"${wrong}" is no scope: write <service>-r or <service>-rw`);
+    throw optionError('scopes', `"${wrong}" is not a scope: write <service>-r or <service>-rw`);
   }
 }
 
 /** Options of {@link createClientRegistry}. */
 export interface ClientRegistryOptions {
-  /** The base address that credentials name, without a slash at the end. */
+  /** The base address in credentials, without a slash at its end. */
   readonly apiUrl: string;
-  /** Where clients are kept. Default: the memory of this process. */
+  /** The store of the clients. Default: the memory of this process. */
   readonly store?: ClientStore;
 }
 
@@ -111,11 +109,7 @@ const REGISTRATION: ReadonlySet<string> = new Set([
   'clientSecret',
 ]);
 
-/**
- * Registers client apps. Its errors say what to fix and hold no secret.
- *
- * Specification: JSON API document, section Client app registration.
- */
+/** Registers client apps. Its errors name the fix and contain no secret. */
 export class ClientRegistry {
   readonly #apiUrl: string;
   readonly #store: ClientStore;
@@ -137,8 +131,8 @@ export class ClientRegistry {
   /**
    * Registers a client app.
    *
-   * @returns the credentials to hand over; the secret in them is not kept
-   * @throws LinkError `option_invalid` for a name, scope or id that cannot be, or an id that is taken
+   * @returns the credentials for the app; the secret in them is not stored
+   * @throws LinkError `option_invalid` for an invalid name, scope or id, or an id that exists
    */
   async registerClient(registration: ClientRegistration): Promise<ClientCredentials> {
     refuseUnknownOptions('registerClient', Object(registration), REGISTRATION);
@@ -158,7 +152,7 @@ export class ClientRegistry {
   }
 
   /**
-   * Gives a new secret; the old one, and the tokens got with it, end at once.
+   * Makes a new secret; the old one, and the tokens issued for it, end at once.
    *
    * @throws LinkError `option_invalid` for an unknown id
    */
@@ -172,7 +166,7 @@ export class ClientRegistry {
   }
 
   /**
-   * Withdraws the grant of a client: no new tokens, and those issued end at once.
+   * Revokes the grant of a client: it gets no new tokens, and its tokens end at once.
    *
    * @throws LinkError `option_invalid` for an unknown id
    */
@@ -180,7 +174,7 @@ export class ClientRegistry {
     await this.#store.save({ ...(await this.#known(clientId)), revoked: true });
   }
 
-  /** The stored form of a client, for `createApi`. */
+  /** Returns a stored client, for `createApi`. */
   find(clientId: string): ReturnType<ClientStore['find']> {
     return this.#store.find(clientId);
   }
@@ -193,7 +187,7 @@ export class ClientRegistry {
 }
 
 /**
- * Makes a registry of client apps; give it to `createApi` as `clients`.
+ * Makes a registry of client apps; pass it to `createApi` as `clients`.
  *
  * @throws LinkError `option_invalid`
  */

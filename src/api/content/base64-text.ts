@@ -2,8 +2,8 @@ const ALPHABET = /^[A-Za-z0-9+/]*$/;
 const LINE_BREAKS = /[\r\n]+/g;
 
 /**
- * Decodes base64 that comes in pieces (RFC 4648 section 4, padding needed). Line breaks are passed over, because
- * encoders made for mail put them in. What is wrong is kept as a fact, so that a caller can read on to the end.
+ * Decodes base64 that arrives in parts (RFC 4648 section 4, with padding). Line breaks are skipped, because encoders
+ * for mail insert them. Invalid text only sets a flag, so that a caller can read to the end.
  */
 export class Base64Decoder {
   #rest = '';
@@ -11,7 +11,7 @@ export class Base64Decoder {
   #invalid = false;
   #characters = 0;
 
-  /** The bytes that this piece completes. */
+  /** Returns the bytes that this part completes. */
   write(text: string): Buffer {
     const piece = this.#rest + this.#body(text);
     const whole = piece.length - (piece.length % 4);
@@ -19,7 +19,7 @@ export class Base64Decoder {
     return Buffer.from(piece.slice(0, whole), 'base64');
   }
 
-  /** The last bytes; afterwards `isValid` and `isEmpty` hold for all that was written. */
+  /** Returns the last bytes; afterwards `isValid` and `isEmpty` apply to everything that was written. */
   end(): Buffer {
     if ((this.#rest.length + this.#padding) % 4 !== 0 || this.#rest.length === 1) {
       this.#invalid = true;
@@ -35,7 +35,7 @@ export class Base64Decoder {
     return this.#characters === 0;
   }
 
-  /** What escape sequences or other text than base64 were there: nothing more can be made of it. */
+  /** Marks the text as invalid: it had an escape sequence of a character outside base64. */
   markInvalid(): void {
     this.#invalid = true;
     this.#characters += 1;
@@ -48,7 +48,7 @@ export class Base64Decoder {
     let end = joined.length;
     while (end > 0 && joined[end - 1] === '=') end -= 1;
     const body = end === joined.length ? joined : joined.slice(0, end);
-    // Something after padding, or characters of no base64.
+    // Text after padding, or characters outside base64.
     if ((this.#padding > 0 && body !== '') || !ALPHABET.test(body)) this.#invalid = true;
     this.#padding += joined.length - end;
     if (this.#padding > 2) this.#invalid = true;
@@ -65,8 +65,8 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Takes the inside of a JSON string that holds base64, piece by piece. Base64 needs no escape, but `\/` is common,
- * and every other character may legally be written as `\uXXXX`.
+ * Decodes the inside of a JSON string of base64, part by part. Base64 needs no escapes, but `\/` is common, and any
+ * character may be written as `\uXXXX`.
  */
 export class ContentText {
   #escape = '';
@@ -74,9 +74,9 @@ export class ContentText {
   constructor(readonly decoder: Base64Decoder) {}
 
   /**
-   * Takes bytes from `start` on.
+   * Decodes bytes from `start` on.
    *
-   * @returns the decoded bytes, and where the closing quote is (-1: not in this piece)
+   * @returns the decoded bytes, and the index of the closing quote (-1: not in this part)
    */
   take(bytes: Buffer, start: number): { decoded: Buffer[]; end: number } {
     const decoded: Buffer[] = [];
@@ -118,7 +118,7 @@ function unicode(digits: string): string | undefined {
     : undefined;
 }
 
-/** How many characters so many bytes have in base64: four for three. */
+/** Returns the number of base64 characters for a number of bytes: four for three. */
 export function encodedLength(bytes: number): number {
   return Math.ceil(bytes / 3) * 4;
 }

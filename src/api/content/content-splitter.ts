@@ -4,8 +4,8 @@ import { invalidRequest } from '../errors.js';
 import { Base64Decoder, ContentText } from './base64-text.js';
 
 /**
- * Splits the text of a JSON object into the bytes of its base64 member `content` and all the rest, in constant memory
- * and whatever order the members come in.
+ * Splits the text of a JSON object into the bytes of its base64 member `content` and everything else, in constant
+ * memory and with its members in any order.
  */
 export class ContentSplitter {
   readonly #decoder = new Base64Decoder();
@@ -15,14 +15,16 @@ export class ContentSplitter {
   #inContent = false;
   #found = false;
 
-  /** @param maxRest the most bytes that all but the content may have */
+  /**
+   * @param maxRest most bytes of everything but the content
+   */
   constructor(readonly maxRest: number) {}
 
   /**
-   * Takes a piece of the text.
+   * Reads a part of the text.
    *
-   * @returns bytes of the content, decoded
-   * @throws HttpFailure `body_too_large` when the rest is; Refusal when content is sent twice
+   * @returns decoded bytes of the content
+   * @throws HttpFailure `body_too_large` when the rest exceeds `maxRest`; Refusal when content is sent twice
    */
   write(bytes: Buffer): Buffer[] {
     const decoded: Buffer[] = [];
@@ -34,17 +36,17 @@ export class ContentSplitter {
     return decoded;
   }
 
-  /** The last bytes of the content. */
+  /** Returns the last bytes of the content. */
   end(): Buffer {
     return this.#decoder.end();
   }
 
-  /** Takes out the text without the content, which has become an empty string. */
+  /** Returns and removes the text without the content, which has become an empty string. */
   takeRest(): Buffer {
     return this.#rest.take();
   }
 
-  /** What was found of a string `content`; undefined: no member of that name, or no string. */
+  /** State of a text member `content`; undefined when it is missing or of another type. */
   get content(): 'empty' | 'valid' | 'invalid' | undefined {
     if (!this.#found) return undefined;
     if (!this.#decoder.isValid) return 'invalid';
@@ -76,7 +78,7 @@ export class ContentSplitter {
 
   #appendRest(bytes: Buffer): void {
     if (this.#rest.length + bytes.length > this.maxRest) throw tooLarge(this.maxRest);
-    // A copy: the piece that it is part of may be large.
+    // A copy, because the chunk that contains it may be large.
     this.#rest.append(Buffer.from(bytes));
   }
 }

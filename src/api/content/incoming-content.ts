@@ -16,10 +16,7 @@ import { type JsonObject, readJsonObject, readUtf8 } from '../request/json-text.
 import { Base64Decoder, encodedLength } from './base64-text.js';
 import { ContentSplitter } from './content-splitter.js';
 
-/**
- * The bytes that a request carried as base64. They are there until the handler has finished; what is to stay has to
- * be saved before.
- */
+/** The content of a request, which was sent as base64. It exists until the handler has finished; save it before. */
 export class IncomingContent {
   /** Number of bytes. */
   readonly size: number;
@@ -33,15 +30,15 @@ export class IncomingContent {
     this.hash = file.sha256;
   }
 
-  /** The bytes as a stream; each call begins with the first one. */
+  /** Returns the bytes as a stream; each call starts at the first byte. */
   stream(): Readable {
     return this.#file.open();
   }
 
   /**
-   * All bytes at once.
+   * Returns all bytes at once.
    *
-   * @param maxBytes the most that is to be held in memory. Default: 16 MiB, so that a large file is streamed instead
+   * @param maxBytes most bytes in memory. Default: 16 MiB, so that a large file is streamed instead
    * @throws RangeError when there are more
    */
   async bytes(maxBytes = 16 * 1024 * 1024): Promise<Buffer> {
@@ -53,28 +50,28 @@ export class IncomingContent {
     return buffer(this.#file.open());
   }
 
-  /** Writes the bytes to a new file. @throws the error of the file system; `EEXIST` when the file is there already */
+  /** Writes the bytes to a new file. @throws the error of the file system; `EEXIST` for an existing file */
   async saveTo(path: string): Promise<void> {
     await pipeline(this.#file.open(), createWriteStream(path, { flags: 'wx' }));
   }
 }
 
-/** What stands in a request in place of content that is in the spool already. */
+/** The placeholder in a request for content that is in the spool already. */
 const PLACEHOLDER = { empty: '', valid: 'AAAA', invalid: false } as const;
 
-/** Where the content of one request is kept. */
+/** Stores the content of one request. */
 export interface ContentStorage {
-  /** Of the content, in bytes. */
+  /** Most bytes of the content. */
   readonly maxBytes: number;
   /** @throws HttpFailure `body_too_large` */
   store(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<SpooledFile>;
 }
 
-/** A request whose content has been kept. */
+/** A request whose content has been stored. */
 interface SplitRequest {
-  /** With a stand-in for the content. */
+  /** The members, with a placeholder for the content. */
   readonly members: JsonObject;
-  /** Undefined where none was sent. */
+  /** Undefined where no content was sent. */
   readonly content: SpooledFile | undefined;
 }
 
@@ -107,8 +104,8 @@ async function fromMembers(members: JsonObject, storage: ContentStorage): Promis
 }
 
 /**
- * Reads a request whose `content` is base64: the bytes go into the spool as they come, the members come back with a
- * stand-in for them.
+ * Reads a request whose `content` is base64. The bytes are written to the spool as they arrive; the members are
+ * returned with a placeholder for them.
  *
  * @throws Refusal, HttpFailure
  */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { HandlerRun } from '../../http/index.js';
 
-/** The bytes of a file for a response: in memory, or as they come from a stream. */
+/** The bytes of a file for a response: in memory, or from a stream. */
 export type OutgoingContent = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** Whether a value can be the content of a file. */
+/** Returns true for a value that can be the content of a file. */
 export function isOutgoingContent(value: unknown): value is OutgoingContent {
   if (value instanceof Uint8Array) return true;
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
 /**
- * Bytes that are encoded at one time, a multiple of three: short texts are collected as soon as they have left, long
- * ones only when memory has grown.
+ * Bytes that are encoded at a time, a multiple of three. Short texts are collected as garbage as soon as they are sent,
+ * long ones only when memory has grown.
  */
 const SLICE = 48 * 1024;
 
@@ -27,15 +27,15 @@ function toBuffer(chunk: unknown): Buffer {
   throw new TypeError('the content of a file comes as bytes; open the stream without an encoding');
 }
 
-/** What reading content needs of the run whose handler returned it: the time of a chunk, and somebody to tell. */
+/** The used part of a handler's run: the time limit of a chunk, and a log. */
 export interface ContentRun extends Pick<HandlerRun, 'manage' | 'step' | 'end'> {
   report(error: unknown): void;
 }
 
 /**
- * The text of a response with its content in base64 and, once all of it has passed, its SHA-256.
+ * Yields the text of a response with its content in base64 and, at the end, its SHA-256.
  *
- * @throws what reading the chunks throws, which is reported; the connection has to be cut then
+ * @throws the error of reading the chunks, which is reported; the connection has to be closed then
  */
 export async function* contentText(
   members: Readonly<Record<string, unknown>>,
@@ -50,7 +50,7 @@ export async function* contentText(
     for await (const chunk of chunks) {
       hash.update(chunk);
       const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      // Three bytes are four characters: what is left over waits for the next chunk.
+      // Three bytes become four characters: remaining bytes wait for the next chunk.
       const whole = bytes.length - (bytes.length % 3);
       for (let from = 0; from < whole; from += SLICE) {
         yield bytes.toString('base64', from, Math.min(from + SLICE, whole));
@@ -67,10 +67,10 @@ export async function* contentText(
 }
 
 /**
- * Starts to read content, so that one that cannot be read at all is found before an answer has begun. Each chunk has
- * as long as the handler had.
+ * Starts to read content, so that unreadable content is detected before an answer begins. Each chunk has the time limit
+ * of the handler.
  *
- * @returns its chunks, the first one among them
+ * @returns its chunks, including the first
  */
 export async function startContent(
   content: OutgoingContent,

@@ -3672,7 +3672,7 @@ export interface ActionMap {
     read: PcrGetReadResponse;
     errors: never;
   };
-  /** Tells which fields identify a property, and which fields there are. */
+  /** Lists the fields of properties, and those that identify one. */
   'property/definition': {
     request: PropertyDefinitionRequest;
     response: PropertyDefinitionResponse;

@@ -6,11 +6,11 @@ import type { JsonObject } from '../request/json-text.js';
 
 const codeHtml = (text: string): string => `<code>${escapeMarkup(text)}</code>`;
 
-/** A block of text that can be scrolled with the keyboard as well. */
+/** Makes a block of text that can be scrolled with the keyboard as well. */
 const blockHtml = (label: string, text: string): string =>
   `<pre tabindex="0" role="region" aria-label="${escapeMarkup(label)}">${escapeMarkup(text)}</pre>`;
 
-/** A table; the cells are HTML already. */
+/** Makes a table; the cells are HTML. */
 function tableHtml(
   label: string,
   heads: readonly string[],
@@ -23,7 +23,7 @@ function tableHtml(
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeMarkup(label)}"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 
-/** What one member of an object is, in words. */
+/** The description of one member of an object. */
 interface MemberText {
   readonly name: string;
   readonly type: string;
@@ -33,7 +33,7 @@ interface MemberText {
 
 const DEEPEST = 6;
 
-/** A value inside the OpenAPI document by the names that lead to it. */
+/** Returns a value within the OpenAPI document by its path. */
 function inDocument(...names: readonly string[]): JsonObject {
   let value: unknown = openapiDocument;
   for (const name of names) value = isObject(value) ? value[name] : undefined;
@@ -47,7 +47,7 @@ function referred(schema: JsonObject): JsonObject {
   return inDocument(...schema.$ref.replace('#/', '').split('/'));
 }
 
-/** The type of a value in a few words: `number`, `list of object`, `1, 0`. */
+/** Describes the type of a value: `number`, `list of object`, `1, 0`. */
 function typeText(value: unknown): string {
   if (!isObject(value)) return 'any value';
   const schema = referred(value);
@@ -59,7 +59,7 @@ function typeText(value: unknown): string {
   return 'any value';
 }
 
-/** The members of an object and, named with dots, of the objects inside it. */
+/** Returns the members of an object and, with dotted names, of the objects within it. */
 function schemaMembers(value: unknown, prefix = '', depth = 0): MemberText[] {
   if (!isObject(value) || depth > DEEPEST) return [];
   const schema = referred(value);
@@ -90,7 +90,7 @@ const SOURCES = {
   ours: "The document names this action without a shape; the shape is ours, not the protocol's.",
 };
 
-/** The name of an action in addresses within the page. */
+/** Returns the anchor of an action within the page. */
 export const anchor = (action: string): string => action.replaceAll('/', '-');
 
 function media(action: string, side: 'request' | 'response') {
@@ -137,7 +137,7 @@ function errorTable(label: string, errors: ActionEntry['errors']): string {
 const errorsHtml = (action: string, errors: ActionEntry['errors']): string =>
   errors.length === 0 ? '' : `<h4>Errors</h4>${errorTable(`Errors of /${action}`, errors)}`;
 
-/** One action in the page. */
+/** Makes the section of one action. */
 export function actionHtml({
   action,
   kind,
@@ -163,10 +163,10 @@ ${errorsHtml(action, errors)}
 </article>`;
 }
 
-/** The errors that every action can answer. */
+/** Makes the table of the errors of every action. */
 export const generalErrorsHtml = (): string => errorTable('Errors of every action', generalErrors);
 
-/** The token endpoint in the page. */
+/** Makes the section of the token endpoint. */
 export const tokenHtml = (errors: ActionEntry['errors']): string =>
   `<article id="auth-token" aria-labelledby="auth-token-title">
 <h3 id="auth-token-title"><code>POST /auth/token</code></h3>

@@ -5,7 +5,7 @@ import { openapiDocument } from '../generated/openapi.js';
 import type { Replies } from '../server/replies.js';
 import { actionHtml, anchor, generalErrorsHtml, tokenHtml } from './action.js';
 
-/** The style of the reference page: readable without anything that has to be fetched. */
+/** The style of the reference page, which loads no other resources. */
 const STYLE = `
 :root { color-scheme: light dark; --line: #c8ccd2; --soft: #f3f4f6; --text: #1b1f24; --back: #fff; --link: #0b57a4; }
 @media (prefers-color-scheme: dark) {
@@ -32,7 +32,7 @@ th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; b
 .note { margin: 0; }
 `;
 
-/** Nothing is loaded and nothing runs; the one style is named by its hash. */
+/** The page loads and runs nothing; its only style is identified by its hash. */
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const TITLES: ReadonlyMap<string, string> = new Map([
@@ -72,7 +72,7 @@ function services(): string {
     .join('\n');
 }
 
-/** The reference page of the JSON API, whole in itself. */
+/** Returns the reference page of the JSON API, complete in one document. */
 export const referencePage = (): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -101,7 +101,7 @@ ${services()}
 </html>
 `;
 
-/** What is served beside the actions, by path. */
+/** Returns the documents that are served in addition to the actions, by path. */
 export function referenceDocuments(replies: Replies): ReadonlyMap<string, Reply> {
   return new Map([
     ['/openapi.json', replies.document('application/json', JSON.stringify(openapiDocument))],

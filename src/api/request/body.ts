@@ -13,34 +13,38 @@ import { checkValue, type JsonObject, readJsonObject, readUtf8 } from './json-te
 
 const JSON_TYPE = /^application\/(?:json|[a-z0-9.-]+\+json)$/;
 
-/** Whether the caller announced a body at all. */
+/** Returns true if the headers announce a body. */
 export function announcesBody(request: IncomingMessage): boolean {
   if (request.headers['transfer-encoding'] !== undefined) return true;
   return Number(request.headers['content-length'] ?? 0) > 0;
 }
 
-/** @throws Refusal `invalid_request` for a body of another media type; a missing type is taken as JSON */
+/**
+ * @throws Refusal `invalid_request` for a body of another media type; a missing type counts as JSON
+ */
 export function checkJsonType(request: IncomingMessage): void {
   const type = mediaType(request.headers);
   if (type === '' || JSON_TYPE.test(type)) return;
   throw invalidRequest('The body has to be application/json.');
 }
 
-/** @throws HttpFailure `content_encoding_unsupported`: a compressed body could be a thousand times what it seems */
+/**
+ * @throws HttpFailure `content_encoding_unsupported`: a compressed body could expand a thousandfold
+ */
 export function refuseEncoding(request: IncomingMessage): void {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding.trim().toLowerCase() === 'identity') return;
   throw new HttpFailure('content_encoding_unsupported', 'Send the body without Content-Encoding.');
 }
 
-/** The text of a body that nobody has read yet. */
+/** Returns the text of an unread body. */
 async function unreadText(request: IncomingMessage, limits: BodyLimits): Promise<string> {
   if (!announcesBody(request)) return '';
   refuseEncoding(request);
   return readUtf8(await readBody(request, limits));
 }
 
-/** What is left when a parser in front of us found nothing to keep. */
+/** Returns the members after a parser of the host app consumed the body and stored nothing. */
 function afterParser(request: IncomingMessage): JsonObject {
   const body: unknown = 'body' in request ? request.body : undefined;
   if (isObject(body) || !announcesBody(request)) return {};
@@ -48,12 +52,13 @@ function afterParser(request: IncomingMessage): JsonObject {
     throw invalidRequest('The body is JSON, but not an object.');
   throw new HttpFailure(
     'body_consumed',
-    'Something in front of the API read the body and left nothing: mount the API before it, or use express.json().',
+    'A middleware before the API read the body and stored nothing: mount the API before it, or use express.json().',
   );
 }
 
 /**
- * The JSON object of a request, whoever has read or parsed the body before us. Absent, empty and `{}` are the same.
+ * Returns the JSON object of a request, also of a body that the host app has read or parsed. Absent, empty and `{}` are
+ * equivalent.
  *
  * @throws Refusal `invalid_request`; HttpFailure for a body that is too large, too slow, or gone
  */
@@ -71,7 +76,7 @@ export async function readRequest(
   if (host.kind === 'text') return readJsonObject(host.text);
   if (!isObject(host.value)) throw invalidRequest('The body is JSON, but not an object.');
   checkValue(host.value);
-  // The app's own object: what we change in ours must not change in theirs.
+  // A copy of the app's object, so that changes to the copy do not affect the app.
   return structuredClone(host.value);
 }
 
@@ -87,8 +92,8 @@ function readForm(text: string): JsonObject {
 }
 
 /**
- * The members of a token request: the document's JSON, or the form of RFC 6749 section 4.4.2, which every OAuth
- * library sends.
+ * Returns the members of a token request: JSON as in the document, or the form of RFC 6749 section 4.4.2, which every
+ * OAuth library sends.
  */
 export async function readTokenBody(
   request: IncomingMessage,

@@ -33,11 +33,14 @@ function hasFault(fault: RequestFault, action: string, request: JsonObject): boo
   }
 }
 
-/** The refusal that a row stands for. */
+/** Makes the refusal of a row. */
 export const refusalOf = (row: ErrorRow, description = row.when): Refusal =>
   new Refusal(row.status, row.type, description);
 
-/** The first row of an action's error table that the request alone makes true; undefined when none does. */
+/**
+ * Returns the refusal of the first row in an action's error table with a fault in the request itself; undefined for
+ * none.
+ */
 function firstFault(entry: ActionEntry, request: JsonObject): Refusal | undefined {
   const row = entry.errors.find((candidate) =>
     candidate.faults.some((fault) => hasFault(fault, entry.action, request)),
@@ -45,32 +48,32 @@ function firstFault(entry: ActionEntry, request: JsonObject): Refusal | undefine
   return row && refusalOf(row);
 }
 
-/** Whether an action has a rule that its schema cannot tell. */
+/** Returns true for an action with a rule that a schema cannot express. */
 const hasRules = (entry: ActionEntry): boolean =>
   entry.errors.some((row) => row.faults.some((fault) => fault.kind === 'rule'));
 
 /**
- * Reads a date in any of the spellings that the fields of work orders come in: `YYYYMMDD`, `YYYY-MM-DD`, `MM/DD/YYYY`.
+ * Parses a date in any of the spellings of the date fields of work orders: `YYYYMMDD`, `YYYY-MM-DD`, `MM/DD/YYYY`.
  *
  * @returns the date as `YYYYMMDD`; undefined for any other text, and for a day that does not exist
  */
 export function readDate(text: string): string | undefined {
-  // Here the documents name the spellings; the year in front of slashes is none of them.
+  // The documents name the spellings; a year before slashes is not one of them.
   return /^\s*[0-9]{4}\//.test(text) ? undefined : readDay(text)?.replaceAll('-', '');
 }
 
-/** A field that is emptied has no date. */
+/** An emptied field has no date. */
 const isUnset = (value: unknown): boolean => value === null || value === '';
 
-/** `YYYYMMDD` is a number as well. */
+/** `YYYYMMDD` may be sent as a number. */
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * Brings the dates of a valid request into one spelling, in place.
+ * Converts the dates of a valid request to one spelling, in place.
  *
- * @param fields the names of the fields that hold dates
- * @returns the refusal `invalid_date` for a value that is none; undefined when all are
+ * @param fields names of the date fields
+ * @returns the refusal `invalid_date` for a value that is not a date; undefined when all are dates
  */
 function useOneDate(
   request: JsonObject,
@@ -83,23 +86,23 @@ function useOneDate(
     if (!Object.hasOwn(values, name) || isUnset(values[name])) continue;
     const date = readDate(toText(values[name]));
     const row = errors.find(({ type }) => type === 'invalid_date');
-    const text = `${name} is no date: YYYYMMDD, YYYY-MM-DD or MM/DD/YYYY.`;
+    const text = `${name} is not a date: YYYYMMDD, YYYY-MM-DD or MM/DD/YYYY.`;
     if (date === undefined && row) return refusalOf(row, text);
     values[name] = date;
   }
   return undefined;
 }
 
-/** Makes a valid request canonical, or refuses it by the action's error table. */
+/** Converts a valid request to its canonical form, or refuses it by the action's error table. */
 export type RequestCheck = (request: JsonObject) => void;
 
-/** The options that bear on requests. */
+/** The options for checking requests. */
 interface RequestRules {
   readonly unknownMembers: 'keep' | 'refuse';
   readonly dateFields: readonly string[];
 }
 
-/** `null` stands for a field that is not sent: the `next` of a search carries it. */
+/** Removes nulls: `null` means an absent field, and the `next` of a search contains it. */
 function dropNulls(request: JsonObject): void {
   for (const name in request) if (request[name] === null) delete request[name];
 }
@@ -113,7 +116,7 @@ function refuseUnknown(request: JsonObject, known: ReadonlySet<string>): void {
 /**
  * Makes the check of one action's requests.
  *
- * @param rules whether members that the schema does not name are kept or refused, and which fields hold dates
+ * @param rules the treatment of unknown members, and the names of the date fields
  */
 export function createRequestCheck(
   entry: ActionEntry,

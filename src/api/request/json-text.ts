@@ -4,19 +4,19 @@ import { SvclinkError } from '../../protocol/errors/base-error.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
 import { invalidRequest } from '../errors.js';
 
-/** A JSON object as it came, nothing about its members known. */
+/** A JSON object with unchecked members. */
 export type JsonObject = Record<string, unknown>;
 
-/** How messages call the text of a request. */
+/** The name of the request's text in messages. */
 const ROOT = 'body';
-/** As for event_data of the link receiver: far more than any action takes. */
+/** Far more values than any action takes; as for event_data of the link receiver. */
 const LIMITS = { maxValues: 1_000_000 };
 
 /**
- * Refuses what no handler should have to expect, in a body that is parsed already.
+ * Refuses unsafe values in a parsed body, so that no handler receives them.
  *
- * @throws Refusal `invalid_request` for a member named `__proto__` or `constructor`, for NUL and half surrogates in a
- *   text or a name, and for a body nested too deep or of too many values
+ * @throws Refusal `invalid_request` for a member named `__proto__` or `constructor`, for NUL and lone surrogates in a
+ *   text or a name, and for a body that is nested too deep or has too many values
  */
 export function checkValue(value: unknown): void {
   asRefusal(() => refuseUnsafe(value, ROOT, LIMITS));
@@ -31,9 +31,9 @@ function asRefusal<Value>(step: () => Value): Value {
 }
 
 /**
- * Reads the text of a body.
+ * Parses the text of a body.
  *
- * @throws Refusal `invalid_request` for anything but a JSON object, and as {@link checkValue} does
+ * @throws Refusal `invalid_request` for any text but a JSON object, and as {@link checkValue} does
  */
 export function readJsonObject(text: string): JsonObject {
   if (text.trim() === '') return {};
@@ -42,7 +42,7 @@ export function readJsonObject(text: string): JsonObject {
   return value;
 }
 
-/** The text of a body's bytes, without a byte order mark. @throws Refusal `invalid_request` when it is not UTF-8 */
+/** Decodes the bytes of a body, without a byte order mark. @throws Refusal `invalid_request` when it is not UTF-8 */
 export function readUtf8(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw invalidRequest('The body is not UTF-8.');
   const text = bytes.toString('utf8');

@@ -13,7 +13,7 @@ const toAmount = (value: unknown): unknown => {
   const amount = typeof value === 'string' ? readAmount(value) : undefined;
   return amount === undefined ? value : Number(amount);
 };
-/** A number has lost the zeros in front of it. */
+/** A zip that was sent as a number has lost its leading zeros. */
 const toZip = (value: unknown): unknown =>
   typeof value === 'number' ? String(value).padStart(5, '0') : value;
 const unchanged = (value: unknown): unknown => value;
@@ -37,24 +37,24 @@ const ONE_SPELLING: Readonly<Record<Spelled, (value: unknown) => unknown>> = {
   time_of_day: unchanged,
 };
 
-/** The kinds of which a number that is no amount must not pass as one. */
+/** The kinds whose values have to be exact amounts. */
 const EXACT: ReadonlySet<Spelled> = new Set<Spelled>(['qty', 'amount']);
 const AMOUNTS: ReadonlySet<Spelled> = new Set<Spelled>([...EXACT, 'percentage']);
 const TEXTS: ReadonlySet<Spelled> = new Set<Spelled>(['sha256', 'file_name']);
 
-/** What becomes of a value before it is checked; undefined for one that is not there. */
+/** Returns a value in the spelling that the schema checks; undefined for a blank optional one. */
 function opened(value: unknown, { kind, optional }: SpelledPath): unknown {
   if (optional && value === '' && !TEXTS.has(kind)) return undefined;
   if (!AMOUNTS.has(kind)) return value;
   const amount = readAmount(value);
   if (amount !== undefined) return Number(amount);
-  // As a number it would pass for an amount; as text it is refused like one of too many decimals.
+  // A number would pass the schema as an amount; text is refused like one with too many decimals.
   return EXACT.has(kind) && typeof value === 'number' ? String(value) : value;
 }
 
 /**
- * Reads what has to be known before a request is checked, in place: amounts in every spelling, as on the link, and
- * blank numbers, ids and dates, which are absent (decisions: "amounts").
+ * Converts values, in place, that the schema cannot check otherwise: amounts in every spelling, as on the link, and
+ * blank numbers, ids and dates, which count as absent (decisions: "amounts").
  */
 export function openSpellings(request: unknown, paths: readonly SpelledPath[]): void {
   for (const path of paths) visit(request, path, 0, opened);
@@ -63,7 +63,7 @@ export function openSpellings(request: unknown, paths: readonly SpelledPath[]): 
 const isHolder = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Gives each value at a place its other spelling; a member whose value has none is taken out. */
+/** Replaces each value at a path by its other spelling; a value without one is removed. */
 function visit(
   holder: unknown,
   path: SpelledPath,
@@ -88,8 +88,8 @@ function visit(
 const oneSpelling = (value: unknown, { kind }: SpelledPath): unknown => ONE_SPELLING[kind](value);
 
 /**
- * Puts the values of a valid request or response into their one spelling, in place: ids that came as text become
- * numbers, flags 1 or 0.
+ * Converts the values of a valid request or response to their one spelling, in place: ids as text become numbers, flags
+ * 1 or 0.
  */
 export function useOneSpelling(value: unknown, paths: readonly SpelledPath[]): void {
   for (const path of paths) visit(value, path, 0, oneSpelling);

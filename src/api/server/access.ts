@@ -30,7 +30,7 @@ function insufficient(scopes: readonly string[]): Refusal {
   return new Refusal(403, 'scope_invalid', text, ['WWW-Authenticate', challenge]);
 }
 
-/** Reads who calls from the bearer token (RFC 6750). */
+/** Authenticates callers by their bearer token (RFC 6750). */
 export class Access {
   constructor(
     readonly tokens: Tokens,
@@ -38,14 +38,14 @@ export class Access {
   ) {}
 
   /**
-   * Who calls. The client is looked up at every call, so that one that is revoked, or has lost a scope, is stopped
-   * at once.
+   * Returns the caller of a request. The client is looked up at every call, so that a revoked client, or one that has
+   * lost a scope, is refused at once.
    *
    * @throws Refusal `access_denied` 401
    */
   async identify(request: IncomingMessage): Promise<ApiCaller> {
     const { authorization } = request.headers;
-    // RFC 6750 section 3.1: no error code for one that did not try to authenticate.
+    // RFC 6750 section 3.1: no error code for a caller that did not try to authenticate.
     if (authorization === undefined) throw denied('Send a token: Authorization: Bearer <token>.');
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) throw invalidToken();
@@ -69,7 +69,7 @@ export function requireScope(caller: ApiCaller, scopes: readonly string[]): void
   if (!scopes.some((scope) => caller.scopes.includes(scope))) throw insufficient(scopes);
 }
 
-/** What is left of a scope of the token: all of it, to read only, or nothing. */
+/** Returns the remaining part of a token's scope: all of it, read only, or nothing. */
 function remainingScope(scope: string, allowed: readonly string[]): string[] {
   const reading = scope.replace(/-rw$/, '-r');
   return [scope, reading].filter((one) => covers(allowed, one)).slice(0, 1);

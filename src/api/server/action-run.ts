@@ -7,10 +7,10 @@ import { ApiError, httpRefusal, internalError, Refusal, serviceUnavailable } fro
 import { refusalOf } from '../request/check.js';
 import type { ApiLogger } from './options.js';
 
-/** Refusals of the exchange that somebody on our side has to look at. */
+/** Failures of the exchange that the operator has to fix; they are logged. */
 const OURS: ReadonlySet<string> = new Set(['body_consumed', 'storage_full']);
 
-/** Turns whatever was thrown into what the caller is told; what is ours alone goes to the log. */
+/** Converts any error into the refusal for the caller; internal errors are logged. */
 export class Refusals {
   readonly logger: ApiLogger | undefined;
 
@@ -18,7 +18,9 @@ export class Refusals {
     this.logger = logger && adaptLogger(logger);
   }
 
-  /** @param entry the action that was called, when it is known */
+  /**
+   * @param entry the called action, when it is known
+   */
   refusalOf(error: unknown, entry?: ActionEntry, id?: string): Refusal {
     if (Refusal.is(error)) return error;
     if (error instanceof HttpFailure && !OURS.has(error.code)) return httpRefusal(error);
@@ -33,20 +35,20 @@ export class Refusals {
     try {
       this.logger?.error({ err: error, action, id }, `the JSON API could not answer ${action}`);
     } catch {
-      // A log that fails must not keep the caller from getting an answer.
+      // A failing logger must not prevent an answer.
     }
   }
 
-  /** Tells of a file that could not be removed. What was done is done: no answer changes by it. */
+  /** Logs a file that could not be removed; the request itself has succeeded. */
   notRemoved(error: unknown): void {
     try {
-      this.logger?.error({ err: error }, 'a file on its way in could not be removed');
+      this.logger?.error({ err: error }, 'an uploaded file could not be removed');
     } catch {
       // As above.
     }
   }
 
-  /** A type that the action's table does not have would be one that no caller expects: it is not told. */
+  /** Returns the refusal of a type in the action's table. Other types are not sent, because no caller expects them. */
   #listedRefusal(error: ApiError, entry: ActionEntry | undefined): Refusal | undefined {
     const rows = [...(entry?.errors ?? []), ...generalErrors];
     const row = rows.find((candidate) => candidate.type === error.type);
@@ -54,7 +56,7 @@ export class Refusals {
   }
 }
 
-/** The run of an action's handler, with what its caller and the log are told of it. */
+/** The run of an action's handler, with its errors and log entries. */
 export class ActionRun extends HandlerRun {
   #id: string | undefined;
 
@@ -68,7 +70,7 @@ export class ActionRun extends HandlerRun {
     super(timeout, socket);
   }
 
-  /** Names the call in the log; drawn when it is asked for. */
+  /** The id of the call in the log, made on first use. */
   get id(): string {
     this.#id ??= newExchangeId();
     return this.#id;
@@ -91,7 +93,7 @@ export class ActionRun extends HandlerRun {
     this.report(error);
   }
 
-  /** Logs what no answer can tell any more; a caller that has gone is no failure. */
+  /** Logs an error that cannot be answered any more; a disconnected caller is not an error. */
   report(error: unknown): void {
     if (HttpFailure.is(error) && error.code === 'client_gone') return;
     this.failures.log(error, this.action, this.id);

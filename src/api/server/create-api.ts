@@ -11,23 +11,22 @@ export interface Api extends Mountable {
   /**
    * Registers the handler of an action and returns the API.
    *
-   * @throws LinkError `handler_unknown_event`, `handler_duplicate`, `registration_late`: one that comes after the first
-   *   request
+   * @throws LinkError `handler_unknown_event`, `handler_duplicate`; `registration_late` after the first request
    */
   on<Action extends ActionName>(action: Action, handler: ApiHandler<Action>): Api;
-  /** The actions that have a handler, in the order of the catalogue. */
+  /** Returns the actions with a handler, in the order of the catalogue. */
   actions(): ActionName[];
 }
 
-const MISPLACED = 'makes an API and is none: write app.use(createApi({ clients, keyRing }))';
+const MISPLACED = 'makes an API and is not one: write app.use(createApi({ clients, keyRing }))';
 
 /**
- * Makes a JSON API: tokens, scopes, checks of requests and responses, and every error that a request alone decides are
- * done; handlers do the rest. An action without a handler is answered 404.
+ * Makes a JSON API. It handles tokens, scopes, checks of requests and responses, and every error that depends on the
+ * request alone; handlers do the rest. An action without a handler is answered 404.
  *
  * Specification: JSON API document, sections Endpoints, Authentication and Errors.
  *
- * @throws LinkError `option_invalid` for an option that is unknown or cannot be; the message names the fix
+ * @throws LinkError `option_invalid` for an unknown or invalid option; the message names the fix
  */
 export function createApi(options: ApiOptions): Api;
 export function createApi(...given: [ApiOptions, ...unknown[]]): Api | undefined {

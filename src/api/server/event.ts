@@ -21,29 +21,29 @@ import type {
 import type { ApiCaller } from './access.js';
 import type { ActionRun } from './action-run.js';
 
-/** A page of matches: those from `data.offset` on, at most 100. */
+/** A page of matches: at most 100, from `data.offset` on. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Whether matches follow after these. */
+  /** True when more matches follow. */
   readonly more: boolean;
 }
 
 /**
- * What a search may return: the whole response; a page; or all matches from the first one on, in an order that stays
- * the same, of which the framework takes the page that was asked for.
+ * The result of a search: the whole response; a page; or all matches from the first one, in a stable order, of which
+ * the framework returns the requested page.
  */
 export type Matches<Item, Response> = Response | Page<Item> | Iterable<Item> | AsyncIterable<Item>;
 
 type WithContent<Request> = Omit<Request, 'content'> & { content: IncomingContent };
 type WithoutHash<Response> = Omit<Response, 'content' | 'hash'> & {
-  /** The bytes; base64 and hash are made while they leave. */
+  /** The bytes; base64 and hash are computed while they are sent. */
   content: OutgoingContent;
 };
 
 type Streamed = 'autoimport/upload' | 'autoimport/export' | 'file/upload' | 'file/get';
 type Searches = 'user/search' | 'workorder/search';
 
-/** Every action as handlers see it: content as bytes or streams, and searches without paging of their own. */
+/** Every action as handlers see it: content as bytes or streams, and searches without paging. */
 export interface ServedActions extends Omit<ActionMap, Streamed | Searches> {
   'autoimport/upload': {
     request: WithContent<AutoimportUploadRequest>;
@@ -77,22 +77,25 @@ export interface ServedActions extends Omit<ActionMap, Streamed | Searches> {
   };
 }
 
-/** What the handler of an action gets. */
+/** The argument of an action's handler. */
 export interface ApiEvent<Action extends ActionName> {
   readonly action: Action;
-  /** The request, checked and in one spelling: ids are numbers, absent fields are absent. */
+  /** The checked request in one spelling: ids are numbers, absent fields are absent. */
   readonly data: ServedActions[Action]['request'];
   /** The client app that calls. */
   readonly client: ApiCaller;
-  /** Aborted when the caller hangs up or the handler's time is over; tells so too when it is first asked for afterwards. */
+  /**
+   * A signal that is aborted when the caller disconnects or the handler exceeds its time limit. It is created on first
+   * use; if that is late, it is aborted already.
+   */
   readonly signal: AbortSignal;
-  /** Names this call in the log. */
+  /** The id of this call in the log. */
   readonly id: string;
-  /** Throws an {@link ApiError} of a type that this action has. */
+  /** Throws an {@link ApiError} of a type of this action. */
   fail(type: ServedActions[Action]['errors'] | GeneralErrorType, description?: string): never;
 }
 
-/** The event as the pipeline makes it. */
+/** The event that the pipeline passes to a handler. */
 export class RunningEvent {
   constructor(
     readonly action: string,
@@ -114,22 +117,24 @@ export class RunningEvent {
   };
 }
 
-/** Answers one action. What it returns is checked against the action's schema before it leaves. */
+/** Handles one action. Its result is checked against the action's schema before it is sent. */
 export type ApiHandler<Action extends ActionName> = (
   event: ApiEvent<Action>,
 ) => ServedActions[Action]['response'] | Promise<ServedActions[Action]['response']>;
 
-/** A handler whose action is known at run time only. */
+/** A handler of an action that is known only at run time. */
 export type AnyApiHandler = (event: RunningEvent) => unknown;
 
 const KNOWN: ReadonlySet<string> = new Set(ACTION_NAMES);
 
-/** The handlers of a service, until it is sealed by its first request. */
+/** The handlers of a service; the first request ends registration. */
 export class ActionHandlers {
   readonly #handlers = new Map<string, AnyApiHandler>();
   #sealed = false;
 
-  /** @throws LinkError for an unknown action, a second handler, or one that comes after the first request */
+  /**
+   * @throws LinkError for an unknown action, a second handler, or a registration after the first request
+   */
   add(action: string, handler: unknown): void {
     if (!KNOWN.has(action)) {
       const meant = didYouMean(action, KNOWN);

@@ -3,7 +3,7 @@ import { isObject } from '../../protocol/envelope/envelope.js';
 import type { Search } from '../catalogue/entry.js';
 import type { JsonObject } from '../request/json-text.js';
 
-/** Matches on one page (JSON API document, section Limits; for users it is ours, not the protocol's). */
+/** Matches per page (JSON API document, section Limits; for users it is ours, not the protocol's). */
 const PAGE_SIZE = 100;
 
 interface Found {
@@ -52,10 +52,10 @@ async function findPage(
 }
 
 /**
- * Makes the response of a search from what its handler returned: a page, all matches, or the response itself. What
- * comes match by match has as long for the page as the handler had.
+ * Makes the response of a search from its handler's result: a page, all matches, or the response itself. Streamed
+ * matches have the handler's time limit for the page.
  *
- * @throws TypeError for a page that says that more follow and has none, with which no caller would ever finish
+ * @throws TypeError for an empty page that announces more matches, with which no caller would ever finish
  */
 export async function pageOf(
   search: Search,

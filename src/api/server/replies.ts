@@ -2,7 +2,7 @@ import type { HelmetOptions } from 'helmet';
 import { type FlatHeaders, type Reply, securityHeaders } from '../../http/index.js';
 import type { Refusal } from '../errors.js';
 
-/** Makes replies with the headers that all of them have; what can be computed once is. */
+/** Makes replies with their common headers, which are computed once. */
 export class Replies {
   readonly #security: FlatHeaders;
   readonly #json: FlatHeaders;
@@ -13,7 +13,7 @@ export class Replies {
       ...this.#security,
       'Content-Type',
       'application/json',
-      // Answers hold tokens and business data (RFC 6749 section 5.1).
+      // Answers contain tokens and business data (RFC 6749 section 5.1).
       'Cache-Control',
       'no-store',
       'Pragma',
@@ -21,12 +21,12 @@ export class Replies {
     ];
   }
 
-  /** The result of an action or of the token endpoint. */
+  /** Makes the reply with the result of an action or of the token endpoint. */
   json(body: Reply['body']): Reply {
     return { status: 200, headers: this.#json, body };
   }
 
-  /** An error; those of the token endpoint have a `message` as well. */
+  /** Makes the reply with an error; the token endpoint adds a `message`. */
   refusal(refusal: Refusal, forToken = false): Reply {
     const { code, message, headers, status } = refusal;
     const error = { error: code, error_description: message };
@@ -34,7 +34,7 @@ export class Replies {
     return { status, headers: [...this.#json, ...headers], body };
   }
 
-  /** A document that is the same for everybody. */
+  /** Makes the reply with a public document. */
   document(contentType: string, body: string, policy?: string): Reply {
     const headers = this.#security.filter(
       (_, index) => policy === undefined || !this.#isPolicy(index),
@@ -43,7 +43,7 @@ export class Replies {
     return { status: 200, headers: [...headers, 'Content-Type', contentType], body };
   }
 
-  /** Names and values take turns: a value goes with the name before it. */
+  /** Names and values alternate: a value belongs to the name before it. */
   #isPolicy(index: number): boolean {
     const name = this.#security[index - (index % 2)];
     return name?.toLowerCase() === 'content-security-policy';

@@ -15,18 +15,18 @@ import type { JsonObject } from '../request/json-text.js';
 import { describeFinding, responseValidators } from '../validation.js';
 import { pageOf } from './paging.js';
 
-/** Makes the body of a response from what a handler returned. */
+/** Makes the body of a response from the result of a handler. */
 export type ResultWriter = (
   request: JsonObject,
   result: unknown,
   run: ContentRun,
 ) => Reply['body'] | Promise<Reply['body']>;
 
-/** The failure of a handler that returned what its action cannot answer; for the log, never for the caller. */
+/** Makes the failure of a handler with an invalid result; it is logged, never sent to the caller. */
 const wrongResult = (action: string, what: string): LinkError =>
   new LinkError('result_invalid', `the handler of ${action} returned a wrong result: ${what}`);
 
-/** Stands in the check for what is known only when all of the content has passed. */
+/** Placeholders in the check for values that are known only after all content was read. */
 const UNKNOWN_YET = { content: '', hash: '0'.repeat(64) };
 
 async function writeContent(
@@ -47,9 +47,9 @@ async function writeContent(
 }
 
 function write(action: string, isValid: Validate, result: unknown): string {
-  // A handler whose response is not shown anywhere need not return anything.
+  // A handler of an action without a described response may return nothing.
   const value = result === undefined ? {} : result;
-  // Where no answer is shown, the schema takes anything.
+  // Without a described response the schema accepts anything.
   const what = emptiedByJson(value);
   if (what !== undefined) throw wrongResult(action, `it is a ${what}, not an object`);
   if (!isValid(value)) throw wrongResult(action, describeFinding(isValid));

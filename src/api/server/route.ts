@@ -20,7 +20,7 @@ import { type AnyApiHandler, RunningEvent } from './event.js';
 import { createResultWriter, type ResultWriter } from './result.js';
 import type { ApiSettings } from './settings.js';
 
-/** Counts the uploads under way: each may take as much temporary space as the largest file. */
+/** Limits concurrent uploads: each may take as much temporary space as the largest file. */
 export class Uploads {
   #running = 0;
 
@@ -31,12 +31,12 @@ export class Uploads {
   ) {}
 
   /**
-   * Runs `task` with a place for content, which is removed afterwards.
+   * Runs `task` with a storage for content, which is removed afterwards.
    *
-   * @throws Refusal `unavailable` when too many are under way
+   * @throws Refusal `unavailable` when too many uploads run
    */
   async run<Result>(task: (storage: ContentStorage) => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.most) throw serviceUnavailable('Too many uploads at one time.', 5);
+    if (this.#running >= this.most) throw serviceUnavailable('Too many concurrent uploads.', 5);
     this.#running += 1;
     const { maxFileBytes: maxBytes, spool } = this;
     let content: SpooledFile | undefined;
@@ -68,7 +68,7 @@ async function* upTo(
   }
 }
 
-/** What all actions of one service share. */
+/** Common context of all actions of one service. */
 export interface RouteContext {
   readonly settings: ApiSettings;
   readonly limits: BodyLimits;
@@ -76,9 +76,9 @@ export interface RouteContext {
   readonly failures: Refusals;
 }
 
-/** One action of a service: from a caller that may to the body of its answer. */
+/** One action of a service: from an authorised caller to the body of its answer. */
 export class ActionRoute {
-  /** The scopes of which a caller needs one. */
+  /** Scopes of which a caller needs one. */
   readonly scopes: readonly string[];
   readonly #check: RequestCheck;
   readonly #write: ResultWriter;
@@ -96,7 +96,9 @@ export class ActionRoute {
     this.#write = createResultWriter(entry);
   }
 
-  /** @throws Refusal for what the caller is to be told */
+  /**
+   * @throws Refusal for the caller
+   */
   async answer(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
     if (this.entry.content === 'request') return this.#answerUpload(request, caller);
     const data = await readRequest(request, this.context.limits);
@@ -112,7 +114,7 @@ export class ActionRoute {
         storage,
       );
       this.#check(data);
-      // None is refused by the check: every action that takes content needs it.
+      // The check refuses missing content already: every action with content requires it.
       if (!file) throw invalidRequest('content is needed.');
       const content = new IncomingContent(file);
       this.#checkHash(data, content);
@@ -140,7 +142,7 @@ export class ActionRoute {
     }
   }
 
-  /** The content is what the caller meant only if its hash is, where an action takes one. */
+  /** Compares the content with the hash that the caller sent, where the action has one. */
   #checkHash(data: JsonObject, content: IncomingContent): void {
     const { action, errors } = this.entry;
     if (!requestFields.get(action)?.includes('hash') || data.hash === undefined) return;

@@ -20,10 +20,10 @@ import { Replies } from './replies.js';
 import { ActionRoute, type RouteContext, Uploads } from './route.js';
 import type { ApiSettings } from './settings.js';
 
-/** What stands in front of the path where a caller behind a proxy sends the whole address (RFC 9112 section 3.2.2). */
+/** Scheme and host before the path, which a caller behind a proxy may send (RFC 9112 section 3.2.2). */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
 const TOKEN_PATH = '/auth/token';
-/** Credentials and scopes are short. */
+/** Most bytes of a token request; credentials and scopes are short. */
 const TOKEN_BYTES = 16 * 1024;
 
 const onlyMethod = (method: string): Refusal =>
@@ -78,7 +78,7 @@ export class ApiService implements Service {
     if (document) return this.#document(request, document);
     const route = this.#routes.get(path);
     try {
-      // Without a token nothing is told: neither what there is, nor how it is called.
+      // Without a token nothing is revealed: neither the actions nor their methods.
       const caller = await this.#access.identify(request);
       if (!route) throw new Refusal(404, 'not_found', 'There is no such action here.');
       if (request.method !== 'POST') throw onlyMethod('POST');
@@ -89,7 +89,7 @@ export class ApiService implements Service {
     }
   };
 
-  /** The reply for what nobody expected. */
+  /** Makes the reply for an unexpected error. */
   readonly failed = (error: unknown): Reply =>
     this.#replies.refusal(this.#failures.refusalOf(error));
 
@@ -102,7 +102,7 @@ export class ApiService implements Service {
     }
   }
 
-  /** The path below the base path; what stands above it is no action of ours. */
+  /** Returns the path below the base path; '' for any other path. */
   #pathOf({ url = '/' }: IncomingMessage): string {
     const { basePath } = this.settings;
     const target = url.startsWith('/') ? url : url.replace(SCHEME_AND_HOST, '');

@@ -50,7 +50,7 @@ const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: nu
   ['handlerTimeout', 1, 3_600_000],
 ];
 
-/** The options with every default filled in. */
+/** The options with defaults filled in. */
 export type ApiSettings = Omit<ApiOptions, 'throttle'> &
   Required<Pick<ApiOptions, keyof typeof DEFAULTS | 'audience'>> & {
     readonly throttle: Throttle | undefined;
@@ -74,7 +74,7 @@ type Filled = ApiOptions & Required<Pick<ApiOptions, keyof typeof DEFAULTS>>;
 
 function checkOthers({ clientAddress, dateFields }: Filled): void {
   if (clientAddress !== undefined && typeof clientAddress !== 'function') {
-    throw optionError('clientAddress', 'is a function of the request that gives an address');
+    throw optionError('clientAddress', 'is a function of the request that returns an address');
   }
   if (!Array.isArray(dateFields) || !dateFields.every((name) => typeof name === 'string')) {
     throw optionError('dateFields', 'is a list of the names of fields');
@@ -100,7 +100,7 @@ function checkValues(settings: Filled): void {
   checkScopes(settings.scopes);
 }
 
-/** An option that is undefined is as absent. */
+/** Removes undefined options, which count as absent. */
 function withoutUndefined(options: ApiOptions): ApiOptions {
   const given = { ...options };
   for (const [name, value] of Object.entries(options)) {
@@ -109,7 +109,10 @@ function withoutUndefined(options: ApiOptions): ApiOptions {
   return given;
 }
 
-/** Checks the options and fills in defaults. @throws LinkError `option_invalid` that names the option and the fix */
+/**
+ * Checks the options and fills in defaults. @throws LinkError `option_invalid`; the message names the option and the
+ * fix
+ */
 export function readApiOptions(options: ApiOptions): ApiSettings {
   if (typeof options !== 'object' || options === null) {
     throw optionError('options', 'write createApi({ clients, keyRing })');

@@ -10,7 +10,7 @@ import { invalidRequest, Refusal, serviceUnavailable } from '../errors.js';
 import type { AuthTokenResponse } from '../generated/action-types.js';
 import type { Tokens } from './tokens.js';
 
-/** The members of a token request, all of them text. */
+/** The members of a token request, all text. */
 interface TokenRequest {
   readonly grant_type: string;
   readonly client_id: string;
@@ -20,7 +20,7 @@ interface TokenRequest {
 
 const LONGEST = 4096;
 
-/** What RFC 6749 section 2.3.1 calls HTTP Basic: id and secret, each encoded as in a form. */
+/** Decodes HTTP Basic credentials by RFC 6749 section 2.3.1: id and secret, each form-encoded. */
 function basicCredentials(authorization: string): { client_id: string; client_secret: string } {
   const encoded = /^Basic +([A-Za-z0-9+/]+={0,2})$/i.exec(authorization)?.[1] ?? '';
   const text = Buffer.from(encoded, 'base64').toString('utf8');
@@ -33,19 +33,15 @@ function basicCredentials(authorization: string): { client_id: string; client_se
       client_secret: decode(text.slice(colon + 1)),
     };
   } catch {
-    throw new Refusal(
-      401,
-      'invalid_client',
-      'The Authorization header holds no client credentials.',
-    );
+    throw new Refusal(401, 'invalid_client', 'The Authorization header has no client credentials.');
   }
 }
 
 /**
- * Reads the members of a token request. Credentials come in the body, as the document says; HTTP Basic is taken as
- * well, because RFC 6749 section 2.3.1 wants every server to.
+ * Reads the members of a token request. Credentials are in the body, as the document says; HTTP Basic is accepted as
+ * well, because RFC 6749 section 2.3.1 requires it.
  *
- * @throws Refusal `invalid_request` for a member that is absent, no text or sent twice; `invalid_client`
+ * @throws Refusal `invalid_request` for a member that is absent, not text, or sent twice; `invalid_client`
  */
 export function readTokenRequest(
   body: Readonly<Record<string, unknown>>,
@@ -62,7 +58,7 @@ export function readTokenRequest(
     const value = members[name];
     if (typeof value === 'string' && value.length <= LONGEST) return value;
     throw invalidRequest(
-      value === undefined ? `${name} is absent.` : `${name} is no text, or is too long.`,
+      value === undefined ? `${name} is absent.` : `${name} is not text, or is too long.`,
     );
   };
   return {
@@ -75,7 +71,7 @@ export function readTokenRequest(
 
 const UNKNOWN = 'The client is unknown or its secret is wrong.';
 
-/** The client credentials grant (RFC 6749 section 4.4): from credentials to a token. */
+/** The client credentials grant (RFC 6749 section 4.4): exchanges credentials for a token. */
 export class Grant {
   readonly #verifier: SecretVerifier = createVerifier();
 
@@ -123,7 +119,7 @@ export class Grant {
       const isCorrect =
         this.#verifier.recall(id, secret, stored) ||
         (await this.#verifier.verify(id, secret, stored));
-      // Attempts made all at the same time must not slip through while the first ones are still being checked.
+      // Checked again: concurrent attempts must not pass while the first ones are being verified.
       await this.#pause(id, address);
       if (client && isCorrect) {
         await this.throttle?.succeeded(id, address);

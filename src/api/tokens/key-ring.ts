@@ -1,9 +1,9 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { optionError } from '../../protocol/options.js';
 
-/** A key that tokens are signed with. Every instance that is given it accepts the others' tokens. */
+/** A key that signs tokens. All instances with this key accept each other's tokens. */
 export interface TokenKey {
-  /** Names the key in the tokens signed with it: letters, digits, `-` and `_`, at most 64. Not a secret. */
+  /** The id of the key in its tokens: letters, digits, `-` and `_`, at most 64. Not a secret. */
   readonly id: string;
   /** At least 32 random bytes in base64url; see {@link generateTokenKey}. A secret. */
   readonly secret: string;
@@ -28,12 +28,12 @@ function readKey(key: TokenKey): KeyObject {
   return createSecretKey(bytes);
 }
 
-/** A new key of 256 random bits. Keep it as you keep other secrets of the service. */
+/** Makes a key of 256 random bits. Store it like the other secrets of the service. */
 export function generateTokenKey(): TokenKey {
   return { id: randomBytes(6).toString('hex'), secret: randomBytes(32).toString('base64url') };
 }
 
-/** The keys in use: one signs, all of them are accepted. Made by {@link createKeyRing}. */
+/** The keys in use: one signs, all are accepted. Made by {@link createKeyRing}. */
 export class KeyRing {
   readonly #keys = new Map<string, KeyObject>();
   #version = 0;
@@ -50,42 +50,42 @@ export class KeyRing {
     this.#version += 1;
   }
 
-  /** Signs with this key from now on; tokens signed with the others stay valid. */
+  /** Signs with this key from now on; tokens of the other keys stay valid. */
   rotate(key: TokenKey): void {
     this.#add(key);
     this.#signing = key.id;
   }
 
-  /** Takes a key out: tokens signed with it end at once. The key that signs cannot be taken out. */
+  /** Removes a key: its tokens end at once. The signing key cannot be removed. */
   retire(id: string): void {
     if (id === this.#signing)
       throw optionError('id', `key ${id} signs; rotate to another one first`);
     if (this.#keys.delete(id)) this.#version += 1;
   }
 
-  /** The key that signs, and its id. */
+  /** Returns the signing key and its id. */
   signing(): { readonly id: string; readonly key: KeyObject } {
     const key = this.#keys.get(this.#signing);
     if (!key) throw new Error('the signing key is gone');
     return { id: this.#signing, key };
   }
 
-  /** The key of that id, while it is in the ring. */
+  /** Returns the key with this id, while it is in the ring. */
   find(id: string): KeyObject | undefined {
     return this.#keys.get(id);
   }
 
-  /** Changes with every change of the ring. */
+  /** Returns a number that increases with every change of the ring. */
   version(): number {
     return this.#version;
   }
 }
 
 /**
- * Makes a ring from keys, the one that signs first. To change keys without an interruption: give the new key to every
- * instance as a second one, then put it first, and take the old one out when a token's lifetime has passed.
+ * Makes a ring from keys; the first one signs. To replace the key without an interruption: add the new key as the
+ * second one on every instance, then put it first, and remove the old one once the lifetime of a token has passed.
  *
- * @throws LinkError `option_invalid` for no key, an unusable key, or two of one id; no message holds a secret
+ * @throws LinkError `option_invalid` for no key, an unusable key, or two with one id; no message contains a secret
  */
 export function createKeyRing(keys: readonly TokenKey[]): KeyRing {
   const [first, ...others] = Array.isArray(keys) ? keys : [];

@@ -4,17 +4,17 @@ import { LRUCache } from 'lru-cache';
 import { type RegisteredClient, readScopes } from '../clients/registered-client.js';
 import type { KeyRing } from './key-ring.js';
 
-/** What a valid token says. */
+/** The claims of a valid token. */
 export interface TokenClaims {
   readonly clientId: string;
   readonly scopes: readonly string[];
-  /** Which of the client's secrets the token was got with. */
+  /** The generation of the client's secret that the token was issued for. */
   readonly generation: number;
-  /** Unix time in milliseconds at which it ends. */
+  /** Unix time of its expiry, in milliseconds. */
   readonly expires: number;
 }
 
-/** Reads the payload of a token whose signature holds; undefined when it is not one of ours. */
+/** Reads the payload of a token with a valid signature; undefined for a foreign one. */
 function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims | undefined {
   const { sub, client_id, jti, scope, gen, exp } = payload;
   if (typeof sub !== 'string' || typeof scope !== 'string') return undefined;
@@ -27,27 +27,30 @@ function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims | und
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 
-/** What tokens are made with. */
+/** Parameters of {@link Tokens}. */
 interface TokenRules {
   readonly keyRing: KeyRing;
   readonly issuer: string;
   readonly audience: string;
   /** Seconds. */
   readonly lifetime: number;
-  /** How many verified tokens are remembered. */
+  /** Most verified tokens in the cache. */
   readonly remembered: number;
 }
 
-/** Decoders pass over padding and unused bits, so that one token would have several texts. */
+/**
+ * Returns true for canonical base64url. Decoders ignore padding and unused bits, so that one token would have several
+ * texts.
+ */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
 /**
- * Issues and reads access tokens. To clients they are opaque; they are signed, so that every instance with the key
- * reads them without asking another.
+ * Issues and verifies access tokens. They are opaque to clients, and signed, so that every instance with the key can
+ * verify them alone.
  */
 export class Tokens {
-  /** Whose signature was checked, by digest: a look into this memory finds no usable token. Undefined for none. */
+  /** Verified tokens by digest, so that the cache contains no usable token. Undefined without a cache. */
   readonly #known: LRUCache<string, TokenClaims> | undefined;
   #version: number;
 
@@ -56,13 +59,13 @@ export class Tokens {
     this.#version = rules.keyRing.version();
   }
 
-  /** A new token of a client for these scopes. */
+  /** Issues a token of a client for these scopes. */
   issue(client: RegisteredClient, scopes: readonly string[]): Promise<string> {
     const { keyRing, issuer, audience, lifetime } = this.rules;
     const { id, key } = keyRing.signing();
     const now = Math.floor(Date.now() / 1000);
     const { clientId, generation: gen } = client;
-    // What RFC 9068 section 2.2 requires of a token of this type.
+    // The claims that RFC 9068 section 2.2 requires.
     return new SignJWT({ client_id: clientId, scope: scopes.join(' '), gen })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
       .setJti(randomUUID())
@@ -74,7 +77,7 @@ export class Tokens {
       .sign(key);
   }
 
-  /** What a token says; undefined for anything but a token of ours that is valid now. */
+  /** Returns the claims of a token; undefined for any text but a valid token of ours. */
   read(token: string): TokenClaims | undefined | Promise<TokenClaims | undefined> {
     if (this.#version !== this.rules.keyRing.version()) {
       this.#version = this.rules.keyRing.version();
@@ -99,11 +102,11 @@ export class Tokens {
         rules,
       );
       const claims = claimsOf(payload);
-      // A key that was retired meanwhile must not live on in memory.
+      // A key that was retired meanwhile must not stay effective in the cache.
       if (claims && version === keyRing.version()) this.#known?.set(digest, claims);
       return claims;
     } catch {
-      // Whatever is wrong with it, the caller learns one thing: this token is not valid.
+      // The caller learns only that the token is not valid, not why.
       return undefined;
     }
   }

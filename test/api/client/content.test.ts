@@ -161,7 +161,7 @@ describe('content that cannot be sent', () => {
     ['a path that is no text', { path: 5 }, 'path: is the path of a file'],
     ['both', { content: Buffer.from('x'), path: 'x' }, 'content or path, not both'],
     ['a path to nothing', { path: '/no/such/file' }, 'ENOENT'],
-    ['a path to a folder', { path: tmpdir() }, 'is no file'],
+    ['a path to a folder', { path: tmpdir() }, 'is not a file'],
   ])('as %s is refused before anything is sent', async (_name, content, text) => {
     const running = await start(queued);
     const error = await failureOf(

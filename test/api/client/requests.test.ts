@@ -95,8 +95,8 @@ describe('credentials', () => {
 
   it.each([
     ['another grant', { grant_type: 'password' }, 'client_credentials'],
-    ['no address', { api_url: 'example.com/api' }, 'no absolute https address'],
-    ['another scheme', { api_url: 'ftp://example.com' }, 'no absolute https address'],
+    ['no address', { api_url: 'example.com/api' }, 'not an absolute https address'],
+    ['another scheme', { api_url: 'ftp://example.com' }, 'not an absolute https address'],
     ['a query', { api_url: 'https://example.com/?a=1' }, 'more than a host and a path'],
     ['credentials in it', { api_url: 'https://a:b@example.com' }, 'more than a host and a path'],
     ['http to another machine', { api_url: 'http://example.com' }, 'insecureHttp'],

@@ -9,7 +9,7 @@ import {
   rule,
 } from '../entry.js';
 
-/** A completion needs a stage; the only stage of a bid is before the work. */
+/** A completion needs a stage; the only stage of a bid is `b`, before the work. */
 const stageDoesNotFit = rule((request) => {
   const stage = request.stage ?? undefined;
   if (request.type === 'c') return stage === undefined;

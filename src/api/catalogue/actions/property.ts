@@ -24,7 +24,7 @@ export const propertyActions: readonly ActionEntry[] = [
     ...common,
     action: 'property/definition',
     kind: 'read',
-    purpose: 'Tells which fields identify a property, and which fields there are.',
+    purpose: 'Lists the fields of properties, and those that identify one.',
     errors: [],
   },
   {
