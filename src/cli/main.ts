@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Command, CommanderError } from 'commander';
-import { SvclinkError } from '../protocol/errors/base-error.js';
+import { messageOf, SvclinkError } from '../protocol/errors/base-error.js';
 import { LinkError } from '../protocol/errors/errors.js';
 import { printable } from '../protocol/printable.js';
 import { addExample, type CommandContext, type Finish } from './command.js';
@@ -131,7 +131,7 @@ export function run(packageRoot: string): void {
       process.exitCode = code;
     },
     (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       process.stderr.write(`svclink: ${message}\n`);
       process.exitCode = exitCodes.failed;
     },

@@ -1,6 +1,7 @@
 import { optionError } from '../protocol/options.js';
 import { type Claim, type DeliveryKey, type DeliveryStore, fenced } from './delivery-store.js';
 import { claimOf, type FoundRow } from './found-row.js';
+import { LOCK_IDS } from './lock-ids.js';
 import { surviveBreaks } from './survive-breaks.js';
 
 /** Runs statements; the common part of a pool and its clients. */
@@ -41,7 +42,7 @@ CREATE INDEX IF NOT EXISTS svclink_deliveries_touched ON svclink_deliveries (tou
 `;
 
 /** Creates the table under a lock, because two processes that create it at once would fail. */
-const MAKE = `BEGIN; SELECT pg_advisory_xact_lock(7526768903561); ${POSTGRES_DELIVERIES_SQL} COMMIT`;
+const MAKE = `BEGIN; SELECT pg_advisory_xact_lock(${LOCK_IDS.deliveries}); ${POSTGRES_DELIVERIES_SQL} COMMIT`;
 
 // The clock of the database is common to all processes. A lease beyond the possible maximum was written before the
 // clock was set back.

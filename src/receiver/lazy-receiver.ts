@@ -7,6 +7,7 @@ import {
   securityHeaders,
 } from '../http/index.js';
 import { EnvelopeWriter } from '../protocol/envelope/envelope.js';
+import { messageOf } from '../protocol/errors/base-error.js';
 import { LinkError } from '../protocol/errors/errors.js';
 import type { FailureContext, ReceiverOptions } from './options.js';
 import type { Receiver } from './receiver.js';
@@ -60,7 +61,7 @@ export function lazyReceiver(
     try {
       return make();
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = messageOf(cause);
       const error = new LinkError('receiver_not_made', `No receiver: ${reason}`, { cause });
       observer.failed(error, NOBODY);
       return refusing(replyTo(error, { ...reply }));

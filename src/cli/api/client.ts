@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient } from '../../api/client/create-client.js';
 import { CallError } from '../../net/index.js';
+import { messageOf } from '../../protocol/errors/base-error.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import type { CommonFlags } from './api-options.js';
@@ -23,7 +24,7 @@ function openClient(flags: CommonFlags, { env }: Io): ApiClient {
     });
   } catch (error) {
     // The client names the option and what it takes, and never a secret.
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 

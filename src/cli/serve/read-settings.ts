@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
+import { messageOf } from '../../protocol/errors/base-error.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -130,7 +131,7 @@ function readGiven(setting: Setting, { value, source }: Given): unknown {
   try {
     return setting.read(value);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = messageOf(error);
     throw new UsageError(`${source}: ${problem}`);
   }
 }

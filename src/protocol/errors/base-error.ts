@@ -41,3 +41,8 @@ export class SvclinkError extends Error {
     return false;
   }
 }
+
+/** The message of whatever was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,4 +1,4 @@
-import { within } from '../../http/index.js';
+import { isThenable, within } from '../../http/index.js';
 import {
   isPasswordSha1,
   isUuidV4,
@@ -52,7 +52,7 @@ async function identify(
     if (wait !== 0) await refuseThrottled(wait);
   }
   const finding = accounts.find(username);
-  const found = isPromise(finding) ? await inTime(finding, deadlines) : finding;
+  const found = isThenable(finding) ? await inTime(finding, deadlines) : finding;
   const account = found ? recognise(found, username) : undefined;
   const presented = presentedHash(password);
   if (account && presented !== undefined && verifier.recall(username, presented, account.stored)) {
@@ -84,10 +84,6 @@ async function verify(
   await throttle?.failed(username, address);
   const hint = account?.never ?? hintOnPassword(password);
   throw new LinkError('credentials_invalid', REFUSAL, hint ? { cause: new Error(hint) } : {});
-}
-
-function isPromise<Result>(value: Result | Promise<Result>): value is Promise<Result> {
-  return typeof value === 'object' && value !== null && 'then' in value;
 }
 
 /** A look-up that never ends must not hold the request for ever; it has as long as a handler has. */

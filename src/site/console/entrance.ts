@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LinkError } from '../../index.js';
 import {
   createThrottle,
@@ -25,14 +25,10 @@ import {
   readFirst,
   type Users,
 } from '../orders/people/users.js';
-import type { Browser, Session, Sessions } from './sessions.js';
+import { type Browser, type Session, type Sessions, tokenHash } from './sessions.js';
 
 /** How long a set-up link works, in milliseconds; it is stored as what its token hashes to, and when it ends. */
 const OPEN = 30 * 60 * 1000;
-
-function hashed(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 /** Addresses of one user's log-ins that are compared. */
 const MOST_ADDRESSES = 1000;
@@ -73,7 +69,7 @@ export class Entrance {
    */
   async open(): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
-    const value = JSON.stringify({ hash: hashed(token), until: this.context.now() + OPEN });
+    const value = JSON.stringify({ hash: tokenHash(token), until: this.context.now() + OPEN });
     return this.context.database.write(async (tx) => {
       if (await hasAdministrator(tx)) return undefined;
       await tx
@@ -217,7 +213,7 @@ export class Entrance {
       .executeTakeFirst();
     if (!row || (await hasAdministrator(read))) return false;
     const { hash, until }: { hash: string; until: number } = JSON.parse(row.value);
-    return sameText(hash, hashed(token)) && until > this.context.now();
+    return sameText(hash, tokenHash(token)) && until > this.context.now();
   }
 }
 

@@ -44,7 +44,7 @@ export interface Browser {
 }
 
 /** Only what the token hashes to is stored: who reads the database cannot take a session over. */
-function hashed(token: string): string {
+export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
@@ -71,7 +71,7 @@ export class Sessions {
       await tx
         .insertInto('console_sessions')
         .values({
-          token_hash: hashed(token),
+          token_hash: tokenHash(token),
           user_id: userId,
           address: address.slice(0, LONGEST_TEXT),
           agent: agent.slice(0, LONGEST_TEXT),
@@ -88,7 +88,7 @@ export class Sessions {
     const now = this.context.now();
     const row = await this.#alive(now)
       .select(['users.id as user_id', 'display_name', 'role', 'has_weak_password'])
-      .where('token_hash', '=', hashed(token))
+      .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst();
     if (!row) return undefined;
     if (row.seen_at < now - SEEN) await this.#seen(row.id, now);

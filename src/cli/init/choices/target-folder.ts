@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import { CommandError, UsageError } from '../../command-error.js';
 
 /** Where a project goes. */
@@ -36,7 +37,7 @@ function look<Seen>(at: () => Seen): Seen {
   try {
     return at();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new CommandError(`DIR: cannot be used: ${reason}`, { cause });
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import { CommandError } from '../../command-error.js';
 import { foldersOf, type ProjectFiles } from './template-files.js';
 
@@ -28,7 +29,7 @@ export async function writeProject(path: string, files: ProjectFiles): Promise<v
     }
   } catch (cause) {
     for (const one of made) await rm(one, { recursive: true, force: true });
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new CommandError(`DIR: cannot be written: ${reason}`, { cause });
   }
 }

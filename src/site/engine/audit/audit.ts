@@ -2,6 +2,7 @@ import { isRowId, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
 import type { AuditRecordRow } from '../store/schema/tables.js';
+import { textToStore } from '../store/text-to-store.js';
 import { AUDIT_ACTIONS, type AuditAction } from './actions.js';
 import { ACTING_ORIGINS, type ActingOrigin, type AuditDetail, type AuditEntry } from './entry.js';
 
@@ -102,18 +103,13 @@ export function rowOf(entry: AuditEntry, at: number) {
     last_at: at,
     happened_count: 1,
     count_key: null,
-    actor: bounded(who),
+    actor: textToStore(who, LONGEST_TEXT),
     origin: from,
-    address: bounded(address),
+    address: textToStore(address, LONGEST_TEXT),
     action,
-    subject: bounded(subject),
+    subject: textToStore(subject, LONGEST_TEXT),
     detail: text.length > LONGEST_DETAIL ? '{"is_cut":true}' : text,
   };
-}
-
-/** A text that both engines store: PostgreSQL takes no NUL and no half of a surrogate pair. */
-function bounded(text: string): string {
-  return text.slice(0, LONGEST_TEXT).replaceAll('\0', '').toWellFormed();
 }
 
 function actionsOf(input: Input): readonly AuditAction[] {

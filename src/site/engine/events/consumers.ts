@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LOCK_IDS } from '../../../deliveries/lock-ids.js';
 import { LinkError } from '../../../index.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { optionError, refuseUnknownOptions } from '../../../protocol/options.js';
@@ -32,8 +33,6 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
 const CHUNK = 500;
 /** That a consumer is there is noted so often, in milliseconds: the log waits for those that are. */
 const SEEN = 60 * 60 * 1000;
-/** One process at a time puts the log in order. */
-const LOCK = 7526768903563;
 
 /**
  * Gives the log of events to its consumers: each has a place of its own in it, and hears of every event at least once,
@@ -106,8 +105,9 @@ export class EventConsumers<Order> {
     await this.#noteSeen();
     while (await this.#hasNew(database.read)) {
       const count = await database.write(async (tx) => {
+        // One process at a time puts the log in order.
         if (database.engine === 'postgres') {
-          await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx);
+          await sql`SELECT pg_advisory_xact_lock(${LOCK_IDS.events})`.execute(tx);
         }
         const placed = await place(tx);
         let given = 0;

@@ -3,6 +3,7 @@ import type { EventExchange } from '../../../index.js';
 import type { DialectOptions } from '../../../protocol/dialect.js';
 import { wireNames } from '../../../protocol/dialect.js';
 import type { ExchangeBodyRow, ExchangeRow } from '../store/schema/tables.js';
+import { textToStore } from '../store/text-to-store.js';
 import { jsonStart, textStart } from './bounded-json.js';
 import { holderOf } from './holder.js';
 import { type MaskingRules, masked } from './masking/masking.js';
@@ -149,7 +150,7 @@ function entryOf(exchange: HandedExchange) {
     direction: exchange.direction,
     event_name: storedText(exchange.event),
     username: storedText(exchange.username),
-    peer: storable(exchange.peer),
+    peer: textToStore(exchange.peer),
     report_id: storedText(exchange.order),
     reference: exchange.reference,
     code: exchange.code ?? null,
@@ -157,7 +158,7 @@ function entryOf(exchange: HandedExchange) {
     is_repetition: exchange.isRepetition,
     origin: exchange.origin,
     replay_of: exchange.replayOf ?? null,
-    holder: storable(exchange.holder),
+    holder: textToStore(exchange.holder),
   };
 }
 
@@ -176,7 +177,7 @@ function bounded(text: string, longest: number, rules: MaskingRules) {
   const start = isCut ? text.slice(0, endOfWords(text, longest)) : text;
   const shown = masked(start, rules);
   // What stands in the place of a secret may be longer than it was.
-  const stored = storable(shown.slice(0, longest));
+  const stored = textToStore(shown.slice(0, longest));
   if (isCut || stored !== shown) return { text: stored, state: 'cut' as const };
   return { text: stored, state: shown === text ? ('whole' as const) : ('hidden' as const) };
 }
@@ -192,10 +193,5 @@ function endOfWords(text: string, longest: number): number {
 }
 
 function storedText(text: string | undefined): string | null {
-  return text === undefined ? null : storable(text);
-}
-
-/** Text that every database stores as it is. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '�');
+  return text === undefined ? null : textToStore(text);
 }

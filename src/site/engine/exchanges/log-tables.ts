@@ -1,10 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
+import { LOCK_IDS } from '../../../deliveries/lock-ids.js';
 import type { Database, Statements } from '../store/database.js';
 import { LATER_COLUMNS, LOG_SCHEMA, logSchema } from '../store/schema/log-schema.js';
 import { logInserts } from './log-insert.js';
 import type { LogRow } from './log-row.js';
 
-const LOCK = 'SELECT pg_advisory_xact_lock(7526768903563)';
+const LOCK = `SELECT pg_advisory_xact_lock(${LOCK_IDS.exchangeLog})`;
 
 /** Makes the tables of the log where they are not there. */
 export async function makeLogTables({ engine, write }: Database): Promise<void> {

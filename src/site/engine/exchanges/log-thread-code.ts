@@ -1,6 +1,8 @@
 // Runs on a thread of its own, as one text in which everything is that it needs: see scripts/build/log-thread.mjs.
+
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import { type DriverStatement, type Handle, openHandle } from '../store/sqlite/sqlite-handle.js';
 import { type HeldBytes, heldBy, logInserts } from './log-insert.js';
 import { type HandedExchange, type LogRow, rowOf } from './log-row.js';
@@ -49,7 +51,7 @@ function write(to: Handle, rows: readonly LogRow[], isLast: boolean): Written {
   } catch (error) {
     rollBack(to);
     // Errors of the driver lose their message on the way between threads.
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return { failure: messageOf(error) };
   }
   return { held };
 }

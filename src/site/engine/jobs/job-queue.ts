@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '../../../index.js';
 import { backOff } from '../../../net/index.js';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import type { Database } from '../store/database.js';
+import { textToStore } from '../store/text-to-store.js';
 import {
   type ClaimedJob,
   type Claiming,
@@ -13,7 +15,6 @@ import {
   type Storing,
   takeBack,
 } from './claims.js';
-import { textToStore } from './job.js';
 import { waitingLanes } from './waiting-lanes.js';
 
 /** How the jobs of one kind are run. */
@@ -259,7 +260,7 @@ export class JobQueue {
   #warn(what: string, error: unknown, more: object = {}): void {
     const { cause }: { readonly cause?: unknown } = Object(error);
     const reason = cause instanceof Error ? cause : error;
-    const text = reason instanceof Error ? reason.message : String(reason);
+    const text = messageOf(reason);
     this.#options.logger.warn({ err: error, ...more }, `${what}: ${text}`);
   }
 
@@ -281,7 +282,7 @@ function retryAfterOf(error: unknown): number | undefined {
 
 /** What is kept of an error: its message, and what a peer answered. */
 function described(error: unknown): { readonly reason: string; readonly detail: string | null } {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const text: unknown = Object(Object(error).answer).text;
   return {
     reason: textToStore(reason, 2000),

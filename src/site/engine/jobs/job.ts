@@ -64,11 +64,6 @@ export async function resumeLane(tx: Statements, lane: string): Promise<void> {
   await tx.deleteFrom('paused_lanes').where('lane', '=', lane).execute();
 }
 
-/** A text as every database keeps it, cut to its first `most` characters: what none keeps is shown as what it is. */
-export function textToStore(text: string, most: number): string {
-  return text.slice(0, most).toWellFormed().replaceAll('\0', '\ufffd');
-}
-
 /** Whom a lane concerns is back: what failed meanwhile is tried now, and its attempts begin anew. */
 export async function hurryLane(tx: Statements, lane: string, at: number): Promise<void> {
   await tx

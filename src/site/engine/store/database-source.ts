@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import { optionError } from '../../../protocol/options.js';
 
 /**
@@ -169,7 +170,7 @@ function rowsOf(handle: OpenSqlite, pragma: string): readonly Record<string, unk
   try {
     return handle.prepare(`PRAGMA ${pragma}`).all().map(Object);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw optionError('database', `cannot be read: ${reason}`);
   }
 }

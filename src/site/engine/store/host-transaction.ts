@@ -1,7 +1,6 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
-  type Driver,
   Kysely,
   PostgresAdapter,
   PostgresQueryCompiler,
@@ -11,10 +10,12 @@ import {
   sql,
 } from 'kysely';
 import { LinkError } from '../../../index.js';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import { optionError } from '../../../protocol/options.js';
 import { boundValue, storableText } from './bound-values.js';
 import type { Engine, Statements } from './database.js';
 import type { PostgresStatement } from './database-source.js';
+import { oneConnection } from './one-connection.js';
 import { READ_AS_SENT } from './postgres/postgres-values.js';
 import { typeRows } from './schema/row-types.js';
 import type { Tables } from './schema/tables.js';
@@ -64,8 +65,6 @@ export async function statementsWithin(host: HostTransaction, engine: Engine): P
   if (seen) return statements;
   throw optionError('db', 'sees no tables of the site: it must be of the same database and schema');
 }
-
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /** Whether somebody else holds the SQLite file: an app knows that from its own statements, and runs the work again. */
 function isBusy(cause: unknown): boolean {
@@ -167,7 +166,7 @@ function statementsOf(run: Run, engine: Engine): Statements {
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => (isPostgres ? new PostgresAdapter() : new SqliteAdapter()),
-      createDriver: () => driverOn(connection),
+      createDriver: () => oneConnection(connection),
       createIntrospector: () => {
         throw new TypeError('nothing of a site asks for its tables');
       },
@@ -175,19 +174,4 @@ function statementsOf(run: Run, engine: Engine): Statements {
         isPostgres ? new PostgresQueryCompiler() : new SqliteQueryCompiler(),
     },
   });
-}
-
-const nothing = async () => undefined;
-
-/** One connection, which stays the app's: it is given back to nobody, and its transaction is the app's to end. */
-function driverOn(connection: DatabaseConnection): Driver {
-  return {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: nothing,
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
-    releaseConnection: nothing,
-    destroy: nothing,
-  };
 }

@@ -1,6 +1,6 @@
 import type { Deviation, LinkResponse } from '../../../client/index.js';
-import { textToStore } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
+import { textToStore } from '../../engine/store/text-to-store.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 
 /** One thing that its owner answered about an order otherwise than its document says. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import { hurryLane } from '../../engine/jobs/job.js';
 import type { JobKind } from '../../engine/jobs/job-queue.js';
 import { regularJob } from '../../engine/jobs/regular-job.js';
@@ -44,7 +45,7 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
     } catch (error) {
       if (signal.aborted) throw error;
       if ((await clients.refusalOf(open, error)) !== 'credentials') {
-        const text = error instanceof Error ? error.message : String(error);
+        const text = messageOf(error);
         await database.write((tx) => noteFailure(tx, key, text, now()));
       }
       throw error;

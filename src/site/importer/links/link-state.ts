@@ -1,5 +1,6 @@
-import { addJob, hurryLane, pauseLane, resumeLane, textToStore } from '../../engine/jobs/job.js';
+import { addJob, hurryLane, pauseLane, resumeLane } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
+import { textToStore } from '../../engine/store/text-to-store.js';
 import { ASK, askLaneOf, laneOf, SYNC } from '../context.js';
 
 /** Characters of the reason of a failure that are kept. */

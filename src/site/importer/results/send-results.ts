@@ -1,10 +1,11 @@
 import { LinkCallError } from '../../../client/index.js';
 import { isRetryable } from '../../../net/index.js';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import { addEvent } from '../../engine/events/event-log.js';
 import { belongingTo } from '../../engine/exchanges/origin.js';
-import { textToStore } from '../../engine/jobs/job.js';
 import type { JobKind } from '../../engine/jobs/job-queue.js';
 import type { Statements } from '../../engine/store/database.js';
+import { textToStore } from '../../engine/store/text-to-store.js';
 import { untilAvailable } from '../../engine/store/until-available.js';
 import { type AnyOrder, addHistory } from '../../orders/order-writing.js';
 import type { ImporterContext } from '../context.js';
@@ -115,7 +116,7 @@ class Outbox {
   async #sendReady(item: StoredItem): Promise<unknown> {
     const away = await this.#lookForUpdates();
     if (away !== undefined) {
-      await this.#noteFailure(item, textToStore(reasonOf(away), LONGEST_REASON));
+      await this.#noteFailure(item, textToStore(messageOf(away), LONGEST_REASON));
       return away;
     }
     if (await this.#isCancelled()) {
@@ -161,7 +162,7 @@ class Outbox {
     const { open, signal, context } = this.sending;
     if (signal.aborted && !this.#isRepeatable(item)) return error;
     const refusal = await this.clients.refusalOf(open, error);
-    const message = reasonOf(error);
+    const message = messageOf(error);
     if (LinkCallError.is(error)) {
       const isRefused = refusal === 'event' && isVerdict(error.status ?? 200);
       if (isRefused || error.kind === 'not_sent') {
@@ -245,10 +246,6 @@ class Outbox {
         .execute();
     });
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Statuses of an envelope that refuses for good: what was sent never became an event. */

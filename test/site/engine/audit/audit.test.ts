@@ -52,7 +52,7 @@ describe.each(ENGINES)('the audit on $name', (engine) => {
   it('stores texts of any length and form, bounded', async () => {
     await add('a\0b\ud800c', 'user.role', 'x'.repeat(100_000));
     const [record] = await test.site.audit.list();
-    expect(record?.who).toBe('ab\ufffdc');
+    expect(record?.who).toBe('a\ufffdb\ufffdc');
     expect(record?.subject).toHaveLength(200);
   });
 

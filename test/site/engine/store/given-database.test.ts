@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import Libsql from 'libsql';
 import { Client, Pool } from 'pg';
 import request from 'supertest';
+import { LOCK_IDS } from '../../../../src/deliveries/lock-ids.js';
 import { openDatabase } from '../../../../src/site/engine/store/open-database.js';
 import { openPostgres } from '../../../../src/site/engine/store/postgres/postgres-database.js';
 import { createSite, migrations, type Site, type SiteOptions } from '../../../../src/site/index.js';
@@ -353,7 +354,7 @@ describe('a PostgreSQL', () => {
     const connectionString = await server.url();
     const holder = new Client(connectionString);
     await holder.connect();
-    await holder.query('SELECT pg_advisory_lock(7526768903562)');
+    await holder.query('SELECT pg_advisory_lock($1)', [LOCK_IDS.migration]);
     const options = '-c statement_timeout=100 -c lock_timeout=100';
     const pool = new Pool({ connectionString, options });
     const opening = openDatabase(pool);
@@ -363,11 +364,23 @@ describe('a PostgreSQL', () => {
       return rows.length > 0;
     });
     await delay(250);
-    await holder.query('SELECT pg_advisory_unlock(7526768903562)');
+    await holder.query('SELECT pg_advisory_unlock($1)', [LOCK_IDS.migration]);
     const database = await opening;
     const slow = database.read.selectNoFrom(sql`pg_sleep(30)`.as('x')).execute();
     await expect(slow).rejects.toMatchObject({ code: 'store_unavailable', status: 503 });
     await database.close();
+    await Promise.all([pool.end(), holder.end()]);
+  });
+
+  it('makes the tables of its log while another process gives events to their consumers', async () => {
+    const connectionString = await server.url();
+    const holder = new Client(connectionString);
+    await holder.connect();
+    await holder.query('SELECT pg_advisory_lock($1)', [LOCK_IDS.events]);
+    const pool = new Pool({ connectionString, options: '-c lock_timeout=2000' });
+    const site = await create({ database: pool });
+    expect(await site.exchanges.list()).toEqual([]);
+    await site.stop();
     await Promise.all([pool.end(), holder.end()]);
   });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LOCK_IDS } from '../../../../deliveries/lock-ids.js';
 import { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import type { Database, Engine, Statements } from '../database.js';
@@ -56,19 +57,25 @@ export function migrations(engine: Engine): readonly string[] {
   const log = engine === 'postgres' ? logSchema(engine) : [];
   return MIGRATIONS.map((step, index) => {
     const version = `INSERT INTO svclink_schema (version) VALUES (${index + 1})`;
-    const all = [written(step, index + 1, engine).trim(), version];
+    const all = [stepFor(step, index + 1, engine).trim(), version];
     const parts = index === 0 ? [VERSIONS, ...log, ...all] : all;
     return `${parts.map((part) => part.replace(/;$/, '')).join(';\n')};\n`;
   });
 }
 
-function written(step: string, version: number, engine: Engine): string {
-  const text = step.replace(/\{(\w+)\}/g, (_, name: string) => TYPES[engine][name] ?? name);
+/** A step as one engine takes it. @throws Error for a placeholder that stands for nothing */
+export function stepFor(step: string, version: number, engine: Engine): string {
+  const text = step.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const type = Object.hasOwn(TYPES[engine], name) ? TYPES[engine][name] : undefined;
+    if (type === undefined)
+      throw new Error(`step ${version} has the unknown placeholder {${name}}`);
+    return type;
+  });
   return text + (OF_ENGINE.get(version)?.[engine] ?? '').trimStart();
 }
 
 /** Two processes that start at once take turns: on SQLite a transaction that writes is alone anyway. */
-const LOCK = 'SELECT pg_advisory_xact_lock(7526768903562)';
+const LOCK = `SELECT pg_advisory_xact_lock(${LOCK_IDS.migration})`;
 
 /**
  * Brings a database to the newest schema, all steps in one transaction under a lock: whole or not at all.
@@ -94,7 +101,7 @@ export function migrate(
     for (const [index, step] of MIGRATIONS.entries()) {
       if (index < version || index >= target) continue;
       // A prepared statement is one statement; none of ours has a semicolon at the end of a line within.
-      for (const statement of written(step, index + 1, engine).split(';\n')) {
+      for (const statement of stepFor(step, index + 1, engine).split(';\n')) {
         if (statement.trim() !== '') await run(statement).catch(refuseTaken);
       }
       await run(`INSERT INTO svclink_schema (version) VALUES (${index + 1})`);

@@ -2,7 +2,6 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
   Kysely,
   type QueryResult,
   SqliteIntrospector,
@@ -10,6 +9,7 @@ import {
 } from 'kysely';
 import { type BoundValue, boundValue } from '../bound-values.js';
 import { type Statements, unavailable } from '../database.js';
+import { oneConnection } from '../one-connection.js';
 import { DirectAdapter, type DirectConnection, type RunQuery } from '../prepared.js';
 import { type ReadRow, rowReader } from '../schema/row-types.js';
 import type { Tables } from '../schema/tables.js';
@@ -94,34 +94,6 @@ class SqliteConnection implements DatabaseConnection, DirectConnection {
   }
 }
 
-/** One connection for all: a statement is over before the next begins, so that nobody has to wait for it. */
-class SqliteDriver implements Driver {
-  constructor(readonly connection: SqliteConnection) {}
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.connection;
-  }
-
-  beginTransaction(): Promise<void> {
-    return noTransactions();
-  }
-
-  commitTransaction(): Promise<void> {
-    return noTransactions();
-  }
-
-  rollbackTransaction(): Promise<void> {
-    return noTransactions();
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  // Whoever has opened the handle closes it: statements that run at once are none of this driver's.
-  async destroy(): Promise<void> {}
-}
-
 /** Another's statements would be in it: whoever writes does so by `Database.write`. */
 async function noTransactions(): Promise<never> {
   throw new Error('not supported: transactions are those of the group commit');
@@ -137,7 +109,8 @@ export function sqliteStatements(handle: Pick<Handle, 'prepare' | 'close'>): {
   const connection = new SqliteConnection(handle);
   const dialect: Dialect = {
     createAdapter: () => new DirectAdapter(connection),
-    createDriver: () => new SqliteDriver(connection),
+    // A statement is over before the next begins: nobody has to wait for the connection.
+    createDriver: () => oneConnection(connection, noTransactions),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

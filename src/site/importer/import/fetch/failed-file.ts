@@ -5,6 +5,7 @@ import {
   type FileRecordRead,
   LinkCallError,
 } from '../../../../client/index.js';
+import { messageOf } from '../../../../protocol/errors/base-error.js';
 import { nameOfRecord } from './listed-files.js';
 
 /** A file that could not be fetched. */
@@ -28,7 +29,7 @@ const PATIENT: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** The failure of one file. */
 export function failedFile(record: FileRecordRead, error: unknown): FailedFile {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const problem = `the file is left out: ${reason}`;
   return { deviation: { place: nameOfRecord(record), problem, value: undefined }, error };
 }
