@@ -239,19 +239,34 @@ export async function queueAgain(
   before: StoredItem,
   { payload = before.payload, at }: { readonly payload?: string; readonly at: number },
 ): Promise<void> {
+  const accepted = before.state === 'sent' ? { accepted: before.payload } : {};
+  await storeVersion(tx, before.id, { payload, state: 'queued', modified_at: at, ...accepted });
+}
+
+/** The columns that a new version of an item sets; the others stay. */
+interface NewVersion {
+  readonly state: 'queued' | 'sent' | 'draft';
+  readonly payload: string;
+  readonly draft?: string | null;
+  readonly accepted?: string;
+  readonly modified_at: number;
+}
+
+/**
+ * Stores a new version of an item: its attempts begin anew, and a call that is under way with the version before cannot
+ * change it any more.
+ */
+export async function storeVersion(tx: Statements, id: string, version: NewVersion): Promise<void> {
   await tx
     .updateTable('outbox')
     .set((row) => ({
-      payload,
-      state: 'queued',
+      ...version,
       version_count: row('version_count', '+', 1),
       attempt_count: 0,
       reason: null,
       failed_at: null,
-      modified_at: at,
-      ...(before.state === 'sent' ? { accepted: before.payload } : {}),
     }))
-    .where('id', '=', before.id)
+    .where('id', '=', id)
     .execute();
 }
 

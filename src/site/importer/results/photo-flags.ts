@@ -16,6 +16,7 @@ import {
   payloadOf,
   type StoredFlag,
   type StoredItem,
+  storeVersion,
 } from './outbox.js';
 
 /** An order, and the transaction in which its results are kept. */
@@ -179,20 +180,18 @@ export async function dropFlags(
     await tx.deleteFrom('outbox').where('id', '=', item.id).execute();
     return;
   }
-  const row = tx.updateTable('outbox').where('id', '=', item.id);
-  await row.set({ draft, modified_at: at }).execute();
-  if (rest.length === given.length) return;
+  if (rest.length === given.length) {
+    const row = { draft, modified_at: at };
+    await tx.updateTable('outbox').set(row).where('id', '=', item.id).execute();
+    return;
+  }
   const isAllSent = rest.every(({ is_sent }) => is_sent);
-  await row
-    .set((one) => ({
-      payload: rest.length === 0 && draft !== null ? draft : JSON.stringify({ flags: rest }),
-      state: rest.length === 0 ? 'draft' : isAllSent ? 'sent' : 'queued',
-      version_count: one('version_count', '+', 1),
-      attempt_count: 0,
-      reason: null,
-      failed_at: null,
-    }))
-    .execute();
+  await storeVersion(tx, item.id, {
+    draft,
+    payload: rest.length === 0 && draft !== null ? draft : JSON.stringify({ flags: rest }),
+    state: rest.length === 0 ? 'draft' : isAllSent ? 'sent' : 'queued',
+    modified_at: at,
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   payloadOf,
   type StoredItem,
   shownPayload,
+  storeVersion,
 } from './outbox.js';
 import { dropFlags } from './photo-flags.js';
 import { DRAFT_AREA } from './stored-parts.js';
@@ -79,20 +80,7 @@ export async function callItemBack({ tx, at }: Taking, item: StoredItem): Promis
     return restoreAccepted(tx, item, isWhole ? newest(item) : item.payload, at);
   const draft = isWhole ? newest(item) : await draftOfGiven(tx, item);
   if (item.draft !== null) await dropGivenParts(tx, item);
-  await tx
-    .updateTable('outbox')
-    .set((row) => ({
-      draft,
-      payload: draft,
-      state: 'draft',
-      version_count: row('version_count', '+', 1),
-      attempt_count: 0,
-      reason: null,
-      failed_at: null,
-      modified_at: at,
-    }))
-    .where('id', '=', item.id)
-    .execute();
+  await storeVersion(tx, item.id, { draft, payload: draft, state: 'draft', modified_at: at });
 }
 
 /** The draft of an item with what was given before it. */
@@ -120,20 +108,7 @@ async function restoreAccepted(
     throw inputError(nameOf(item), problem);
   }
   const payload = item.accepted;
-  await tx
-    .updateTable('outbox')
-    .set((row) => ({
-      payload,
-      draft,
-      state: 'sent',
-      version_count: row('version_count', '+', 1),
-      attempt_count: 0,
-      reason: null,
-      failed_at: null,
-      modified_at: at,
-    }))
-    .where('id', '=', item.id)
-    .execute();
+  await storeVersion(tx, item.id, { payload, draft, state: 'sent', modified_at: at });
 }
 
 /** Flags that were sent stay; the others are drafts again. */
@@ -142,20 +117,12 @@ async function callFlagsBack(tx: Statements, item: StoredItem, at: number): Prom
   const sent = given.filter(({ is_sent }) => is_sent);
   const shown = shownPayload(item, 'photo_flags').flags.filter(({ is_sent }) => !is_sent);
   const draft = JSON.stringify({ flags: shown });
-  await tx
-    .updateTable('outbox')
-    .set((row) => ({
-      draft,
-      payload: sent.length > 0 ? JSON.stringify({ flags: sent }) : draft,
-      state: sent.length > 0 ? 'sent' : 'draft',
-      version_count: row('version_count', '+', 1),
-      attempt_count: 0,
-      reason: null,
-      failed_at: null,
-      modified_at: at,
-    }))
-    .where('id', '=', item.id)
-    .execute();
+  await storeVersion(tx, item.id, {
+    draft,
+    payload: sent.length > 0 ? JSON.stringify({ flags: sent }) : draft,
+    state: sent.length > 0 ? 'sent' : 'draft',
+    modified_at: at,
+  });
 }
 
 /** What was given, as a draft of it. */
