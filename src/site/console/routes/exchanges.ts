@@ -1,4 +1,5 @@
 import { notFound } from '../../engine/context.js';
+import { chartFigures, type PartFigures } from '../../engine/exchanges/chart-figures.js';
 import type {
   ExchangeBodies,
   ExchangeFilter,
@@ -28,14 +29,8 @@ export interface ExchangeDetail extends SiteExchange {
 }
 
 /** A part of time in the charts. */
-export interface ChartPart {
-  /** When it began, in milliseconds since 1970. */
-  readonly at: number;
-  readonly succeeded: number;
+export interface ChartPart extends Omit<PartFigures, 'failures'> {
   readonly failed: number;
-  /** Milliseconds that half, and 95 of 100, of the calls took at most; null without calls. */
-  readonly p50: number | null;
-  readonly p95: number | null;
 }
 
 /** What the charts show. */
@@ -135,29 +130,25 @@ async function chartsOf(
   if (!SPANS.has(minutes)) throw inputError('minutes', `must be one of ${[...SPANS].join(', ')}`);
   const part = (Number(minutes) * MINUTE) / PARTS;
   const begin = (Math.floor(now / part) - PARTS + 1) * part;
-  const counts = await log.counts(begin, part);
-  const durations = await log.durations(begin);
-  const failures = new Map<string, number>();
-  for (const { code, count } of counts) {
-    if (code !== null) failures.set(code, (failures.get(code) ?? 0) + count);
-  }
-  const parts = Array.from({ length: PARTS }, (_, index): ChartPart => {
-    const at = begin + index * part;
-    const mine = counts.filter((one) => one.at === at);
-    const total = (failed: boolean) =>
-      mine
-        .filter(({ code }) => (code !== null) === failed)
-        .reduce((sum, { count }) => sum + count, 0);
-    const took = durations.filter((one) => one.at >= at && one.at < at + part);
-    return { at, succeeded: total(false), failed: total(true), ...percentiles(took) };
-  });
+  const figures = await chartFigures(log, { since: begin, part, count: PARTS });
   return {
-    parts,
-    failures: [...failures]
-      .map(([code, count]) => ({ code, count }))
-      .toSorted((one, other) => other.count - one.count),
+    parts: figures.map(({ failures, ...figure }) => ({
+      ...figure,
+      failed: Object.values(failures).reduce((sum, count) => sum + count, 0),
+    })),
+    failures: failuresOf(figures),
     queue: await queueOf(jobs),
   };
+}
+
+function failuresOf(figures: readonly PartFigures[]): ChartData['failures'] {
+  const sums = new Map<string, number>();
+  for (const [code, count] of figures.flatMap(({ failures }) => Object.entries(failures))) {
+    sums.set(code, (sums.get(code) ?? 0) + count);
+  }
+  return [...sums]
+    .map(([code, count]) => ({ code, count }))
+    .toSorted((one, other) => other.count - one.count);
 }
 
 async function queueOf(jobs: Jobs): Promise<ChartData['queue']> {
@@ -166,10 +157,4 @@ async function queueOf(jobs: Jobs): Promise<ChartData['queue']> {
     states.set(state, (states.get(state) ?? 0) + job_count);
   }
   return [...states].map(([state, count]) => ({ state, count }));
-}
-
-function percentiles(calls: readonly { readonly took: number }[]): Pick<ChartPart, 'p50' | 'p95'> {
-  const sorted = calls.map(({ took }) => took).toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? null;
-  return { p50: at(0.5), p95: at(0.95) };
 }

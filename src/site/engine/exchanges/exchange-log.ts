@@ -1,5 +1,4 @@
 import { basename, dirname, join } from 'node:path';
-import { sql } from 'kysely';
 import type { EventExchange, Logger } from '../../../index.js';
 import { Input } from '../input.js';
 import type { Database } from '../store/database.js';
@@ -79,14 +78,6 @@ export interface ExchangeFilter {
   readonly before?: string;
   /** Default 100, at most 1,000. */
   readonly limit?: number;
-}
-
-/** How many exchanges came to a code in a part of time; null is success. */
-export interface ExchangeCount {
-  /** When the part began, in milliseconds since 1970. */
-  readonly at: number;
-  readonly code: string | null;
-  readonly count: number;
 }
 
 /** Where the site of a log is kept, and whether tables may be made there. */
@@ -181,43 +172,6 @@ export class ExchangeLog {
   async newest(): Promise<string> {
     const [last] = await this.list({ limit: 1 });
     return last?.id ?? '0';
-  }
-
-  /**
-   * How much happened since a time, in equal parts of it, for charts.
-   *
-   * @param part milliseconds of each part
-   */
-  async counts(since: number, part: number): Promise<readonly ExchangeCount[]> {
-    const { engine, read } = await this.opened();
-    const at = sql<string>`happened_at / ${sql.lit(part)}`;
-    const rows = await inLog(engine, read)
-      .selectFrom('exchanges')
-      .select(({ fn }) => [at.as('part_count'), 'code', fn.countAll().as('all_count')])
-      .where('happened_at', '>=', since)
-      .groupBy([at, 'code'])
-      .execute();
-    return rows.map(({ part_count, code, all_count }) => ({
-      at: Number(part_count) * part,
-      code,
-      count: Number(all_count),
-    }));
-  }
-
-  /** How long the newest exchanges since a time took, in milliseconds; at most 10,000 of them. */
-  async durations(
-    since: number,
-  ): Promise<readonly { readonly at: number; readonly took: number }[]> {
-    const { engine, read } = await this.opened();
-    const rows = await inLog(engine, read)
-      .selectFrom('exchanges')
-      .select(['happened_at', 'took_count'])
-      .where('happened_at', '>=', since)
-      .where('direction', '=', 'in')
-      .orderBy('id', 'desc')
-      .limit(10_000)
-      .execute();
-    return rows.map(({ happened_at, took_count }) => ({ at: happened_at, took: took_count }));
   }
 
   /** What an exchange held; undefined where nothing was kept of it. */

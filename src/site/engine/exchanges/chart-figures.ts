@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ExchangeLog } from './exchange-log.js';
+import { inLog } from './log-tables.js';
+
+/** The exchanges of a part of time. */
+export interface PartFigures {
+  /** When the part began, in milliseconds since 1970. */
+  readonly at: number;
+  readonly succeeded: number;
+  /** Failures by code. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** Milliseconds that half, and 95 of 100, of the exchanges took at most; null without exchanges. */
+  readonly p50: number | null;
+  readonly p95: number | null;
+}
+
+/** Equal parts of time, one after the other. */
+export interface ChartSpan {
+  /** When the first part begins, in milliseconds since 1970. */
+  readonly since: number;
+  /** Milliseconds of each part. */
+  readonly part: number;
+  /** Number of parts. */
+  readonly count: number;
+}
+
+/**
+ * Figures of all exchanges, in and out, for charts. The database counts each part by code and duration, so that a busy
+ * site reads a few hundred rows a part. Other tasks get a turn after each part.
+ */
+export async function chartFigures(
+  log: ExchangeLog,
+  { since, part, count }: ChartSpan,
+): Promise<readonly PartFigures[]> {
+  const figures: PartFigures[] = [];
+  for (let index = 0; index < count; index++) {
+    const at = since + index * part;
+    figures.push(figuresOf(at, await durationsOf(log, at, at + part)));
+    await setImmediate();
+  }
+  return figures;
+}
+
+interface CountedDuration {
+  readonly code: string | null;
+  readonly took: number;
+  readonly count: number;
+}
+
+/** The exchanges from one time up to another one, counted by code and duration, the shortest first. */
+async function durationsOf(
+  log: ExchangeLog,
+  from: number,
+  until: number,
+): Promise<readonly CountedDuration[]> {
+  const { engine, read } = await log.opened();
+  const rows = await inLog(engine, read)
+    .selectFrom('exchanges')
+    .select(({ fn }) => ['code', 'took_count', fn.countAll().as('all_count')])
+    .where('happened_at', '>=', from)
+    .where('happened_at', '<', until)
+    .groupBy(['code', 'took_count'])
+    .orderBy('took_count')
+    .execute();
+  return rows.map(({ code, took_count, all_count }) => ({
+    code,
+    took: took_count,
+    count: Number(all_count),
+  }));
+}
+
+function figuresOf(at: number, durations: readonly CountedDuration[]): PartFigures {
+  const failures = new Map<string, number>();
+  let succeeded = 0;
+  for (const { code, count } of durations) {
+    if (code === null) succeeded += count;
+    else failures.set(code, (failures.get(code) ?? 0) + count);
+  }
+  return {
+    at,
+    succeeded,
+    failures: Object.fromEntries(failures),
+    p50: percentile(durations, 0.5),
+    p95: percentile(durations, 0.95),
+  };
+}
+
+/** The shortest duration that a share of the exchanges does not exceed; null without exchanges. */
+function percentile(durations: readonly CountedDuration[], share: number): number | null {
+  const total = durations.reduce((sum, { count }) => sum + count, 0);
+  let left = Math.ceil(total * share);
+  for (const { took, count } of durations) {
+    left -= count;
+    if (left <= 0) return took;
+  }
+  return null;
+}
