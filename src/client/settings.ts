@@ -21,7 +21,7 @@ const DEFAULTS: RetryRules = {
   delay: 250,
   maxDelay: 5000,
   // The time of the call is what bounds it.
-  longestAsked: Number.POSITIVE_INFINITY,
+  maxRetryAfter: Number.POSITIVE_INFINITY,
 };
 
 function whole(name: string, value: number | undefined, most: number): number | undefined {
@@ -47,7 +47,7 @@ export function retryRules(
     attempts: repetitions === undefined ? before.attempts : repetitions + 1,
     delay: whole('retry.delay', delay, 3_600_000) ?? before.delay,
     maxDelay: whole('retry.maxDelay', maxDelay, 3_600_000) ?? before.maxDelay,
-    longestAsked: before.longestAsked,
+    maxRetryAfter: before.maxRetryAfter,
   };
 }
 

@@ -1,14 +1,17 @@
 import { checkWholeNumber } from '../protocol/options.js';
 import { type Claim, type DeliveryKey, type DeliveryStore, fenced } from './delivery-store.js';
 
+/** A delivery; the counterpart of a row in the stores in SQL. */
 interface Row {
   token: number;
   attempt: number;
   interrupted: boolean;
   /** End of the lease, in milliseconds of the monotonic clock; undefined without a claim. */
   lease: number | undefined;
+  /** Fingerprint of the claimed content. */
   claimed: string;
   done: { readonly fingerprint: string; readonly result: string } | undefined;
+  /** Time of its last use, in milliseconds of the monotonic clock. */
   touched: number;
 }
 

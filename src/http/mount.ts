@@ -14,7 +14,7 @@ export type Mountable = (
   next?: (error?: unknown) => void,
 ) => void;
 
-const PIPELINED_TOO_MANY = 'the caller sent on and on without waiting for its answers';
+const PIPELINED_TOO_MANY = 'the caller sent request after request without waiting for the answers';
 
 /** Answers one request. It must not reject: an error that it cannot answer goes to `failed` of its {@link Service}. */
 export type AnswerRequest = (request: IncomingMessage) => Promise<Reply>;
@@ -84,9 +84,9 @@ export function mount(service: Service): Mountable {
 }
 
 /** From V8 13 (Node 24) on, objects with a changed prototype share their hidden classes. */
-const FIRST_SHARING = 13;
+const FIRST_V8_SHARING = 13;
 
-const isNeeded = Number.parseInt(process.versions.v8, 10) < FIRST_SHARING;
+const needsRestoring = Number.parseInt(process.versions.v8, 10) < FIRST_V8_SHARING;
 
 /**
  * Restores the speed of a request and its response after a framework has changed their prototypes, as Express does.
@@ -96,7 +96,7 @@ const isNeeded = Number.parseInt(process.versions.v8, 10) < FIRST_SHARING;
  * a dictionary, and dictionaries share one class. Nothing else changes: the member is restored with its value.
  */
 export function shareClasses(request: IncomingMessage, response: ServerResponse): void {
-  if (!isNeeded || !hasChangedPrototype(request)) return;
+  if (!needsRestoring || !hasChangedPrototype(request)) return;
   deleteAndRestore(request, 'httpVersion');
   deleteAndRestore(response, 'sendDate');
 }

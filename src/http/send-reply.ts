@@ -43,7 +43,7 @@ export interface StreamedBody extends AsyncIterable<string | Buffer> {
 export const READ_TIMEOUT = 30_000;
 
 const ROOM_NEEDED =
-  'the caller took nothing of its answer while many answers waited for their readers';
+  'the caller read nothing of its answer while many answers waited for their readers';
 
 /** Bytes of a slice: larger bodies are sent in slices, each after the one before it was read. */
 const SLICE = 64 * 1024;
@@ -79,8 +79,8 @@ export function sendReply(
     return stream(response, slices(bytes), readTimeout, length);
   }
   response.end(body);
-  if (isTaken(response)) return undefined;
-  return waitUntilTaken(response, finishOf(response), { readTimeout, bufferedBytes: length });
+  if (isFlushed(response)) return undefined;
+  return waitForReader(response, finishOf(response), { readTimeout, bufferedBytes: length });
 }
 
 /** Closes the body of a reply whose caller has disconnected. */
@@ -120,10 +120,10 @@ async function stream(
   try {
     for await (const chunk of body) {
       if (response.destroyed) return;
-      if (!response.write(chunk)) await waitUntilTaken(response, drain, waiting);
+      if (!response.write(chunk)) await waitForReader(response, drain, waiting);
     }
     response.end();
-    if (!isTaken(response)) await waitUntilTaken(response, finishOf(response), waiting);
+    if (!isFlushed(response)) await waitForReader(response, finishOf(response), waiting);
   } catch (error) {
     // The status was sent already: closing the connection is the only way to mark this answer as incomplete.
     response.destroy();
@@ -132,7 +132,7 @@ async function stream(
 }
 
 /** Returns true when the operating system has taken all written bytes; these cost no memory here any more. */
-function isTaken({ socket }: ServerResponse): boolean {
+function isFlushed({ socket }: ServerResponse): boolean {
   return socket === null || socket.writableLength === 0;
 }
 
@@ -170,7 +170,7 @@ interface WriteLimits {
   readonly bufferedBytes: number;
 }
 
-function waitUntilTaken(
+function waitForReader(
   response: ServerResponse,
   listen: Listen,
   { readTimeout, bufferedBytes }: WriteLimits,
@@ -189,7 +189,7 @@ function waitUntilTaken(
       settle(() => reject(new HttpFailure('client_gone', message)));
     };
     const cancel = deadline(readTimeout, () =>
-      cut(`the caller took nothing of its answer for ${readTimeout / 1000} seconds`),
+      cut(`the caller read nothing of its answer for ${readTimeout / 1000} seconds`),
     );
     const endWait = unreadAnswers.wait(bufferedBytes, () => cut(ROOM_NEEDED));
     const stop = listen(done);

@@ -203,20 +203,20 @@ function schedule(): void {
 function beginDue(): void {
   isScheduled = false;
   const started = performance.now();
-  let isPolite = true;
-  while (isPolite && due.length > 0 && performance.now() - started < BUDGET) {
-    const polite = due.findIndex(({ queue }) => queue.waiting.length === 0);
-    isPolite = polite >= 0;
-    if (!isPolite && pipelined >= MOST_PIPELINED) return;
-    const [next] = due.splice(Math.max(polite, 0), 1);
-    if (next) begin(next, isPolite);
+  let isUnpipelined = true;
+  while (isUnpipelined && due.length > 0 && performance.now() - started < BUDGET) {
+    const unpipelined = due.findIndex(({ queue }) => queue.waiting.length === 0);
+    isUnpipelined = unpipelined >= 0;
+    if (!isUnpipelined && pipelined >= MOST_PIPELINED) return;
+    const [next] = due.splice(Math.max(unpipelined, 0), 1);
+    if (next) begin(next, isUnpipelined);
   }
   if (due.length > 0) schedule();
 }
 
-function begin({ socket, queue, run }: Due, isPolite: boolean): void {
+function begin({ socket, queue, run }: Due, isUnpipelined: boolean): void {
   queue.isBegun = true;
-  if (!isPolite && !socket.destroyed) count(queue);
+  if (!isUnpipelined && !socket.destroyed) count(queue);
   if (run && !socket.destroyed) run();
   else nextTurn(socket, queue);
 }

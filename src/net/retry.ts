@@ -10,7 +10,7 @@ export interface RetryRules {
   /** Longest of these waits, in milliseconds. */
   readonly maxDelay: number;
   /** Longest accepted `Retry-After`, in milliseconds; beyond it the failure is reported. */
-  readonly longestAsked: number;
+  readonly maxRetryAfter: number;
 }
 
 /** Properties of a call that decide on its repetition. */
@@ -21,7 +21,7 @@ export interface Repeatable {
    */
   readonly called?: string;
   /** True for a call that may run twice: it only reads, or its peer recognises repetitions. */
-  readonly harmless: boolean;
+  readonly idempotent: boolean;
   /** Returns true while the request can be sent, and its answer be consumed, again; called after each failure. */
   isOpen(): boolean;
 }
@@ -55,13 +55,13 @@ const UNCLEAR: ReadonlySet<number> = new Set([408, 502, 503, 504]);
  * when the peer asked for it (429; 503 with Retry-After: a 503 alone may come from a proxy whose server has acted
  * already).
  */
-export function isRetryable(error: CallError, harmless: boolean): boolean {
+export function isRetryable(error: CallError, idempotent: boolean): boolean {
   const { kind, code, status } = error;
   // Certificates do not change within seconds.
   if (kind === 'no_connection') return code !== 'tls_failed';
   if (status === 429) return true;
   if (status === 503 && error.retryAfter !== undefined) return true;
-  if (!harmless) return false;
+  if (!idempotent) return false;
   if (status !== undefined) return UNCLEAR.has(status);
   return code === 'connection_lost' || code === 'timed_out';
 }
@@ -83,7 +83,7 @@ export function backOff(
 
 /** Returns the milliseconds before the next attempt; undefined when the peer asks for more than allowed. */
 function waitOf({ retryAfter = 0 }: CallError, attempt: number, rules: RetryRules) {
-  if (retryAfter * 1000 > rules.longestAsked) return undefined;
+  if (retryAfter * 1000 > rules.maxRetryAfter) return undefined;
   return backOff(attempt, rules, retryAfter);
 }
 
@@ -105,7 +105,7 @@ export async function withRetries<Result>(
       if (call.called !== undefined && call.called !== error.called) throw error;
       error.attempts = count;
       const done = count >= rules.attempts || deadline.reason !== undefined || !call.isOpen();
-      if (done || !isRetryable(error, call.harmless)) throw error;
+      if (done || !isRetryable(error, call.idempotent)) throw error;
       const wait = waitOf(error, count, rules);
       if (wait === undefined || wait >= deadline.left()) throw error;
       await deadline.pause(wait);

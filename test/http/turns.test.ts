@@ -204,7 +204,7 @@ describe('requests that wait on many connections', () => {
     expect(service.stalled).toHaveLength(ended);
     expect(service.stalled[0]).toMatchObject({
       code: 'client_gone',
-      message: 'the caller sent on and on without waiting for its answers',
+      message: 'the caller sent request after request without waiting for the answers',
     });
     await service.close();
   });
@@ -253,7 +253,7 @@ describe('answers that wait for the readers of many connections', () => {
     await eventually(() => service.stalled.length >= 4);
     expect(service.stalled[0]).toMatchObject({
       code: 'client_gone',
-      message: 'the caller took nothing of its answer while many answers waited for their readers',
+      message: 'the caller read nothing of its answer while many answers waited for their readers',
     });
     await eventually(() => read > body.length);
     await service.close();
@@ -281,7 +281,7 @@ describe('a caller that reads nothing', () => {
     expect(service.stalled).toEqual([
       expect.objectContaining({
         code: 'client_gone',
-        message: 'the caller took nothing of its answer for 0.06 seconds',
+        message: 'the caller read nothing of its answer for 0.06 seconds',
       }),
     ]);
     await service.close();

@@ -2,13 +2,13 @@ import { CallError, type CallErrorCode, Deadline, withRetries } from '../../src/
 import { peerAt } from './peer.js';
 
 const peer = peerAt('h');
-const RULES = { attempts: 3, delay: 1, maxDelay: 2, longestAsked: 60_000 };
+const RULES = { attempts: 3, delay: 1, maxDelay: 2, maxRetryAfter: 60_000 };
 
 /** How often a call is made that always fails so. */
 async function attemptsAt(
   code: CallErrorCode,
   facts: { readonly status?: number; readonly retryAfter?: number } = {},
-  { harmless = false, open = true, rules = RULES } = {},
+  { idempotent = false, open = true, rules = RULES } = {},
 ): Promise<number> {
   const deadline = new Deadline({ peer, timeout: 5000 });
   let count = 0;
@@ -16,7 +16,7 @@ async function attemptsAt(
     count += 1;
     throw new CallError(code, 'x', facts);
   };
-  const running = withRetries(attempt, { harmless, isOpen: () => open }, rules, deadline);
+  const running = withRetries(attempt, { idempotent, isOpen: () => open }, rules, deadline);
   await expect(running).rejects.toMatchObject({ code });
   await expect(running).rejects.toHaveProperty('attempts', count);
   deadline.clear();
@@ -50,7 +50,7 @@ describe('the rule of repetitions', () => {
     'makes of %s %j: %d attempts at a change, %d at what is harmless [client.retry.changing]',
     async (code, facts, changing, harmless) => {
       expect(await attemptsAt(code, facts)).toBe(changing);
-      expect(await attemptsAt(code, facts, { harmless: true })).toBe(harmless);
+      expect(await attemptsAt(code, facts, { idempotent: true })).toBe(harmless);
     },
   );
 
@@ -61,14 +61,14 @@ describe('the rule of repetitions', () => {
   it('does not wait for longer than is allowed, nor than there is time', async () => {
     const later = { status: 429, retryAfter: 61 };
     expect(await attemptsAt('refused', later)).toBe(1);
-    const rules = { ...RULES, longestAsked: Number.POSITIVE_INFINITY };
+    const rules = { ...RULES, maxRetryAfter: Number.POSITIVE_INFINITY };
     expect(await attemptsAt('refused', later, { rules })).toBe(1);
   });
 
   it('leaves alone what is no failure of a call', async () => {
     const mistake = new TypeError('ours');
     const deadline = new Deadline({ peer, timeout: 5000 });
-    const call = { harmless: true, isOpen: () => true };
+    const call = { idempotent: true, isOpen: () => true };
     const running = withRetries(() => Promise.reject(mistake), call, RULES, deadline);
     await expect(running).rejects.toBe(mistake);
     deadline.clear();
@@ -79,7 +79,7 @@ describe('the rule of repetitions', () => {
     const deadline = new Deadline({ peer, timeout: 60_000, signals: [controller.signal] });
     const rules = { ...RULES, delay: 30_000, maxDelay: 30_000 };
     const failing = () => Promise.reject(new CallError('connection_refused', 'x'));
-    const running = withRetries(failing, { harmless: true, isOpen: () => true }, rules, deadline);
+    const running = withRetries(failing, { idempotent: true, isOpen: () => true }, rules, deadline);
     setTimeout(() => controller.abort(), 10);
     await expect(running).rejects.toMatchObject({ code: 'aborted' });
   });

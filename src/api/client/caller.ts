@@ -181,9 +181,9 @@ export class ActionCaller {
     const isOpen = (): boolean =>
       prepared.source?.repeatable !== false && !(hasBegun && settings.target.kind === 'stream');
     const { settings: client } = this.#parts;
-    const harmless = called.entry.kind === 'read' || client.recognisesRepetitions;
+    const idempotent = called.entry.kind === 'read' || client.recognisesRepetitions;
     const rules = apiRetryRules(settings.retries);
-    const repeatable = { called: called.name, harmless, isOpen };
+    const repeatable = { called: called.name, idempotent, isOpen };
     return withRetries(() => this.#withToken(observed), repeatable, rules, deadline);
   }
 

@@ -88,7 +88,7 @@ export function apiRetryRules(retries: number): RetryRules {
     attempts: retries + 1,
     delay: FIRST_DELAY,
     maxDelay: LONGEST_DELAY,
-    longestAsked: LONGEST_DELAY,
+    maxRetryAfter: LONGEST_DELAY,
   };
 }
 

@@ -75,7 +75,7 @@ export async function fetchToken(
     const deadline = new Deadline({ peer, timeout, within: whole });
     return callService({ action: ACTION, request, read }, service, deadline);
   };
-  const call = { called: ACTION, harmless: true, isOpen: () => true };
+  const call = { called: ACTION, idempotent: true, isOpen: () => true };
   try {
     return await withRetries(attempt, call, apiRetryRules(retries), whole);
   } finally {

@@ -37,7 +37,7 @@ export class ApiService implements Service {
   readonly #failures: Refusals;
   readonly #access: Access;
   readonly #grant: Grant;
-  readonly #shared: RouteContext;
+  readonly #context: RouteContext;
 
   constructor(
     readonly settings: ApiSettings,
@@ -53,7 +53,7 @@ export class ApiService implements Service {
     this.#documents = settings.reference ? referenceDocuments(this.#replies) : new Map();
     const spool = new Spool((error) => this.#failures.notRemoved(error));
     void spool.sweep();
-    this.#shared = {
+    this.#context = {
       settings,
       limits: {
         maxBytes: settings.maxBodyBytes,
@@ -71,7 +71,7 @@ export class ApiService implements Service {
 
   /** Answers one request. */
   readonly exchange: AnswerRequest = async (request) => {
-    if (this.#routes.size === 0) this.#open();
+    if (this.#routes.size === 0) this.#registerRoutes();
     const path = this.#pathOf(request);
     if (path === TOKEN_PATH) return this.#token(request);
     const document = this.#documents.get(path);
@@ -93,12 +93,12 @@ export class ApiService implements Service {
   readonly failed = (error: unknown): Reply =>
     this.#replies.refusal(this.#failures.refusalOf(error));
 
-  #open(): void {
+  #registerRoutes(): void {
     this.handlers.seal();
     for (const entry of apiCatalogue) {
       const handler = this.handlers.get(entry.action);
       if (handler)
-        this.#routes.set(`/${entry.action}`, new ActionRoute(entry, handler, this.#shared));
+        this.#routes.set(`/${entry.action}`, new ActionRoute(entry, handler, this.#context));
     }
   }
 
@@ -114,12 +114,15 @@ export class ApiService implements Service {
   async #token(request: IncomingMessage): Promise<Reply> {
     try {
       if (request.method !== 'POST') throw onlyMethod('POST');
-      const limits = { ...this.#shared.limits, maxBytes: TOKEN_BYTES };
+      const limits = { ...this.#context.limits, maxBytes: TOKEN_BYTES };
       const body = await readTokenBody(request, limits);
-      const asked = readTokenRequest(body, request.headers.authorization);
+      const tokenRequest = readTokenRequest(body, request.headers.authorization);
       return this.#replies.json(
         JSON.stringify(
-          await this.#grant.answer(asked, callerAddress(request, this.settings.clientAddress)),
+          await this.#grant.answer(
+            tokenRequest,
+            callerAddress(request, this.settings.clientAddress),
+          ),
         ),
       );
     } catch (error) {

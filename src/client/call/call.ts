@@ -117,9 +117,9 @@ export class RunningCall {
   send<Taken>(take: (answer: PeerAnswer) => Promise<Taken>): Promise<Taken> {
     const { event, body } = this.#call;
     const reads = definitions.get(event)?.entry.effect === 'reads';
-    const harmless = reads || this.#settings.recognisesRepetitions;
+    const idempotent = reads || this.#settings.recognisesRepetitions;
     const once = async () => take(await this.#sendOnce());
-    const call = { harmless, isOpen: () => body.repeatable };
+    const call = { idempotent, isOpen: () => body.repeatable };
     return withRetries(once, call, this.#rules, this.deadline);
   }
 

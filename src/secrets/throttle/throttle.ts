@@ -79,8 +79,7 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
   // Not used with a shared store: another process may have counted failures since.
   const successes = options.store ? undefined : new RecentSuccesses();
 
-  const hasNoFailures = () =>
-    subjects.hasNoFailures() && addresses.hasNoFailures() && pairs.hasNoFailures();
+  const hasNoFailures = () => subjects.isEmpty() && addresses.isEmpty() && pairs.isEmpty();
 
   async function waitOf(name: string, keys: Keys): Promise<number> {
     if (await proven.has(name, keys.network)) return pairs.wait(keys.pair);
@@ -95,11 +94,11 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
       if (hasNoFailures()) return 0;
       const keys = keysOf(subject, address, keyOf);
       // A subject with a proven address is not delayed by the failures of others, nor by looking them up.
-      const hasNoFailure =
-        pairs.hasNoFailure(keys.pair) &&
+      const isUnthrottled =
+        pairs.lacks(keys.pair) &&
         (proven.has(subject, keys.network) === true ||
-          (subjects.hasNoFailure(keys.subject) && addresses.hasNoFailure(keys.address)));
-      return hasNoFailure ? 0 : waitOf(subject, keys);
+          (subjects.lacks(keys.subject) && addresses.lacks(keys.address)));
+      return isUnthrottled ? 0 : waitOf(subject, keys);
     },
     async failed(subject, address) {
       successes?.drop(subject);
@@ -114,9 +113,9 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
       const before = proven.has(subject, networkOf(address));
       const noted = proven.note(subject, networkOf(address));
       // Only in the memory of this process, where the record is made already.
-      if (subjects.hasNoFailures() && pairs.hasNoFailures()) return undefined;
+      if (subjects.isEmpty() && pairs.isEmpty()) return undefined;
       const keys = keysOf(subject, address, keyOf);
-      if (subjects.hasNoFailure(keys.subject) && pairs.hasNoFailure(keys.pair)) return undefined;
+      if (subjects.lacks(keys.subject) && pairs.lacks(keys.pair)) return undefined;
       return Promise.all([before, noted]).then(([wasProven]) =>
         wasProven ? pairs.clear(keys.pair) : subjects.clear(keys.subject),
       );
@@ -127,9 +126,9 @@ export function createThrottle(options: ThrottleOptions = {}): Throttle {
 /** The failures of one kind of key: subjects or addresses. */
 interface Failures {
   /** Returns true if no key has failures; false also when only the store knows. */
-  hasNoFailures(): boolean;
-  /** Returns true if the key has no failures; false also when only the store knows. */
-  hasNoFailure(key: string): boolean;
+  isEmpty(): boolean;
+  /** Returns true if there are no failures of the key; false also when only the store knows. */
+  lacks(key: string): boolean;
   /** Seconds to wait; 0 for none. */
   wait(key: string): Promise<number>;
   add(key: string): Promise<void>;
@@ -169,9 +168,8 @@ function createFailures(kind: string, rule: DelayRule, store: ThrottleStore | un
 
   return {
     // Usually there was no failure at all, and the clock need not be read.
-    hasNoFailures: () =>
-      recent !== undefined && (failureFreeFrom === 0 || Date.now() >= failureFreeFrom),
-    hasNoFailure: (key) => recent !== undefined && !recent.has(key),
+    isEmpty: () => recent !== undefined && (failureFreeFrom === 0 || Date.now() >= failureFreeFrom),
+    lacks: (key) => recent !== undefined && !recent.has(key),
     async wait(key) {
       const found = await fromStore(() => waits.get(key));
       return found ? Math.max(0, found.msBeforeNext / 1000) : 0;

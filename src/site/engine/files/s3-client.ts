@@ -25,7 +25,7 @@ export interface S3Request {
 }
 
 /** Every request says the same when it comes twice. */
-const RULES: RetryRules = { attempts: 4, delay: 200, maxDelay: 2000, longestAsked: 5000 };
+const RULES: RetryRules = { attempts: 4, delay: 200, maxDelay: 2000, maxRetryAfter: 5000 };
 /** Milliseconds for one attempt at sending a part of a file, and for all of them. */
 const ATTEMPT = 30_000;
 const PATIENCE = 60_000;
@@ -85,7 +85,7 @@ export class S3Client {
   ): Promise<OutgoingAnswer | undefined> {
     const peer = { host: this.address.bucket, fail };
     const deadline = new Deadline({ peer, timeout: PATIENCE });
-    const call = { harmless: true, isOpen: () => true };
+    const call = { idempotent: true, isOpen: () => true };
     try {
       const attempt = () => this.#attempt(request, timeout, maxBytes);
       return await withRetries(attempt, call, RULES, deadline);
