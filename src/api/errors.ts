@@ -10,9 +10,7 @@ export class Refusal extends SvclinkError {
   static override readonly kind: string = 'Refusal';
   declare readonly status: number;
 
-  /**
-   * @param headers names and values alternating, in addition to those of every answer
-   */
+  /** @param headers names and values alternating, in addition to those of every answer */
   constructor(
     status: number,
     type: string,
@@ -80,9 +78,7 @@ export class ApiError extends SvclinkError {
   /** The error type, `error` in the answer. */
   declare readonly code: ActionErrorType;
 
-  /**
-   * @param description `error_description` in the answer. Default: the description of the type in the table.
-   */
+  /** @param description `error_description` in the answer. Default: the description of the type in the table. */
   constructor(type: ActionErrorType, description = '', options: ApiErrorOptions = {}) {
     super(type, description, { cause: options.cause });
   }

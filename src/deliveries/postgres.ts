@@ -11,9 +11,7 @@ export interface PostgresQueryable {
 
 /** One connection of a pool; a client of `pg` fits. */
 export interface PostgresClient extends PostgresQueryable {
-  /**
-   * @param broken true if the connection must not be used again
-   */
+  /** @param broken true if the connection must not be used again */
   release(broken?: boolean): void;
 }
 
@@ -137,9 +135,7 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
   }
 }
 
-/**
- * @returns true if the connection can be used again
- */
+/** @returns true if the connection can be used again */
 async function rollBack(client: PostgresClient): Promise<boolean> {
   try {
     await client.query('ROLLBACK');

@@ -46,8 +46,8 @@ export abstract class HandlerRun {
   }
 
   /**
-   * Runs the handler within its time limit. A disconnect of the caller does not end it: its database writes are
-   * completed.
+   * Runs the handler within its time limit. A disconnect of the caller does not end it: what it has begun to
+   * store is completed.
    *
    * @throws what the handler throws, or the error of the time limit
    */
@@ -126,7 +126,7 @@ export abstract class HandlerRun {
   }
 }
 
-/** Returns true for a promise, and for any value that `await` treats as one. */
+/** Returns true for a promise, and for any other object with a `then` function. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   if (typeof value !== 'object' || value === null) return false;
   return 'then' in value && typeof value.then === 'function';
@@ -167,9 +167,7 @@ export class ManagedSource<Item> implements AsyncIterableIterator<Item> {
   #isOver = false;
   #isClosed = false;
 
-  /**
-   * @param closingFailed called with the error of a source that could not be closed
-   */
+  /** @param closingFailed called with the error of a source that could not be closed */
   constructor(source: Source<Item>, closingFailed: (error: unknown) => void) {
     this.#source = source;
     this.#closingFailed = closingFailed;

@@ -33,9 +33,7 @@ export class UnreadAnswers {
   #bufferedBytes = 0;
   #isCheckScheduled = false;
 
-  /**
-   * @param maxBytes bytes that all answers may occupy together
-   */
+  /** @param maxBytes bytes that all answers may occupy together */
   constructor(readonly maxBytes: number) {}
 
   /** Bytes occupied now. */

@@ -32,9 +32,7 @@ export interface WholeAnswer {
 
 /** The consumer of a body. */
 interface Reader {
-  /**
-   * @returns false when it cannot take more at the moment
-   */
+  /** @returns false when it cannot take more at the moment */
   take(chunk: Buffer): boolean;
   end(): void;
   fail(reason: CallError): void;
@@ -113,7 +111,7 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
     return new Promise((resolve, reject) => {
       const refuse = () => {
         const reason = answerTooLarge(this.of.peer, maxBytes, option);
-        // The first rejection counts: the answer may be complete, and `end` without effect.
+        // The answer may be complete already; `end` has no effect then.
         reject(reason);
         this.end(reason);
       };
@@ -180,9 +178,7 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
     if (!this.#ended) this.#settle(networkError(error, this.of.peer));
   }
 
-  /**
-   * @returns false when it had ended before
-   */
+  /** @returns false when it had ended before */
   #settle(failure: CallError | undefined): boolean {
     if (this.#ended) return false;
     this.#ended = true;

@@ -20,9 +20,7 @@ export class Slots {
   readonly #waiting = new Set<() => void>();
   #free: number;
 
-  /**
-   * @param queue default: of any length
-   */
+  /** @param queue default: of any length */
   constructor(count: number, queue?: SlotQueue) {
     this.#free = count;
     this.#queue = queue;

@@ -118,9 +118,7 @@ export class ActionCaller {
     this.#parts = parts;
   }
 
-  /**
-   * @throws ApiCallError, CallError; LinkError `option_invalid` for an invalid call
-   */
+  /** @throws ApiCallError, CallError; LinkError `option_invalid` for an invalid call */
   async call(name: ActionName, request?: unknown, options?: unknown): Promise<unknown> {
     return this.#perform(this.#find(name), request, options);
   }

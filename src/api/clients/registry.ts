@@ -80,9 +80,7 @@ function clientIdOf({ orgId, appName, hex = newHex() }: ClientRegistration): str
   return `${orgId}-${hex}-${name}`;
 }
 
-/**
- * @throws LinkError `option_invalid` for an invalid scope, or an empty list
- */
+/** @throws LinkError `option_invalid` for an invalid scope, or an empty list */
 function checkScopes(scopes: readonly string[]): void {
   if (!Array.isArray(scopes)) throw optionError('scopes', 'is a list of scopes');
   if (scopes.length === 0) throw optionError('scopes', 'is empty: the app could not do anything');

@@ -15,9 +15,7 @@ export class ContentSplitter {
   #inContent = false;
   #found = false;
 
-  /**
-   * @param maxRest most bytes of everything but the content
-   */
+  /** @param maxRest most bytes of everything but the content */
   constructor(readonly maxRest: number) {}
 
   /**

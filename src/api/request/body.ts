@@ -19,18 +19,14 @@ export function announcesBody(request: IncomingMessage): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0;
 }
 
-/**
- * @throws Refusal `invalid_request` for a body of another media type; a missing type counts as JSON
- */
+/** @throws Refusal `invalid_request` for a body of another media type; a missing type counts as JSON */
 export function checkJsonType(request: IncomingMessage): void {
   const type = mediaType(request.headers);
   if (type === '' || JSON_TYPE.test(type)) return;
   throw invalidRequest('The body has to be application/json.');
 }
 
-/**
- * @throws HttpFailure `content_encoding_unsupported`: a compressed body could expand a thousandfold
- */
+/** @throws HttpFailure `content_encoding_unsupported`: a compressed body could expand a thousandfold */
 export function refuseEncoding(request: IncomingMessage): void {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding.trim().toLowerCase() === 'identity') return;

@@ -18,9 +18,7 @@ export class Refusals {
     this.logger = logger && adaptLogger(logger);
   }
 
-  /**
-   * @param entry the called action, when it is known
-   */
+  /** @param entry the called action, when it is known */
   refusalOf(error: unknown, entry?: ActionEntry, id?: string): Refusal {
     if (Refusal.is(error)) return error;
     if (error instanceof HttpFailure && !OURS.has(error.code)) return httpRefusal(error);

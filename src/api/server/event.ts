@@ -132,9 +132,7 @@ export class ActionHandlers {
   readonly #handlers = new Map<string, AnyApiHandler>();
   #sealed = false;
 
-  /**
-   * @throws LinkError for an unknown action, a second handler, or a registration after the first request
-   */
+  /** @throws LinkError for an unknown action, a second handler, or a registration after the first request */
   add(action: string, handler: unknown): void {
     if (!KNOWN.has(action)) {
       const meant = didYouMean(action, KNOWN);

@@ -96,9 +96,7 @@ export class ActionRoute {
     this.#write = createResultWriter(entry);
   }
 
-  /**
-   * @throws Refusal for the caller
-   */
+  /** @throws Refusal for the caller */
   async answer(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
     if (this.entry.content === 'request') return this.#answerUpload(request, caller);
     const data = await readRequest(request, this.context.limits);

@@ -49,9 +49,7 @@ export class UnfinishedBodies {
   readonly #bodies = new Set<Entry>();
   #bufferedBytes = 0;
 
-  /**
-   * @param maxBytes bytes that all bodies may occupy together
-   */
+  /** @param maxBytes bytes that all bodies may occupy together */
   constructor(readonly maxBytes: number) {}
 
   /** Bytes buffered now. */
