@@ -39,8 +39,8 @@ export interface ErrorAnswer {
 }
 
 /**
- * The error answer of a service to a call. Other failures (HTML, a cut connection, a wrong shape) are {@link
- * CallError}s.
+ * The error answer of a service to a call. Other failures (HTML, a cut connection, a wrong shape) are of the class
+ * {@link CallError}.
  *
  * It is not the `ApiError` that handlers throw: a handler that calls another service must not accidentally answer that
  * service's refusal as its own.

@@ -51,8 +51,9 @@ export function contentSourceOf(content: unknown): ContentSource {
 }
 
 /**
- * Makes the source of a file. @throws the error of the file system; LinkError `option_invalid` for a path that is not a
- * file
+ * Makes the source of a file.
+ *
+ * @throws the error of the file system; LinkError `option_invalid` for a path that is not a file
  */
 export async function sourceAt(path: string): Promise<ContentSource> {
   const facts = await stat(path);

@@ -110,8 +110,9 @@ function withoutUndefined(options: ApiOptions): ApiOptions {
 }
 
 /**
- * Checks the options and fills in defaults. @throws LinkError `option_invalid`; the message names the option and the
- * fix
+ * Checks the options and fills in defaults.
+ *
+ * @throws LinkError `option_invalid`; the message names the option and the fix
  */
 export function readApiOptions(options: ApiOptions): ApiSettings {
   if (typeof options !== 'object' || options === null) {

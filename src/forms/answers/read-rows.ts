@@ -42,7 +42,7 @@ function checkRow(
 ): AnswerError | undefined {
   const sent = memberText(row, 'question_data_type') ?? '';
   const others = valueMembers(row).filter((name) => name !== member);
-  // A question without answers fails for its answer, not for its data type.
+  // The row of a question that takes no answer fails for its answer, not for its data type.
   if (question.dataType !== null && !isAcceptable(question.dataType, readDataType(sent))) {
     return answerError(
       'data_type_differs',

@@ -28,7 +28,7 @@ function sortQuestions(questions: readonly PcrQuestion[], report: ReportFinding)
   return keyed.map(({ question }) => question);
 }
 
-/** Reports share names of several active questions, whose answers cannot be told apart. */
+/** Reports share names of several active questions, whose answers cannot be distinguished. */
 function checkShareNames(questions: readonly PcrQuestion[], report: ReportFinding): void {
   const firsts = new Map<string, string>();
   for (const { id, active, shareName } of questions) {

@@ -6,24 +6,24 @@ import type { Answers } from '../values/answer.js';
  */
 export interface EvaluateOptions {
   /**
-   * The effect of a show rule and a hide rule of one question that are both met. Default `hide`: the owner's rule to
+   * Decides between a show rule and a hide rule of one question that are both met. Default `hide`: the owner's rule to
    * hide the question prevails.
    */
   readonly conflict?: 'hide' | 'show';
   /**
-   * The treatment of the answers of hidden questions by rules. Default `ignore`: they count as not given, so that
+   * Decides on the effect of a hidden question's answer on rules. Default `ignore`: it counts as not given, so that
    * chains of questions close completely.
    */
   readonly hiddenAnswers?: 'ignore' | 'count';
   /**
-   * The treatment of shown questions without an answer by action and photo rules. Default `never`: such rules are not
-   * met. `compare` applies the operators to an empty answer, so that `not_equal` and `count_less_than` are met from the
-   * start. Field rules check given answers only.
+   * Decides on the effect of a shown question without an answer on action and photo rules. Default `never`: such rules
+   * are not met. `compare` applies the operators to an empty answer, so that `not_equal` and `count_less_than` are met
+   * from the start. Field rules check given answers only.
    */
   readonly blankAnswers?: 'never' | 'compare';
   /**
-   * The limits when several photo rules are met. Default `highest`: the highest minimum and the highest maximum;
-   * `first`: those of the rule with the lowest id.
+   * Decides on the limits when several photo rules are met. Default `highest`: the highest minimum and the highest
+   * maximum; `first`: those of the rule with the lowest id.
    */
   readonly photoRules?: 'highest' | 'first';
   /**

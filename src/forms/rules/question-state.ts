@@ -9,7 +9,7 @@ import type { FormState } from './state.js';
 export interface QuestionState {
   readonly id: string;
   readonly visible: boolean;
-  /** True when an answer is required; never for a hidden question, nor for one without answers. */
+  /** True when an answer is required; never for a hidden question, nor for one that takes no answer. */
   readonly required: boolean;
   /** True when it is required and not answered. */
   readonly missing: boolean;
@@ -31,7 +31,7 @@ export function questionState(
   const { question } = planned;
   const visible = state.visible[position] === 1;
   const reading = state.readings[position] ?? BLANK;
-  // An answer to a question without answers is an error even if the question is hidden.
+  // An answer to a question that takes none is an error even if the question is hidden.
   const isChecked = visible || reading.problem === 'not_answerable';
   const errors = isChecked ? answerErrors(planned, reading) : [];
   const photos = (visible ? photoLimits(state, position) : undefined) ?? null;

@@ -91,8 +91,9 @@ function isShown(state: FormState, position: number): boolean {
 }
 
 /**
- * Evaluates one question again: its visibility, and which of its rules are met. @returns true if its visibility has
- * changed
+ * Evaluates one question again: its visibility, and which of its rules are met.
+ *
+ * @returns true if its visibility has changed
  */
 export function refresh(
   state: FormState,

@@ -11,7 +11,7 @@ export interface ThrottleOptions {
   readonly firstDelay?: number;
   /** The longest delay. Default 60,000: nobody is locked out for good. */
   readonly longestDelay?: number;
-  /** Time after the last failure in which the failures are forgotten. Default 900,000. */
+  /** Time after the last failure until all failures are forgotten. Default 900,000. */
   readonly forgetAfter?: number;
   /**
    * A store shared by several processes: makes limiters of rate-limiter-flexible. Default: the memory of this process.
