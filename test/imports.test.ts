@@ -113,6 +113,15 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
+  it('leave it to the engine of the site which database it runs on', () => {
+    const asking = [...files].filter(
+      (file) =>
+        !file.startsWith('src/site/engine/') &&
+        /\bengine [!=]==/.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(asking).toEqual([]);
+  });
+
   it('find at most 15 files in a folder', () => {
     const folders = new Map<string, number>();
     for (const file of files) {

@@ -248,7 +248,7 @@ async function contextOf(
     makeThumbnail: thumbnails || undefined,
     key,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
-    quotas: new Quotas(options.quotas ?? {}, database.engine),
+    quotas: new Quotas(options.quotas ?? {}, database.capabilities),
     now,
     ...hooks,
   };

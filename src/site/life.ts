@@ -62,8 +62,8 @@ export function lifeOf(
       await noteSettings(context, options);
       if (jobs === false) return;
       await addRegular(context);
-      // A SQLite file belongs to one process: whoever was at work on a job before is dead.
-      if (database.engine === 'sqlite') await takeBackAll(database);
+      // One process has the database: the one that worked on a job before is gone.
+      if (!database.capabilities.isShared) await takeBackAll(database);
       queue.start();
     },
     drain,

@@ -19,7 +19,7 @@ export const defineMigrate: Define = (command, { io }) => {
         io.stdout(`${copiedTo(copy)}\n`),
       );
       // What runs with --no-migrate makes no table of its log either.
-      if (database.engine === 'postgres') await makeLogTables(database);
+      if (database.capabilities.holdsLog) await makeLogTables(database);
       await database.close();
       const place = shownValue('database', settings.database);
       io.stdout(`${place} has schema ${NEWEST_SCHEMA}, the newest.\n`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
 import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
-import type { Engine, Statements } from './store/database.js';
+import type { Capabilities, Statements } from './store/database.js';
 
 /** What one account or link may store. A member that is not given has no limit. */
 export interface Quota {
@@ -84,7 +84,7 @@ function usesOf({ kind, id }: { readonly kind: Holder['kind']; readonly id?: str
 export class Quotas {
   constructor(
     readonly quotas: SiteQuotas,
-    readonly engine: Engine,
+    readonly capabilities: Capabilities,
   ) {}
 
   /** Whether anything is limited for a kind of holder. Where it is not, nothing is counted. */
@@ -103,9 +103,9 @@ export class Quotas {
     const { kind, id } = holder;
     if (!this.isSet(kind)) return;
     const { table } = OF[kind];
-    // SQLite has one writer.
-    if (this.engine === 'postgres') {
-      await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx);
+    if (this.capabilities.isShared) {
+      const row = sql`SELECT id FROM ${sql.table(table)} WHERE id = ${id}`;
+      await sql`${row} ${this.capabilities.lockRows}`.execute(tx);
     }
     const [row] = (await usesOf(holder).execute(tx)).rows;
     if (!row) return;

@@ -106,9 +106,7 @@ export class EventConsumers<Order> {
     while (await this.#hasNew(database.read)) {
       const count = await database.write(async (tx) => {
         // One process at a time puts the log in order.
-        if (database.engine === 'postgres') {
-          await sql`SELECT pg_advisory_xact_lock(${LOCK_IDS.events})`.execute(tx);
-        }
+        await database.capabilities.lock(tx, LOCK_IDS.events);
         const placed = await place(tx);
         let given = 0;
         for (const [name, { handlers }] of this.#consumers) {

@@ -5,14 +5,12 @@ import { LATER_COLUMNS, LOG_SCHEMA, logSchema } from '../store/schema/log-schema
 import { logInserts } from './log-insert.js';
 import type { LogRow } from './log-row.js';
 
-const LOCK = `SELECT pg_advisory_xact_lock(${LOCK_IDS.exchangeLog})`;
-
 /** Makes the tables of the log where they are not there. */
-export async function makeLogTables({ engine, write }: Database): Promise<void> {
-  const steps = [...(engine === 'postgres' ? [LOCK] : []), ...logSchema(engine)];
+export async function makeLogTables({ capabilities, engine, write }: Database): Promise<void> {
   await write(async (tx) => {
+    await capabilities.lock(tx, LOCK_IDS.exchangeLog);
     if (engine === 'sqlite') await addLaterColumns(tx);
-    for (const step of steps) await sql.raw(step).execute(tx);
+    for (const step of logSchema(engine)) await sql.raw(step).execute(tx);
   });
 }
 

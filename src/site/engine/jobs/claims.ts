@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Engine, Statements } from '../store/database.js';
+import type { Capabilities, Database, Statements } from '../store/database.js';
 import { prepared, preparedForOne } from '../store/prepared.js';
 
 /** A job that this process has claimed. */
@@ -39,7 +39,7 @@ interface ClaimedRow {
 }
 
 const CLAIM = prepared<Claiming & { readonly leaseAt: number }, ClaimedRow>(
-  ({ statements, engine, value }) => {
+  ({ statements, capabilities, value }) => {
     const limit = sql`CAST(${value('limit')} AS integer)`;
     // Materialised: the planner must not read the list of what is due more than once.
     return sql<ClaimedRow>`
@@ -51,7 +51,7 @@ const CLAIM = prepared<Claiming & { readonly leaseAt: number }, ClaimedRow>(
         LIMIT (
           SELECT CASE WHEN count(*) < ${limit} THEN ${limit} - count(*) ELSE 0 END FROM jobs
           WHERE state = 'running' AND kind = ${value('kind')} AND lane = ${value('lane')}
-        ) ${engine === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``}
+        ) ${capabilities.lockFreeRows}
       )
       UPDATE jobs SET state = 'running', lease_at = ${value('leaseAt')}, claim_count = claim_count + 1
       WHERE id IN (SELECT id FROM due)
@@ -61,30 +61,21 @@ const CLAIM = prepared<Claiming & { readonly leaseAt: number }, ClaimedRow>(
 
 /** Claims the oldest jobs of a kind and lane that are due, as far as its limit allows; none of a lane that is paused. */
 export function claimJobs(
-  { engine, write }: Pick<Database, 'engine' | 'write'>,
+  { capabilities, write }: Pick<Database, 'capabilities' | 'write'>,
   claiming: Claiming,
 ): Promise<readonly ClaimedJob[]> {
-  return write((tx) => claimWithin(tx, engine, claiming));
+  return write((tx) => claimWithin(tx, capabilities, claiming));
 }
 
 async function claimWithin(
   tx: Statements,
-  engine: Engine,
+  capabilities: Capabilities,
   claiming: Claiming,
 ): Promise<readonly ClaimedJob[]> {
   const { kind, lane, now, lease } = claiming;
-  if (engine === 'postgres' && !(await holdLane(tx, kind, lane))) return [];
+  // Two processes that claim for one lane at once would both see the same places free: one of them waits for its next look.
+  if (!(await capabilities.tryLock(tx, `svclink ${kind} ${lane}`))) return [];
   return (await CLAIM(tx, { ...claiming, leaseAt: now + lease })).map(claimedJob);
-}
-
-/** Two processes that claim for one lane at once would both see the same places free: one of them waits for its next look. */
-async function holdLane(tx: Statements, kind: string, lane: string): Promise<boolean> {
-  const { rows } = await sql<{
-    is_held: boolean;
-  }>`SELECT pg_try_advisory_xact_lock(hashtext(${`svclink ${kind} ${lane}`})) AS is_held`.execute(
-    tx,
-  );
-  return rows[0]?.is_held === true;
 }
 
 function claimedJob(row: ClaimedRow): ClaimedJob {
@@ -139,14 +130,14 @@ const REMOVE = preparedForOne<ClaimedJob, unknown>(({ statements, value }) =>
  * @returns the jobs that were claimed
  */
 export function completeJob(
-  { engine, write }: Pick<Database, 'engine' | 'write'>,
+  { capabilities, write }: Pick<Database, 'capabilities' | 'write'>,
   job: ClaimedJob,
   { now, again, store, next }: JobEnd,
 ): Promise<readonly ClaimedJob[]> {
   return write(async (tx) => {
     await store?.(tx);
     if (again !== undefined || !(await REMOVE(tx, job))) await waitAgain(tx, job, now, again);
-    return next ? claimWithin(tx, engine, next) : [];
+    return next ? claimWithin(tx, capabilities, next) : [];
   });
 }
 

@@ -47,12 +47,14 @@ export function jobCounts(read: Statements): Promise<readonly JobCount[]> {
  *
  * @returns how many changes were folded
  */
-export function foldCounts({ engine, write }: Pick<Database, 'engine' | 'write'>): Promise<number> {
+export function foldCounts({
+  capabilities,
+  write,
+}: Pick<Database, 'capabilities' | 'write'>): Promise<number> {
   return write(async (tx) => {
-    const skip = engine === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
     const { rows } = await sql<JobCount>`
       DELETE FROM job_count_changes
-      WHERE id IN (SELECT id FROM job_count_changes ORDER BY id LIMIT ${sql.lit(AT_ONCE)} ${skip})
+      WHERE id IN (SELECT id FROM job_count_changes ORDER BY id LIMIT ${sql.lit(AT_ONCE)} ${capabilities.lockFreeRows})
       RETURNING kind, state, job_count, 1 AS change_count`.execute(tx);
     // In one order, so that two that fold never wait for each other in a circle.
     for (const { kind, state, job_count, change_count } of sums(rows)) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { LinkError } from '../../../index.js';
 import type { Tables } from './schema/tables.js';
 
@@ -7,6 +7,27 @@ export type Engine = 'sqlite' | 'postgres';
 
 /** What statements are made with, within a transaction and outside of one. */
 export type Statements = Kysely<Tables>;
+
+/** The differences between the engines that statements meet. Code outside of the store asks for these, not for the engine. */
+export interface Capabilities {
+  /** True where several processes may have the database open at once. */
+  readonly isShared: boolean;
+  /** True where the exchange log stands in the same database, in a schema of its own. */
+  readonly holdsLog: boolean;
+  /**
+   * Ends a SELECT that locks the rows that it finds until the end of the transaction. Empty where one transaction at a
+   * time writes.
+   */
+  readonly lockRows: RawBuilder<unknown>;
+  /** The same, without the rows that another transaction has locked. */
+  readonly lockFreeRows: RawBuilder<unknown>;
+  /** A table `one` whose column `value` has the members of a JSON list. */
+  jsonList(list: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Waits for a lock of all processes, until the end of the transaction. @param id one of `LOCK_IDS` */
+  lock(tx: Statements, id: number): Promise<void>;
+  /** Takes a lock of all processes under a name. @returns false where another transaction has it */
+  tryLock(tx: Statements, name: string): Promise<boolean>;
+}
 
 /** A lock by which others see whether this process is alive: its end releases the lock. */
 export interface ProcessLock {
@@ -19,6 +40,7 @@ export interface ProcessLock {
 /** The database of a site. */
 export interface Database {
   readonly engine: Engine;
+  readonly capabilities: Capabilities;
   /** For reading; sees what was committed. Fails with LinkError `store_unavailable` when the database is away. */
   readonly read: Statements;
   /**

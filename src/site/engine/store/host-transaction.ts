@@ -13,7 +13,7 @@ import { LinkError } from '../../../index.js';
 import { messageOf } from '../../../protocol/errors/base-error.js';
 import { optionError } from '../../../protocol/options.js';
 import { boundValue, storableText } from './bound-values.js';
-import type { Engine, Statements } from './database.js';
+import type { Database, Engine, Statements } from './database.js';
 import type { PostgresStatement } from './database-source.js';
 import { oneConnection } from './one-connection.js';
 import { READ_AS_SENT } from './postgres/postgres-values.js';
@@ -55,7 +55,10 @@ type Run = (query: CompiledQuery) => Promise<HostResult>;
  *
  * @throws LinkError `option_invalid` for one of another engine or database than the site's
  */
-export async function statementsWithin(host: HostTransaction, engine: Engine): Promise<Statements> {
+export async function statementsWithin(
+  host: HostTransaction,
+  { engine }: Pick<Database, 'engine'>,
+): Promise<Statements> {
   const statements = statementsOf(runOf(host, engine), engine);
   const look = engine === 'postgres' ? lookOnPostgres : lookOnSqlite;
   const seen = await look(statements).catch((cause: unknown) => {

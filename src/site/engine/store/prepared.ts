@@ -7,7 +7,8 @@ import {
   SqliteAdapter,
   sql,
 } from 'kysely';
-import type { Engine, Statements } from './database.js';
+import { capabilitiesOf } from './capabilities.js';
+import type { Capabilities, Engine, Statements } from './database.js';
 
 /** Stands in a compiled statement where a value of each run goes. */
 class Place {
@@ -18,6 +19,7 @@ class Place {
 interface Preparation<Values> {
   readonly statements: Statements;
   readonly engine: Engine;
+  readonly capabilities: Capabilities;
   /** The place of a value in the statement. */
   readonly value: <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 }
@@ -90,7 +92,9 @@ function compiledOnce<Values extends object, Row>(build: Build<Values, Row>) {
     let query = compiled.get(adapter);
     if (!query) {
       const engine = adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
-      query = build({ statements, engine, value: (name) => sql`${new Place(name)}` });
+      const capabilities = capabilitiesOf(engine);
+      const value: Preparation<Values>['value'] = (name) => sql`${new Place(name)}`;
+      query = build({ statements, engine, capabilities, value });
       compiled.set(adapter, query);
       if (engine === 'postgres') namePrepared(query.sql);
     }

@@ -80,14 +80,13 @@ export class StepsOfOrder {
 }
 
 const LOCK = preparedForOne<{ readonly orderId: string }, { readonly import_steps: StoredSteps }>(
-  ({ statements, engine, value }) => {
-    const steps = statements
+  ({ statements, capabilities, value }) =>
+    statements
       .selectFrom('orders')
       .select('import_steps')
-      .where('id', '=', value('orderId'));
-    // SQLite has one writer, who holds all rows.
-    return (engine === 'postgres' ? steps.forUpdate() : steps).compile();
-  },
+      .where('id', '=', value('orderId'))
+      .modifyEnd(capabilities.lockRows)
+      .compile(),
 );
 
 const SET = prepared<{ readonly orderId: string; readonly text: string }, unknown>(

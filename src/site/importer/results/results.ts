@@ -88,7 +88,7 @@ export class Results {
     const read = readResults(results);
     const isDraft = new Input('results.add', options, ['db', 'draft']).flag('draft') ?? false;
     const { database, now } = this.context;
-    const within = options.db && (await statementsWithin(options.db, database.engine));
+    const within = options.db && (await statementsWithin(options.db, database));
     // Within the app's transaction nothing takes a second connection: its pool may have no other.
     await requireImported(within ?? database.read, orderId);
     const stored: StoredResults = { ...read, ...(await this.#storeFiles(read)) };
@@ -112,7 +112,7 @@ export class Results {
     const input = new Input('results.send', options, ['only', 'db']);
     const only = input.has('only') ? input.texts('only') : undefined;
     const { database, now } = this.context;
-    const within = options.db && (await statementsWithin(options.db, database.engine));
+    const within = options.db && (await statementsWithin(options.db, database));
     return this.#write(within, async (tx) => {
       const order = await requireImported(tx, orderId);
       requireUnderWay(order);

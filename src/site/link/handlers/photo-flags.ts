@@ -75,18 +75,14 @@ interface FlagsToStore {
   readonly flags: string;
 }
 
-const STORE = prepared<FlagsToStore, unknown>(({ statements, engine, value }) => {
-  const each =
-    engine === 'sqlite'
-      ? sql`json_each(${value('flags')}) AS one`
-      : sql`json_array_elements(CAST(${value('flags')} AS json)) AS one (value)`;
+const STORE = prepared<FlagsToStore, unknown>(({ statements, capabilities, value }) => {
   const member = (index: number) => sql`one.value ->> ${sql.lit(index)}`;
   // WHERE: without it SQLite reads ON CONFLICT as the condition of a join.
   return sql`
     INSERT INTO photo_flags (order_id, account_id, file_id, work_type, target, stage, flagged_at)
     SELECT CAST(${value('orderId')} AS bigint), CAST(${value('accountId')} AS bigint),
       CAST(${member(0)} AS bigint), ${member(1)}, ${member(2)}, ${member(3)}, CAST(${value('at')} AS bigint)
-    FROM ${each} WHERE true
+    FROM ${capabilities.jsonList(value('flags'))} WHERE true
     ON CONFLICT (file_id, work_type, target, stage) DO NOTHING`.compile(statements);
 });
 

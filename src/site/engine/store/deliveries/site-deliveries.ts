@@ -5,7 +5,7 @@ import { SharedDeliveries } from './shared-deliveries.js';
 
 /** Keeps deliveries in the site's own database. A SQLite file belongs to one process, a PostgreSQL database to several. */
 export function siteDeliveries(database: Database): DeliveryStore<Statements> {
-  return database.engine === 'sqlite'
-    ? new LocalDeliveries(database)
-    : new SharedDeliveries(database);
+  return database.capabilities.isShared
+    ? new SharedDeliveries(database)
+    : new LocalDeliveries(database);
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { surviveBreaks } from '../../../../deliveries/survive-breaks.js';
 import { within } from '../../../../http/index.js';
 import type { Logger } from '../../../../index.js';
+import { capabilitiesOf } from '../capabilities.js';
 import { answers, type Database, driverMissing, type Statements } from '../database.js';
 import type { ConnectionPool, PoolConnection } from '../database-source.js';
 import type { Tables } from '../schema/tables.js';
@@ -42,6 +43,7 @@ export async function openPostgres(
   let closed = false;
   return {
     engine: 'postgres',
+    capabilities: capabilitiesOf('postgres'),
     read: database,
     async write(work) {
       if (closed) throw new Error('the database was closed');

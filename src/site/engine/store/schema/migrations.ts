@@ -74,9 +74,6 @@ export function stepFor(step: string, version: number, engine: Engine): string {
   return text + (OF_ENGINE.get(version)?.[engine] ?? '').trimStart();
 }
 
-/** Two processes that start at once take turns: on SQLite a transaction that writes is alone anyway. */
-const LOCK = `SELECT pg_advisory_xact_lock(${LOCK_IDS.migration})`;
-
 /**
  * Brings a database to the newest schema, all steps in one transaction under a lock: whole or not at all.
  *
@@ -89,11 +86,12 @@ export function migrate(
   target = NEWEST_SCHEMA,
   beforeChange: (version: number) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { engine } = database;
+  const { capabilities, engine } = database;
   return database.write(async (statements) => {
     const run = (text: string) => sql.raw(text).execute(statements);
     if (engine === 'postgres') for (const setting of PATIENT) await run(setting);
-    if (engine === 'postgres') await run(LOCK);
+    // Two processes that start at once take turns.
+    await capabilities.lock(statements, LOCK_IDS.migration);
     await run(VERSIONS);
     const version = await versionOf(statements);
     if (version > MIGRATIONS.length) throw newer(version);

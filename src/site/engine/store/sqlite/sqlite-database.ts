@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '../capabilities.js';
 import { answers, type Database, driverMissing } from '../database.js';
 import type { SqliteDriver } from '../database-source.js';
 import { Checkpoints } from './checkpoints.js';
@@ -82,6 +83,7 @@ export async function openSqlite(
   });
   return {
     engine: 'sqlite',
+    capabilities: capabilitiesOf('sqlite'),
     read: read.statements,
     version: () => version.get(),
     write: (work) => group.write(() => work(write.statements)).catch(refuseAsUnavailable),
