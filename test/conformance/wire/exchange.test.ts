@@ -144,7 +144,9 @@ describe('an exchange over our own connections', () => {
     await expect(sendRequest('http://127.0.0.1:1/', request, own())).rejects.toThrow(
       'no answer: nothing listens at 127.0.0.1:1 (ECONNREFUSED)',
     );
-    await expect(sendRequest('nonsense', request, own())).rejects.toThrow('no answer: this is not');
+    await expect(sendRequest('nonsense', request, own())).rejects.toThrow(
+      'no answer: the address is not',
+    );
     const signal = AbortSignal.abort();
     await expect(sendRequest(address('/'), request, { ...own(), signal })).rejects.toThrow(
       'stopped',
