@@ -323,6 +323,7 @@ export type { JobFilter, Jobs, SiteJob } from './engine/jobs/jobs.js';
 export type { SiteLimits } from './engine/limits.js';
 export type { SiteOptions } from './engine/options.js';
 export type { Quota, SiteQuotas, StorageUse } from './engine/quotas.js';
+export { type SiteErrorCode, siteErrorCodes } from './engine/site-error.js';
 export type { Engine } from './engine/store/database.js';
 export type {
   ConnectionPool,

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { formErrorCodes } from '../../src/forms/model/form-error.js';
 import { errorCodes } from '../../src/index.js';
 import { callErrorCodes } from '../../src/net/index.js';
+import { siteErrorCodes } from '../../src/site/index.js';
 import { svclink } from './command-line.js';
 
 const codes = [
-  ...new Set([errorCodes, callErrorCodes, formErrorCodes].flatMap((table) => Object.keys(table))),
+  ...new Set(
+    [errorCodes, siteErrorCodes, callErrorCodes, formErrorCodes].flatMap((table) =>
+      Object.keys(table),
+    ),
+  ),
 ];
 
 describe('svclink errors', () => {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { formErrorCodes } from '../../src/forms/model/form-error.js';
 import { errorCodes } from '../../src/index.js';
 import { callErrorCodes } from '../../src/net/index.js';
+import { siteErrorCodes } from '../../src/site/index.js';
 
-const linkCodes = Object.keys(errorCodes);
+const linkCodes = Object.keys({ ...errorCodes, ...siteErrorCodes });
 const callCodes = Object.keys(callErrorCodes);
 const formCodes = Object.keys(formErrorCodes);
 
@@ -30,7 +31,7 @@ describe('the pages of the error codes', () => {
     expect(pages.sort()).toEqual([...new Set([...linkCodes, ...callCodes, ...formCodes])].sort());
   });
 
-  it.each(Object.entries(errorCodes))(
+  it.each(Object.entries({ ...errorCodes, ...siteErrorCodes }))(
     '%s tells its stage, status and explanation',
     (code, entry) => {
       expect(page(code)).toContain(`LinkError, stage ${entry.stage}`);
@@ -54,7 +55,7 @@ describe('the tables of the error codes', () => {
   it('hold the codes of the receiver, with stage and status', () => {
     const rows = rowsOf('docs/errors/README.md', 'errors');
     expect([...rows.keys()]).toEqual(linkCodes);
-    for (const [code, { stage, status }] of Object.entries(errorCodes)) {
+    for (const [code, { stage, status }] of Object.entries({ ...errorCodes, ...siteErrorCodes })) {
       // What fails at construction has no status: nobody has called yet.
       const shown = stage === 'setup' ? '' : String(status);
       expect(rows.get(code)?.split('|').slice(2, 4)).toEqual([` ${stage} `, ` ${shown} `]);

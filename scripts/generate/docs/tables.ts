@@ -2,8 +2,9 @@ import { docsPage } from '../../../src/cli/docs-page.js';
 import { formErrorCodes } from '../../../src/forms/model/form-error.js';
 import { callErrorCodes } from '../../../src/net/codes.js';
 import { catalogue } from '../../../src/protocol/catalogue/catalogue.js';
-import { errorCodes } from '../../../src/protocol/errors/error-codes.js';
+import { type ErrorCodeEntry, errorCodes } from '../../../src/protocol/errors/error-codes.js';
 import { allowedFileTypes } from '../../../src/protocol/generated/file-types.js';
+import { siteErrorCodes } from '../../../src/site/engine/site-error.js';
 import { betweenMarkers, markdownTable } from './markdown.js';
 import { optionTables } from './option-tables.js';
 
@@ -18,7 +19,8 @@ function eventTable(folder: string): string {
 }
 
 function errorTable(): string {
-  const rows = Object.entries(errorCodes).map(([code, { stage, status, explanation }]) => [
+  const codes: Readonly<Record<string, ErrorCodeEntry>> = { ...errorCodes, ...siteErrorCodes };
+  const rows = Object.entries(codes).map(([code, { stage, status, explanation }]) => [
     `[${code}](${code}.md)`,
     stage,
     stage === 'setup' ? '' : String(status),

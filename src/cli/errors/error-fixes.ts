@@ -1,12 +1,13 @@
 import type { FormErrorCode } from '../../forms/model/form-error.js';
 import type { CallErrorCode } from '../../net/codes.js';
 import type { ErrorCode } from '../../protocol/errors/error-codes.js';
+import type { SiteErrorCode } from '../../site/engine/site-error.js';
 
 // Only `svclink errors` and the pages of docs/errors carry these texts: a receiver that runs has no use for them. A code
 // without one has the explanation of its table.
 
 /** How to fix what a receiver or site refuses. */
-export const linkFixes: Readonly<Partial<Record<ErrorCode, string>>> = {
+export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, string>>> = {
   option_invalid:
     'Read the message: it names the option, what it takes, and the nearest known name where one was misspelt. All options: [options](../options.md).',
   schema_invalid:

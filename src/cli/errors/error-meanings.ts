@@ -1,6 +1,7 @@
 import { formErrorCodes } from '../../forms/model/form-error.js';
 import { callErrorCodes } from '../../net/codes.js';
 import { type ErrorCodeEntry, errorCodes, type Stage } from '../../protocol/errors/error-codes.js';
+import { siteErrorCodes } from '../../site/engine/site-error.js';
 import { callFixes, formFixes, linkFixes } from './error-fixes.js';
 
 /** What a code means in one part of the package. */
@@ -42,7 +43,8 @@ function optional<Key extends string>(
 }
 
 function linkMeanings(): [string, Meaning][] {
-  return Object.entries(errorCodes).map(([code, entry]) => [
+  const codes: Readonly<Record<string, ErrorCodeEntry>> = { ...errorCodes, ...siteErrorCodes };
+  return Object.entries(codes).map(([code, entry]) => [
     code,
     {
       heading: `LinkError, stage ${entry.stage}`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LinkError } from '../../index.js';
+import { siteError } from '../../site/engine/site-error.js';
 import { driverMissing } from '../../site/engine/store/database.js';
 import { sqlitePath } from '../../site/engine/store/open-database.js';
 import { isFolder, sqliteProblem } from '../../site/engine/store/sqlite/sqlite-problem.js';
@@ -68,7 +68,7 @@ async function take({ path, message }: Lock): Promise<{ close(): unknown }> {
     return handle;
   } catch (cause) {
     handle?.close();
-    if (Object(cause).code === BUSY) throw new LinkError('site_running', message, { cause });
+    if (Object(cause).code === BUSY) throw siteError('site_running', message, { cause });
     throw new UsageError(`${path} cannot be used: ${sqliteProblem(path, cause)}`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { siteCodes } from './site-codes.js';
+import { recordCodes } from './record-codes.js';
 
 /** Where in the life of a request a failure arose: before any request, or one of the nine stages in their order. */
 export type Stage =
@@ -220,7 +220,7 @@ export const errorCodes = {
     500,
     'A fault of the receiver itself; please report it with the log entry.',
   ),
-  ...siteCodes,
+  ...recordCodes,
 } as const satisfies Record<string, ErrorCodeEntry>;
 
 /** A code that svclink itself uses. */

@@ -13,6 +13,7 @@ import {
 import { LinkError } from '../../index.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
 import type { Acting } from '../engine/context.js';
+import { siteError } from '../engine/site-error.js';
 import type { Role } from '../orders/people/users.js';
 import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
 
@@ -84,7 +85,7 @@ export function checkOrigin({ headers }: IncomingMessage): void {
   const { origin, host } = headers;
   const isOwn =
     site === undefined ? isSameHost(origin, host) : /^(?:same-origin|none)$/.test(String(site));
-  if (!isOwn) throw new LinkError('origin_refused', 'A page of another address may not ask this.');
+  if (!isOwn) throw siteError('origin_refused', 'A page of another address may not ask this.');
 }
 
 function isSameHost(origin: string | undefined, host: string | undefined): boolean {
@@ -115,10 +116,10 @@ const RANKS: readonly Role[] = ['reader', 'operator', 'administrator'];
 /** @throws LinkError `session_required`, `role_insufficient` */
 export function checkPermission(session: Session | undefined, needed: Permission): void {
   if (needed === 'anyone') return;
-  if (!session) throw new LinkError('session_required', 'Log in to go on.');
+  if (!session) throw siteError('session_required', 'Log in to go on.');
   if (RANKS.indexOf(session.user.role) >= RANKS.indexOf(needed)) return;
   const message = `This takes the role ${needed}; yours is ${session.user.role}.`;
-  throw new LinkError('role_insufficient', message);
+  throw siteError('role_insufficient', message);
 }
 
 /** What the JSON of a request may cost. */

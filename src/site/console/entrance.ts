@@ -16,6 +16,7 @@ import { recordFailedLogIn } from '../engine/audit/failed-log-ins.js';
 import type { Acting, SiteContext } from '../engine/context.js';
 import { SETUP_LINK } from '../engine/identity.js';
 import { Input } from '../engine/input.js';
+import { siteError } from '../engine/site-error.js';
 import type { UserRow } from '../engine/store/schema/tables.js';
 import { weaknessOf } from '../orders/people/passwords.js';
 import {
@@ -137,7 +138,7 @@ export class Entrance {
     if (!user || !isRight) {
       await queue.throttle.failed(subject, address);
       await recordFailedLogIn(this.context, { who: known?.username ?? '', address });
-      throw new LinkError('login_refused', 'User name or password are wrong.');
+      throw siteError('login_refused', 'User name or password are wrong.');
     }
     await queue.throttle.succeeded(subject, address);
     await this.#noteStrength(user, password);
@@ -228,5 +229,5 @@ async function slowDown(throttle: Throttle, subject: string, address: string): P
 function closed(): LinkError {
   const message =
     'This set-up link was used or has expired. Start the site again: while it has no administrator, it prints a new one.';
-  return new LinkError('setup_link_invalid', message);
+  return siteError('setup_link_invalid', message);
 }

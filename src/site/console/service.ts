@@ -11,6 +11,7 @@ import {
 import { LinkError, type Logger } from '../../index.js';
 import { SvclinkError } from '../../protocol/errors/base-error.js';
 import { actedBy, type SiteContext } from '../engine/context.js';
+import { siteError } from '../engine/site-error.js';
 import type { Assets } from './assets.js';
 import {
   browserOf,
@@ -166,7 +167,7 @@ export class ConsoleService implements Service {
     const browser = browserOf(request, this.settings.clientAddress);
     const user = (): ConsoleUser => {
       if (session) return session.user;
-      throw new LinkError('session_required', 'Log in to go on.');
+      throw siteError('session_required', 'Log in to go on.');
     };
     return {
       ...asked,

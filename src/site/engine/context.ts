@@ -7,6 +7,7 @@ import type { MakeThumbnail } from './files/thumbnails.js';
 import type { SiteLimits } from './limits.js';
 import type { Quotas } from './quotas.js';
 import type { SecretKey } from './secrets/secret-key.js';
+import { siteError } from './site-error.js';
 import type { Database } from './store/database.js';
 
 /** What all parts of a site work with. */
@@ -51,12 +52,12 @@ export function notFound(what: string): LinkError {
 
 /** Says that there is something of this name already. */
 export function alreadyThere(what: string): LinkError {
-  return new LinkError('already_there', `There is already ${what}.`);
+  return siteError('already_there', `There is already ${what}.`);
 }
 
 /** Says why an exchange is not repeated, and what to do instead. */
 export function notReplayable(reason: string): LinkError {
-  return new LinkError('not_replayable', `This exchange is not repeated: ${reason}`);
+  return siteError('not_replayable', `This exchange is not repeated: ${reason}`);
 }
 
 /** Who does something, as the history of an order and the audit tell it. */

@@ -6,6 +6,7 @@ import { isUuidV4 } from '../../protocol/envelope/envelope.js';
 import { optionError } from '../../protocol/options.js';
 import { PartFile, systemCode } from '../../system/part-file.js';
 import { SecretKey } from './secrets/secret-key.js';
+import { siteError } from './site-error.js';
 import type { Database, Statements } from './store/database.js';
 
 const SITE_ID = 'site_id';
@@ -80,7 +81,7 @@ export async function refuseMoved({ read }: Pick<Database, 'read'>): Promise<voi
   const moved = await setting(read, MOVED_AT);
   if (moved === undefined) return;
   const message = `This site was moved to another database at ${moved}: start with that one. To go on with this one after all, delete the row ${MOVED_AT} of its table settings`;
-  throw new LinkError('site_moved', message);
+  throw siteError('site_moved', message);
 }
 
 /** Where the key of a site comes from: its 32 bytes, or a file that holds them. */
@@ -122,7 +123,7 @@ export async function forgetKey(tx: Statements): Promise<void> {
 }
 
 function wrongKey(message: string): LinkError {
-  return new LinkError('key_wrong', message);
+  return siteError('key_wrong', message);
 }
 
 /** The bytes in the file of a key; undefined where there is no such file. @throws LinkError `option_invalid` */

@@ -1,5 +1,6 @@
-import { LinkError } from '../../index.js';
+import type { LinkError } from '../../index.js';
 import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import { siteError } from './site-error.js';
 
 /** Limits of one call. Ours: the document sets none. */
 export interface SiteLimits {
@@ -34,5 +35,5 @@ export function checkLimits(given: SiteLimits | undefined): void {
 /** Refuses a call that holds more than a limit allows: nothing of it is stored. */
 export function beyondLimit(path: string, what: string, count: number, most: number): LinkError {
   const message = `${path}: ${count} ${what}, more than the ${most} that one call may have. Nothing of the call was stored.`;
-  return new LinkError('call_too_large', message);
+  return siteError('call_too_large', message);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { LinkError } from '../../index.js';
 import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import { siteError } from './site-error.js';
 import type { Capabilities, Statements } from './store/database.js';
 
 /** What one account or link may store. A member that is not given has no limit. */
@@ -119,7 +119,7 @@ export class Quotas {
       const added = more[part] ?? 0;
       if (quota === undefined || added <= 0 || use[part] + added <= quota) continue;
       const message = `${kind} ${row.name} stores ${use[part]} ${part} of the ${quota} of its quota; ${added} more do not fit. Nothing of the call was stored.`;
-      throw new LinkError('quota_exceeded', message);
+      throw siteError('quota_exceeded', message);
     }
   }
 

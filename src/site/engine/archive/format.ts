@@ -1,5 +1,6 @@
-import { LinkError } from '../../../index.js';
+import type { LinkError } from '../../../index.js';
 import { parseSafeJson } from '../../../protocol/json/safe-json.js';
+import { siteError } from '../site-error.js';
 import type { SealedKey } from './seal/sealed-key.js';
 import type { TableSummary } from './snapshot.js';
 
@@ -38,7 +39,7 @@ export interface ArchiveManifest {
 
 /** Says of an archive, or of rows on their way, that they are not what they were. */
 export function damaged(why: string, cause?: unknown): LinkError {
-  return new LinkError('archive_invalid', `The archive is damaged: ${why}.`, { cause });
+  return siteError('archive_invalid', `The archive is damaged: ${why}.`, { cause });
 }
 
 /** @throws LinkError `archive_invalid`, `schema_newer` */
@@ -47,7 +48,7 @@ export function readHeader(text: string): ArchiveHeader {
   const { format, schema, key } = header;
   if (typeof format === 'string' && format !== FORMAT && format.startsWith('svclink-site-')) {
     const message = `The archive has the format ${format}, this program knows ${FORMAT}: use the version of svclink that wrote it, or a newer one`;
-    throw new LinkError('schema_newer', message);
+    throw siteError('schema_newer', message);
   }
   const isWhole =
     format === FORMAT &&

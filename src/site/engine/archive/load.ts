@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { LinkError } from '../../../index.js';
+import type { LinkError } from '../../../index.js';
+import { siteError } from '../site-error.js';
 import type { Database, Statements } from '../store/database.js';
 import { migrate, NEWEST_SCHEMA, versionOf } from '../store/schema/migrations.js';
 import { type Table, tablesOf } from '../store/schema/table-catalog.js';
@@ -55,7 +56,7 @@ export async function load(target: Database, source: RowSource): Promise<number>
 
 function filled(): LinkError {
   const message = 'The target holds a site already: give an empty database. Nothing was changed.';
-  return new LinkError('target_not_empty', message);
+  return siteError('target_not_empty', message);
 }
 
 /** Refuses a database that holds a row of a site, be it its id only. @throws LinkError `target_not_empty` */

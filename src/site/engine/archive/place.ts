@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { LinkError } from '../../../index.js';
 import { PART, syncFolder } from '../../../system/part-file.js';
 import type { SiteOptions } from '../options.js';
+import { siteError } from '../site-error.js';
 import type { Database } from '../store/database.js';
 import { sqlitePath } from '../store/open-database.js';
 import { openPostgres } from '../store/postgres/postgres-database.js';
@@ -89,7 +90,7 @@ export async function checkTarget(address: string): Promise<void> {
   const { size } = (await stat(path).catch(() => undefined)) ?? { size: 0 };
   if (size === 0) return;
   const message = `There is a database ${path} already: name another file, or move it away. Nothing was changed.`;
-  throw new LinkError('target_not_empty', message);
+  throw siteError('target_not_empty', message);
 }
 
 async function using<Result>(

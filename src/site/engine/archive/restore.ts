@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LinkError } from '../../../index.js';
 import { optionError } from '../../../protocol/options.js';
 import type { AuditDetail } from '../audit/entry.js';
 import type { Acting } from '../context.js';
@@ -8,6 +7,7 @@ import { openFileStore } from '../files/open-file-store.js';
 import { forgetKey, makeKey, readKey, SETUP_LINK } from '../identity.js';
 import { keySource } from '../options.js';
 import { SecretKey } from '../secrets/secret-key.js';
+import { siteError } from '../site-error.js';
 import type { Statements } from '../store/database.js';
 import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
 import { tablesOf } from '../store/schema/table-catalog.js';
@@ -147,7 +147,7 @@ const HASHING: Pick<FileStore, 'put'> = {
 function refuseNewer({ schema }: ArchiveHeader): void {
   if (schema <= NEWEST_SCHEMA) return;
   const message = `The archive has schema ${schema}, this program knows ${NEWEST_SCHEMA}: use the version of svclink that wrote it, or a newer one`;
-  throw new LinkError('schema_newer', message);
+  throw siteError('schema_newer', message);
 }
 
 async function sealed(header: ArchiveHeader, passphrase: string): Promise<Buffer> {
@@ -182,7 +182,7 @@ function keyPlan(
   if (new SecretKey(key).fingerprint !== key_fingerprint) {
     const where = 'file' in source ? `at ${source.file}` : 'that was given';
     const message = `The key ${where} is not that of the archive: move it away, or give another place for it.`;
-    throw new LinkError('key_wrong', message);
+    throw siteError('key_wrong', message);
   }
   return async () => {
     if (!given && 'file' in source) await makeKey(source.file, key);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LinkError } from '../../../index.js';
+import { siteError } from '../site-error.js';
 import type { Database, Statements } from '../store/database.js';
 import { NEWEST_SCHEMA, versionOf } from '../store/schema/migrations.js';
 import { contentColumns, type Table, tablesOf } from '../store/schema/table-catalog.js';
@@ -68,7 +68,7 @@ async function schemaOf(connection: Statements): Promise<number> {
   const schema = await versionOf(connection);
   if (schema <= NEWEST_SCHEMA) return schema;
   const message = `The database has schema ${schema}, this program knows ${NEWEST_SCHEMA}: use the version of svclink that wrote it, or a newer one`;
-  throw new LinkError('schema_newer', message);
+  throw siteError('schema_newer', message);
 }
 
 /** Whether a site was ever made here. */

@@ -7,6 +7,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { LinkError } from '../../../index.js';
+import { siteError } from '../site-error.js';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -84,7 +85,7 @@ export class SecretKey {
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     } catch (cause) {
       const message = `${place.table}.${place.column}: cannot be read with the key of this site`;
-      throw new LinkError('secret_unreadable', message, { cause });
+      throw siteError('secret_unreadable', message, { cause });
     }
   }
 

@@ -1,4 +1,5 @@
-import { LinkError } from '../../../index.js';
+import type { LinkError } from '../../../index.js';
+import { siteError } from '../site-error.js';
 
 /** What a SQLite driver may be handed. Anything else can end the whole process instead of throwing. */
 export type BoundValue = string | number | bigint | null | Buffer;
@@ -39,5 +40,5 @@ export function storableText(text: string): string {
 }
 
 function unstorable(what: string): LinkError {
-  return new LinkError('value_unstorable', `${what} cannot be stored`);
+  return siteError('value_unstorable', `${what} cannot be stored`);
 }

@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { LinkError } from '../../../index.js';
+import { siteError } from '../site-error.js';
 import type { Tables } from './schema/tables.js';
 
 /** Which kind of database holds a site. */
@@ -85,7 +86,7 @@ export function unavailable(cause: unknown): LinkError {
 /** Says which package is missing, and how it comes. */
 export function driverMissing(name: string, engine: string, cause: unknown): LinkError {
   const message = `${engine} needs the package ${name}: run npm install ${name}`;
-  return new LinkError('driver_missing', message, { cause });
+  return siteError('driver_missing', message, { cause });
 }
 
 /** Resolves when the database answers. */

@@ -1,5 +1,4 @@
 import { PUSH_EVENT } from '../../../client/push/endpoint.js';
-import { LinkError } from '../../../index.js';
 import {
   type Acting,
   actorOf,
@@ -12,6 +11,7 @@ import type { ExchangeLog } from '../../engine/exchanges/exchange-log.js';
 import { idOfOrigin } from '../../engine/exchanges/origin.js';
 import { Input } from '../../engine/input.js';
 import { addJob } from '../../engine/jobs/job.js';
+import { siteError } from '../../engine/site-error.js';
 import { laneOf, SYNC } from '../../importer/context.js';
 import { openLinkRow } from '../../importer/links/link-record.js';
 import { countFailedCalls } from './find-exchanges.js';
@@ -101,7 +101,7 @@ export class Replays {
     if (exchange.direction === 'in') {
       if (isConfirmed) return this.#runAgain(exchange, by);
       const message = `Exchange ${exchange.id} came in: it runs again here only on the word incoming.`;
-      throw new LinkError('replay_unconfirmed', message);
+      throw siteError('replay_unconfirmed', message);
     }
     if (isConfirmed) throw input.wrong('incoming', `is for what came in; ${exchange.id} went out`);
     const { database, now, wake } = this.settings.context;

@@ -11,6 +11,7 @@ import {
 } from '../../engine/context.js';
 import { SETUP_LINK } from '../../engine/identity.js';
 import { Input } from '../../engine/input.js';
+import { siteError } from '../../engine/site-error.js';
 import type { Statements } from '../../engine/store/database.js';
 import { hashOf } from './passwords.js';
 
@@ -107,7 +108,7 @@ export class Users {
     const stored =
       row?.is_active && row.password_hash ? [{ scrypt: row.password_hash }] : undefined;
     if (!(await this.#verifier.verify(username, current, stored))) {
-      throw new LinkError('login_refused', 'The current password is wrong.');
+      throw siteError('login_refused', 'The current password is wrong.');
     }
     const password_hash = await hashOf(input);
     await this.#change(username, acting, async (tx, { id }) => {

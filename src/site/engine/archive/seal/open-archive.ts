@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { systemCode } from '../../../../system/part-file.js';
+import { siteError } from '../../site-error.js';
 import { damaged, HEADER_NAME } from '../format.js';
 import { unsealed } from './seal.js';
 import { LONGEST_HEADER, type Opening, SEALED_MAGIC, sealingOf } from './seal-header.js';
@@ -48,7 +48,7 @@ function refuseFirstFormat(begin: Buffer, { unverified }: Opening): void {
   if (unverified) return;
   const message =
     'The archive has the first format, which nothing authenticates: a person who could write the file may have added users and accounts to it. Where it was out of the reach of others, restore it with --unverified (unverified: true).';
-  throw new LinkError('archive_unverified', message);
+  throw siteError('archive_unverified', message);
 }
 
 async function beginningOf(path: string): Promise<Buffer> {

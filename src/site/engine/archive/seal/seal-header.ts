@@ -1,8 +1,9 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { LinkError } from '../../../../index.js';
+import type { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { nodeScrypt, sameText } from '../../../../secrets/index.js';
 import { SecretKey } from '../../secrets/secret-key.js';
+import { siteError } from '../../site-error.js';
 import { damaged } from '../format.js';
 import type { Sealing } from './seal.js';
 import { passphraseWrong } from './sealed-key.js';
@@ -109,11 +110,11 @@ function textOf(bytes: Buffer): string {
 function otherKey(): LinkError {
   const message =
     'The key at its place is not that of the archive: put the secret.key of the site there, or move the other one away.';
-  return new LinkError('key_wrong', message);
+  return siteError('key_wrong', message);
 }
 
 function keyMissing(): LinkError {
   const message =
     'The archive is authenticated by the key of its site, which is not there: put its secret.key at its place. Where the key is lost, --unverified (unverified: true) restores the archive without a proof that it was not changed, and without the passwords of links and receivers.';
-  return new LinkError('archive_unverified', message);
+  return siteError('archive_unverified', message);
 }

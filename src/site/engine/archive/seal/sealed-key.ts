@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { LinkError } from '../../../../index.js';
+import type { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { nodeScrypt } from '../../../../secrets/index.js';
+import { siteError } from '../../site-error.js';
 
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -74,5 +75,5 @@ export function passphraseWrong(
   cause?: unknown,
 ): LinkError {
   const message = `The passphrase does not open the archive: ${why}.`;
-  return new LinkError('passphrase_wrong', message, { cause });
+  return siteError('passphrase_wrong', message, { cause });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LOCK_IDS } from '../../../../deliveries/lock-ids.js';
 import { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
+import { siteError } from '../../site-error.js';
 import type { Database, Engine, Statements } from '../database.js';
 import { logSchema } from './log-schema.js';
 import { SCHEMA_1 } from './schema-1.js';
@@ -117,7 +118,7 @@ export async function requireNewest({ read, engine }: Database): Promise<void> {
   if (version > NEWEST_SCHEMA) throw newer(version);
   if (version === NEWEST_SCHEMA) return;
   const message = `The database has schema ${version}, this program needs ${NEWEST_SCHEMA}: run svclink migrate, or the SQL that migrations() gives, or do without --no-migrate (migrate: false)`;
-  throw new LinkError('schema_older', message);
+  throw siteError('schema_older', message);
 }
 
 /** The version of a database; 0 for an empty one. */
@@ -152,10 +153,10 @@ function refuseTaken(error: unknown): never {
   const fix =
     'give it a database of its own; on PostgreSQL a schema will do: create it, and set search_path (?options=-c%20search_path%3DNAME)';
   const text = `database: there is a table ${name} already, and it is no site's: ${fix}. Nothing was changed.`;
-  throw new LinkError('database_taken', text, { cause: error });
+  throw siteError('database_taken', text, { cause: error });
 }
 
 function newer(version: number): LinkError {
   const message = `The database has schema ${version}, this program knows ${MIGRATIONS.length}: start the version of svclink that wrote it, or a newer one`;
-  return new LinkError('schema_newer', message);
+  return siteError('schema_newer', message);
 }

@@ -1,11 +1,8 @@
-/** The codes of a site: of its store, of what its owner gives it, and of what its events refuse. */
-export const siteCodes = {
-  store_unavailable: {
-    stage: 'handler',
-    status: 503,
-    explanation:
-      'The database of the site is away or its disk is full; it passes by itself, send it again.',
-  },
+import { LinkError, type LinkErrorOptions } from '../../index.js';
+import type { ErrorCodeEntry } from '../../protocol/errors/error-codes.js';
+
+/** The codes that only a site gives a LinkError: of its store, its archives, its replays and its console. */
+export const siteErrorCodes = {
   value_unstorable: {
     stage: 'handler',
     status: 422,
@@ -79,17 +76,6 @@ export const siteCodes = {
     status: 500,
     explanation: 'Another process serves the same folder; one does at a time.',
   },
-  input_invalid: {
-    stage: 'handler',
-    status: 422,
-    explanation:
-      'What a site was given (an order, a form, an account …) is refused; the message names the place.',
-  },
-  not_found: {
-    stage: 'handler',
-    status: 404,
-    explanation: 'A site has nothing of the name or id that it was asked for.',
-  },
   already_there: {
     stage: 'handler',
     status: 409,
@@ -107,22 +93,6 @@ export const siteCodes = {
     explanation:
       'An exchange that came in runs again only where it is said in so many words: it may change what the site holds.',
   },
-  push_address_unknown: {
-    stage: 'handler',
-    status: 404,
-    explanation:
-      'Somebody called a push address that this site gave to nobody, or made with another key; it was answered as any other.',
-  },
-  order_not_found: {
-    stage: 'handler',
-    status: 404,
-    explanation: 'The account has no order of this report_id.',
-  },
-  order_not_assigned: {
-    stage: 'handler',
-    status: 403,
-    explanation: 'The order is no longer assigned to the account.',
-  },
   call_too_large: {
     stage: 'handler',
     status: 413,
@@ -134,51 +104,6 @@ export const siteCodes = {
     status: 403,
     explanation:
       'The account or link would store more bytes, files or notes than its quota. Nothing of the call was stored.',
-  },
-  order_closed: {
-    stage: 'handler',
-    status: 409,
-    explanation: 'The state of the order does not allow this.',
-  },
-  form_not_found: {
-    stage: 'handler',
-    status: 404,
-    explanation: 'There is no such form or version, or the order has none.',
-  },
-  answer_invalid: {
-    stage: 'handler',
-    status: 422,
-    explanation: 'A row of send_pcr_answers breaks its form.',
-  },
-  flag_invalid: {
-    stage: 'handler',
-    status: 422,
-    explanation: 'A photo flag breaks its form, or names what is no photo.',
-  },
-  file_not_found: {
-    stage: 'handler',
-    status: 404,
-    explanation: 'A flag names a file that was never received.',
-  },
-  foh_not_found: {
-    stage: 'handler',
-    status: 404,
-    explanation: 'The property has no front-of-house photo.',
-  },
-  item_not_found: {
-    stage: 'handler',
-    status: 422,
-    explanation: 'The item is not in the list of the order.',
-  },
-  item_desc_missing: {
-    stage: 'handler',
-    status: 422,
-    explanation: 'An other item comes without a description.',
-  },
-  bid_comp_not_found: {
-    stage: 'handler',
-    status: 404,
-    explanation: 'remote_id names no bid or completion of the sender.',
   },
   login_refused: {
     stage: 'credentials',
@@ -207,4 +132,17 @@ export const siteCodes = {
     status: 403,
     explanation: 'A page of another origin asked the console to change something.',
   },
-} as const;
+} as const satisfies Record<string, ErrorCodeEntry>;
+
+/** A code of {@link siteErrorCodes}. */
+export type SiteErrorCode = keyof typeof siteErrorCodes;
+
+/** An error with a code of the site, its stage and its status. */
+export function siteError(
+  code: SiteErrorCode,
+  message: string,
+  options: LinkErrorOptions = {},
+): LinkError {
+  const { stage, status } = siteErrorCodes[code];
+  return new LinkError(code, message, { stage, status, ...options });
+}
