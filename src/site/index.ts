@@ -345,13 +345,13 @@ export type { SiteLink } from './importer/links/link-record.js';
 export type { LinkSettings } from './importer/links/link-settings.js';
 export type { Links, NewLink } from './importer/links/links.js';
 export type { ImportedChange, ImportedOrders } from './importer/orders.js';
-export type { ResultKind, ResultState } from './importer/results/outbox.js';
 export type {
   NewBid,
   NewInvoice,
   NewResultFile,
   NewResults,
 } from './importer/results/result-input.js';
+export type { ResultKind, ResultState } from './importer/results/result-payloads.js';
 export type { Decision, Results, SiteResult } from './importer/results/results.js';
 export type {
   FailedCalls,
@@ -364,10 +364,11 @@ export type { NewFile, SiteFile } from './orders/files.js';
 export type { FormOffer, OfferedAnswer } from './orders/form-offer.js';
 export type { OrderForm, SiteForm } from './orders/forms.js';
 export type { InvoiceItem } from './orders/items.js';
-export type { NewNote, NewSuppliedNote, SiteNote } from './orders/notes.js';
+export type { NewNote, NewSuppliedNote } from './orders/notes.js';
 export type { OrderInput } from './orders/order-fields.js';
 export type { OrderHistoryEntry } from './orders/order-writing.js';
 export type { SiteUser } from './orders/people/users.js';
+export type { SiteNote } from './orders/shown-notes.js';
 export type { IssuedPassword, NewAccount, SiteAccount } from './owner/accounts.js';
 export type { Owner } from './owner/index.js';
 export type { MadeOrder, NewOrder } from './owner/orders/new-order.js';

@@ -3,8 +3,8 @@ import type { ShownBeginning } from '../../../src/site/console/orders/form-begin
 import type { OrderDetail, ShownChange } from '../../../src/site/console/orders/order-detail.js';
 import type { ShownForm } from '../../../src/site/console/orders/order-forms.js';
 import type { SiteFile } from '../../../src/site/orders/files.js';
-import type { SiteNote } from '../../../src/site/orders/notes.js';
 import type { OrderHistoryEntry } from '../../../src/site/orders/order-writing.js';
+import type { SiteNote } from '../../../src/site/orders/shown-notes.js';
 import { DraftPlace } from '../../drafts/place.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Failure, Time } from '../../parts/basics.js';

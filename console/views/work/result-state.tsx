@@ -1,4 +1,4 @@
-import type { ResultState } from '../../../src/site/importer/results/outbox.js';
+import type { ResultState } from '../../../src/site/importer/results/result-payloads.js';
 import { Badge, Failure, type Tone, useAction } from '../../parts/basics.js';
 import { Opener } from '../../parts/dialog.js';
 import { AskDialog } from '../../parts/form.js';

@@ -4,8 +4,9 @@ import { addJob } from '../engine/jobs/job.js';
 import { Files, type SiteFile } from '../orders/files.js';
 import { formOfOrder } from '../orders/forms.js';
 import { listedFields } from '../orders/listed-fields.js';
-import { Notes, type SiteNote } from '../orders/notes.js';
+import { Notes } from '../orders/notes.js';
 import { historyOf } from '../orders/order-writing.js';
+import type { SiteNote } from '../orders/shown-notes.js';
 import { IMPORT, type ImporterContext, importKey, laneOf } from './context.js';
 import {
   detailOf,

@@ -3,7 +3,8 @@ import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
 import { flaggedPhotoCounts } from '../../importer/results/missing.js';
-import { itemsOfOrder, shownPayload } from '../../importer/results/outbox.js';
+import { itemsOfOrder } from '../../importer/results/outbox.js';
+import { shownPayload } from '../../importer/results/result-payloads.js';
 import { formOfOrder, storedFormOfOrder } from '../../orders/forms.js';
 import { type ShownOffer, shownOffer } from '../orders/form-beginning.js';
 

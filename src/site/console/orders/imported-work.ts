@@ -3,20 +3,20 @@ import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { importedItems } from '../../importer/imported-order.js';
 import type { Importer } from '../../importer/index.js';
+import { itemsOfOrder } from '../../importer/results/outbox.js';
+import { isFlagSent } from '../../importer/results/photo-flags.js';
 import {
   type BidPayload,
   draftOf,
   givenPayload,
   type InvoicePayload,
   isFlags,
-  itemsOfOrder,
   type NoteDraft,
   payloadOf,
   type StoredFlag,
   type StoredItem,
   shownPayload,
-} from '../../importer/results/outbox.js';
-import { isFlagSent } from '../../importer/results/photo-flags.js';
+} from '../../importer/results/result-payloads.js';
 import type { SiteResult } from '../../importer/results/results.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { type PhotoPlace, questionPlace, stageOf } from './photo-places.js';

@@ -1,6 +1,6 @@
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
-import { type ResultState, shownState } from '../../importer/results/outbox.js';
+import { type ResultState, shownState } from '../../importer/results/result-payloads.js';
 
 /** A result of any imported order, as lists show it. */
 export interface ListedResult {

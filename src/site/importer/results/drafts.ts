@@ -3,21 +3,17 @@ import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
+import { findItem, type ItemPlace, itemsOfOrder, keepItem, queueAgain } from './outbox.js';
 import {
   type Drafts,
   draftOf,
-  findItem,
   givenPayload,
-  type ItemPlace,
-  itemsOfOrder,
-  keepItem,
   nameOf,
-  queueAgain,
   RESULT_KINDS,
   type ResultKind,
   type StoredItem,
   shownPayload,
-} from './outbox.js';
+} from './result-payloads.js';
 import { markAttached, replaceFile, storeNote } from './stored-parts.js';
 
 /**

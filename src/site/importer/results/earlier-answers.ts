@@ -8,7 +8,7 @@ import {
 import { findFormOfOrder, formOfOrder } from '../../orders/forms.js';
 import { storedFields } from '../../orders/order-fields.js';
 import { requireImported } from '../imported-order.js';
-import { payloadOf } from './outbox.js';
+import { payloadOf } from './result-payloads.js';
 
 /** What a form of an imported order begins with. @throws LinkError `order_not_found`, `form_not_found` */
 export async function offerOfImported(

@@ -10,20 +10,17 @@ import { laneOf, RESULTS } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import { storedSettings } from '../links/link-settings.js';
 import { keepDraft } from './drafts.js';
+import { findItem, itemsOfOrder, keepItem, queueAgain } from './outbox.js';
+import { flaggedPhotos, type Keeping, keepPhotoFlags } from './photo-flags.js';
+import type { ReadFile, ReadResults } from './result-input.js';
 import {
   type Drafts,
   draftOf,
-  findItem,
   givenPayload,
-  itemsOfOrder,
-  keepItem,
   type Payloads,
-  queueAgain,
   type ResultKind,
   type StoredItem,
-} from './outbox.js';
-import { flaggedPhotos, type Keeping, keepPhotoFlags } from './photo-flags.js';
-import type { ReadFile, ReadResults } from './result-input.js';
+} from './result-payloads.js';
 import {
   DRAFT_AREA,
   hasContent,

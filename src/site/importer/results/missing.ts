@@ -1,7 +1,7 @@
 import { evaluate } from '../../../forms/index.js';
 import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/forms.js';
-import { type StoredItem, shownPayload } from './outbox.js';
+import { type StoredItem, shownPayload } from './result-payloads.js';
 
 /**
  * What is missing in the forms of an order before it can be ready for office, by form: as its owner will look at it.

@@ -5,19 +5,17 @@ import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { keepDraft } from './drafts.js';
+import { findItem, keepItem, storeVersion } from './outbox.js';
 import {
   draftOf,
-  findItem,
   givenPayload,
   identityOf,
   isFlags,
   joinedFlags,
-  keepItem,
   payloadOf,
   type StoredFlag,
   type StoredItem,
-  storeVersion,
-} from './outbox.js';
+} from './result-payloads.js';
 
 /** An order, and the transaction in which its results are kept. */
 export interface Keeping {

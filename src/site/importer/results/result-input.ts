@@ -3,7 +3,7 @@ import type { Answers } from '../../../forms/index.js';
 import { baseName } from '../../../protocol/files/file-name.js';
 import { Input } from '../../engine/input.js';
 import { MUST_BE_ALLOWED, typeOf } from '../../orders/files.js';
-import type { BidPayload, CheckInPayload, InvoicePayload } from './outbox.js';
+import type { BidPayload, CheckInPayload, InvoicePayload } from './result-payloads.js';
 
 /** A photo or document that is sent to the owner. */
 export interface NewResultFile {

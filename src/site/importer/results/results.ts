@@ -16,16 +16,8 @@ import {
   type StoredResults,
 } from './keep-results.js';
 import { missingInForms } from './missing.js';
-import {
-  itemsOfOrder,
-  nameOf,
-  RESULT_KINDS,
-  type ResultKind,
-  type ResultState,
-  type StoredItem,
-  shownState,
-  waitsFor,
-} from './outbox.js';
+import { waitsFor } from './order-of-sending.js';
+import { itemsOfOrder } from './outbox.js';
 import { takeFlagsOff } from './photo-flags.js';
 import {
   type NewFlag,
@@ -34,6 +26,14 @@ import {
   readFlags,
   readResults,
 } from './result-input.js';
+import {
+  nameOf,
+  RESULT_KINDS,
+  type ResultKind,
+  type ResultState,
+  type StoredItem,
+  shownState,
+} from './result-payloads.js';
 import { callItemBack, removeItem, requireItem } from './take-back.js';
 
 /** Ours: no owner takes a file without content. */

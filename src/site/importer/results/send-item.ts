@@ -2,12 +2,13 @@ import { LinkCallError, type LinkClient } from '../../../client/index.js';
 import { toRows } from '../../../forms/index.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { OTHER_ITEM } from '../../orders/items.js';
-import { noteDate } from '../../orders/notes.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
+import { noteDate } from '../../orders/shown-notes.js';
 import type { ImporterContext } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import type { OpenLink } from '../links/link-clients.js';
-import { findItem, payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from './outbox.js';
+import { findItem } from './outbox.js';
+import { payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from './result-payloads.js';
 
 /** What an item is sent with. */
 export interface Sending {

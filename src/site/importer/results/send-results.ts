@@ -14,18 +14,10 @@ import { isLinkTrouble, isPassingTrouble } from '../import/trouble.js';
 import { requireImported } from '../imported-order.js';
 import type { LinkClients, OpenLink, Refusal } from '../links/link-clients.js';
 import { linkRow } from '../links/link-record.js';
-import {
-  isRepeatable,
-  itemById,
-  itemIds,
-  itemsBefore,
-  nameOf,
-  type ResultState,
-  type StoredItem,
-  sendablePart,
-  waitsFor,
-} from './outbox.js';
+import { isRepeatable, sendablePart, waitsFor } from './order-of-sending.js';
+import { itemById, itemIds, itemsBefore } from './outbox.js';
 import { markFlagsSent } from './photo-flags.js';
+import { nameOf, type ResultState, type StoredItem } from './result-payloads.js';
 import { type Sending, sendItem } from './send-item.js';
 
 /** Why an item stays where it is until a person decides. */

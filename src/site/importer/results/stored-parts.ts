@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Statements } from '../../engine/store/database.js';
 import type { FileRow } from '../../engine/store/schema/tables.js';
-import { noteDate } from '../../orders/notes.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
-import { payloadOf, queueAgain, type StoredItem } from './outbox.js';
+import { noteDate } from '../../orders/shown-notes.js';
+import { queueAgain } from './outbox.js';
+import { payloadOf, type StoredItem } from './result-payloads.js';
 
 /** The area of files that wait for a person to send them: no peer is shown it. */
 export const DRAFT_AREA = 'drafts';

@@ -1,18 +1,17 @@
 import { isRowId, notFound } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
+import { itemsOfOrder, storeVersion } from './outbox.js';
+import { dropFlags } from './photo-flags.js';
 import {
   draftOf,
   givenPayload,
   isFlags,
-  itemsOfOrder,
   nameOf,
   payloadOf,
   type StoredItem,
   shownPayload,
-  storeVersion,
-} from './outbox.js';
-import { dropFlags } from './photo-flags.js';
+} from './result-payloads.js';
 import { DRAFT_AREA } from './stored-parts.js';
 
 interface Taking {

@@ -7,7 +7,7 @@ import type { Holder, Quotas } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
 import { prepared } from '../../engine/store/prepared.js';
 import type { FileRow } from '../../engine/store/schema/tables.js';
-import { shownNoteIds } from '../../orders/notes.js';
+import { shownNoteIds } from '../../orders/shown-notes.js';
 import {
   type Caller,
   callerOf,

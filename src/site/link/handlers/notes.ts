@@ -9,6 +9,7 @@ import type { Statements } from '../../engine/store/database.js';
 import { inParts, inPartsOfSize, storeAllButLast } from '../../engine/store/in-parts.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
 import type { SuppliedNoteRow } from '../../engine/store/schema/tables.js';
+import { noOrder } from '../../orders/order-writing.js';
 import {
   NOTE_PAGE,
   noteDate,
@@ -16,8 +17,7 @@ import {
   noteText,
   type PagedNote,
   shown,
-} from '../../orders/notes.js';
-import { noOrder } from '../../orders/order-writing.js';
+} from '../../orders/shown-notes.js';
 import { ATTACHMENTS } from '../../owner/note-attachments.js';
 import {
   type Caller,
