@@ -352,7 +352,8 @@ export type {
   NewResults,
 } from './importer/results/result-input.js';
 export type { ResultKind, ResultState } from './importer/results/result-payloads.js';
-export type { Decision, Results, SiteResult } from './importer/results/results.js';
+export type { Decision, Results } from './importer/results/results.js';
+export type { SiteResult } from './importer/results/shown-results.js';
 export type {
   FailedCalls,
   FailedSince,

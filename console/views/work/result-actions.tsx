@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { SiteResult } from '../../../src/site/importer/results/results.js';
+import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
 import { addressOf } from '../../address.js';
 import { DraftPlace } from '../../drafts/place.js';
 import { Failure, useAction } from '../../parts/basics.js';

@@ -1,4 +1,4 @@
-import type { SiteResult } from '../../../src/site/importer/results/results.js';
+import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
 import { saveAll } from '../../drafts/keeper.js';
 import { Opener } from '../../parts/dialog.js';
 import { AskDialog } from '../../parts/form.js';

@@ -1,6 +1,6 @@
 import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
 import type { ImportedDetail } from '../../../src/site/console/orders/order-detail.js';
-import type { SiteResult } from '../../../src/site/importer/results/results.js';
+import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
 import { marks } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Failure, Time, useAction } from '../../parts/basics.js';

@@ -14,7 +14,7 @@ import { linkRow } from './links/link-record.js';
 import { Links } from './links/links.js';
 import { ImportedOrders } from './orders.js';
 import { Results } from './results/results.js';
-import { resultJobs } from './results/send-results.js';
+import { resultJobs } from './results/sending/send-results.js';
 
 /** The side of a site that imports orders: the owners that it imports from, their orders, and what is sent back. */
 export interface Importer {

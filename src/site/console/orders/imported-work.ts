@@ -17,7 +17,7 @@ import {
   type StoredItem,
   shownPayload,
 } from '../../importer/results/result-payloads.js';
-import type { SiteResult } from '../../importer/results/results.js';
+import type { SiteResult } from '../../importer/results/shown-results.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { type PhotoPlace, questionPlace, stageOf } from './photo-places.js';
 

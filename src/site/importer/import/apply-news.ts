@@ -17,8 +17,8 @@ import {
   keepLines,
   linkActor,
   lockImported,
-  receivedLines,
 } from './order-record.js';
+import { receivedLines } from './received-order.js';
 
 /** What a list tells of an order that was imported. */
 export interface News {

@@ -12,13 +12,8 @@ import { fetchItems } from './fetch/fetch-items.js';
 import { fetchNotes } from './fetch/fetch-notes.js';
 import { fetchFrontOfHouse } from './fetch/front-of-house.js';
 import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder } from './import-steps.js';
-import {
-  isOfOrder,
-  keepOrder,
-  linkActor,
-  preparedOrder,
-  type ReceivedOrder,
-} from './order-record.js';
+import { keepOrder, linkActor, preparedOrder } from './order-record.js';
+import { isOfOrder, type ReceivedOrder } from './received-order.js';
 import { isLinkTrouble, isPassingTrouble } from './trouble.js';
 
 /** What the job of an order carries. */

@@ -1,93 +1,21 @@
-import type { LinkResponse, ResultOf } from '../../../client/index.js';
-import { readAmount } from '../../../protocol/codec/amount.js';
-import { listByDigits } from '../../../protocol/codec/digit-keys.js';
-import { isObject } from '../../../protocol/envelope/envelope.js';
 import { addEvent } from '../../engine/events/event-log.js';
 import type { Statements } from '../../engine/store/database.js';
 import { prepared, preparedForOne } from '../../engine/store/prepared.js';
-import type { LineItem } from '../../orders/line-items.js';
-import {
-  DATE_FIELDS,
-  FIELD_NAMES,
-  type OrderFields,
-  storedFields,
-  TEXT_FIELDS,
-} from '../../orders/order-fields.js';
+import { FIELD_NAMES, type OrderFields, storedFields } from '../../orders/order-fields.js';
 import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
 import { propertyAt } from '../../orders/properties.js';
 import type { StoredLink } from '../links/link-record.js';
 import { boundOrder } from './bounds.js';
-
-/** An order as the owner answered it. */
-export type ReceivedOrder = LinkResponse<ResultOf<'get_order'>>;
+import {
+  type ReceivedOrder,
+  receivedFields,
+  receivedLines,
+  type StoredLine,
+} from './received-order.js';
 
 /** Who acts in the history of an imported order, when it is the owner. */
 export function linkActor({ name }: Pick<StoredLink, 'name'>): string {
   return `link ${name}`;
-}
-
-/** The fields of a received order; what cannot be read is blank, and stands in its raw record. */
-export function receivedFields(order: ReceivedOrder['result']): OrderFields {
-  const given: Record<string, string | null> = {};
-  for (const name of TEXT_FIELDS) given[name] = textOf(order[name]);
-  for (const name of DATE_FIELDS) given[name] = textOf(order[name]) || null;
-  const { bg_checkin_provider, wo_pending_cancellation_date: pending } = order.key_values ?? {};
-  given.bg_checkin_provider = bg_checkin_provider === 'ags' ? 'ags' : '';
-  given.wo_pending_cancellation_date = pending === undefined ? '' : textOf(pending);
-  return { ...storedFields('{}'), ...given };
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : '';
-}
-
-/**
- * Whether what a record names as its order is the one that was asked for, by its id there or here; a record that names
- * none is taken as it comes.
- */
-export function isOfOrder(
-  named: unknown,
-  {
-    id,
-    remote_report_id,
-  }: { readonly id: string | undefined; readonly remote_report_id: string | null },
-): boolean {
-  const name = textOf(named).trim();
-  return name === '' || name === '0' || name === remote_report_id || name === id;
-}
-
-const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
-
-/** An amount as it is stored: with two decimals, or with as many as were sent, never rounded; null for what is none. */
-function storedAmount(value: unknown): string | null {
-  const text = textOf(value);
-  return readAmount(value) ?? (PLAIN_NUMBER.test(text) ? text : null);
-}
-
-/** The line items of a received order, as a list or keyed by number; amounts that are none are left out. */
-export function receivedLines(lines: unknown): readonly StoredLine[] {
-  const list = isObject(lines) ? listByDigits(lines) : lines;
-  if (!Array.isArray(list)) return [];
-  return list.map((line: unknown): StoredLine => {
-    const { desc, qty, price, total, add }: Partial<Record<keyof LineItem, unknown>> = Object(line);
-    return {
-      description: textOf(desc),
-      qty: storedAmount(qty),
-      price: storedAmount(price),
-      total: storedAmount(total),
-      additional: textOf(add),
-    };
-  });
-}
-
-/** A line item as it is stored. */
-export interface StoredLine {
-  readonly description: string;
-  readonly qty: string | null;
-  readonly price: string | null;
-  readonly total: string | null;
-  readonly additional: string;
 }
 
 const ADD_LINE = prepared<

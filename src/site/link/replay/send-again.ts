@@ -7,7 +7,7 @@ import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
 import { laneOf } from '../../importer/context.js';
 import { openLinkRow } from '../../importer/links/link-record.js';
-import { sendItemAgain } from '../../importer/results/send-again.js';
+import { sendItemAgain } from '../../importer/results/sending/send-again.js';
 import { addPush } from '../../orders/push-pings.js';
 import { fetchAttachmentsAgain } from '../../owner/note-attachments.js';
 import { type KeptExchange, requireWhole } from './kept-exchange.js';

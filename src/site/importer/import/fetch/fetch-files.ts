@@ -13,7 +13,7 @@ import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import { readBounded } from '../bounds.js';
 import { storeDeviations } from '../order-deviations.js';
-import { isOfOrder } from '../order-record.js';
+import { isOfOrder } from '../received-order.js';
 import { failedFile, isHopeful, strangeFile } from './failed-file.js';
 import { AT_ONCE, type FetchedFile, FetchedFiles } from './fetched-files.js';
 import { BY_ADDRESS, type ListedFile, listedFiles, nameOfRecord } from './listed-files.js';

@@ -8,7 +8,7 @@ import { OWN } from '../../../orders/forms.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
-import type { ReceivedOrder } from '../order-record.js';
+import type { ReceivedOrder } from '../received-order.js';
 
 type WantedForm = NonNullable<ReceivedOrder['result']['pcr_forms']>[number];
 

@@ -9,7 +9,7 @@ import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import type { StoredLink } from '../../links/link-record.js';
 import { leftOut, storeDeviations } from '../order-deviations.js';
-import { isOfOrder } from '../order-record.js';
+import { isOfOrder } from '../received-order.js';
 import { fetchFiles } from './fetch-files.js';
 
 type JobNote = ResultOf<'get_notes'>[number];

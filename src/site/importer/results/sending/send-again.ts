@@ -1,11 +1,11 @@
-import { notReplayable } from '../../engine/context.js';
-import type { Statements } from '../../engine/store/database.js';
-import { requireImported } from '../imported-order.js';
-import { openLinkRow } from '../links/link-record.js';
-import { storedSettings } from '../links/link-settings.js';
-import { addResultsJob } from './keep-results.js';
+import { notReplayable } from '../../../engine/context.js';
+import type { Statements } from '../../../engine/store/database.js';
+import { requireImported } from '../../imported-order.js';
+import { openLinkRow } from '../../links/link-record.js';
+import { storedSettings } from '../../links/link-settings.js';
+import { addResultsJob } from '../keep-results.js';
+import type { StoredItem } from '../result-payloads.js';
 import { isRepeatable } from './order-of-sending.js';
-import type { StoredItem } from './result-payloads.js';
 
 /**
  * Queues one result again, in its place among those of its order, with what it holds now. One that waits already goes

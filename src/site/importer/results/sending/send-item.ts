@@ -1,14 +1,14 @@
-import { LinkCallError, type LinkClient } from '../../../client/index.js';
-import { toRows } from '../../../forms/index.js';
-import { formOfOrder } from '../../orders/forms.js';
-import { OTHER_ITEM } from '../../orders/items.js';
-import type { AnyOrder } from '../../orders/order-writing.js';
-import { noteDate } from '../../orders/shown-notes.js';
-import type { ImporterContext } from '../context.js';
-import { importedItems } from '../imported-order.js';
-import type { OpenLink } from '../links/link-clients.js';
-import { findItem } from './outbox.js';
-import { payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from './result-payloads.js';
+import { LinkCallError, type LinkClient } from '../../../../client/index.js';
+import { toRows } from '../../../../forms/index.js';
+import { formOfOrder } from '../../../orders/forms.js';
+import { OTHER_ITEM } from '../../../orders/items.js';
+import type { AnyOrder } from '../../../orders/order-writing.js';
+import { noteDate } from '../../../orders/shown-notes.js';
+import type { ImporterContext } from '../../context.js';
+import { importedItems } from '../../imported-order.js';
+import type { OpenLink } from '../../links/link-clients.js';
+import { findItem } from '../outbox.js';
+import { payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from '../result-payloads.js';
 
 /** What an item is sent with. */
 export interface Sending {

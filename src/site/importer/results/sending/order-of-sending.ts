@@ -1,5 +1,5 @@
-import type { LinkSettings } from '../links/link-settings.js';
-import { isFlags, payloadOf, type StoredFlag, type StoredItem } from './result-payloads.js';
+import type { LinkSettings } from '../../links/link-settings.js';
+import { isFlags, payloadOf, type StoredFlag, type StoredItem } from '../result-payloads.js';
 
 /** What has to be accepted before an item is sent: those items of the order that are before it, and are not sent. */
 export function waitsFor(item: StoredItem, items: readonly StoredItem[]): readonly StoredItem[] {
