@@ -8,6 +8,7 @@ import { CommandError, type ExitCode, exitCodes } from './command-error.js';
 import { commands } from './commands.js';
 import { ENV_FILE_OPTION, withEnvFile } from './env-file.js';
 import { processIo } from './io.js';
+import { presentCall } from './old-names.js';
 
 const STATUS = 'Exit status: 0 success, 1 failed, 2 wrong usage.';
 const WIDTH = 110;
@@ -37,8 +38,8 @@ async function createProgram(
     .helpOption('-h, --help', 'what a command takes')
     .option(ENV_FILE_OPTION, 'before COMMAND: a file with variables such as SVCLINK_PASSWORD')
     .helpCommand('help [COMMAND]', 'what a command takes');
-  for (const { name, summary, example, load } of commands) {
-    const command = quiet(program.command(name).summary(summary), context);
+  for (const { name, group, summary, example, load } of commands) {
+    const command = quiet(program.command(name).summary(summary).helpGroup(`${group}:`), context);
     if (name !== called) continue;
     (await load())(command, context, finish);
     addExample(command, example);
@@ -92,7 +93,9 @@ function tell(error: unknown, command: Command | undefined, { io }: CommandConte
 /** Runs the command line. @returns what the process should end with */
 export async function main(given: readonly string[], around: CommandContext): Promise<ExitCode> {
   try {
-    const { args, io } = withEnvFile(given, around.io);
+    const { args: typed, io } = withEnvFile(given, around.io);
+    const { args, notice } = presentCall(typed);
+    if (notice !== undefined) io.stderr(`${notice}\n`);
     return await runCommand(args, { ...around, io });
   } catch (error) {
     return tell(error, undefined, around);

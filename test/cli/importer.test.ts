@@ -102,9 +102,9 @@ describe('the commands of the importing side, beside a served site', () => {
 
   it('show a link that is looked at no more, with what helps', async () => {
     await until(async () => {
-      const [sync] = await json('jobs', 'list', '--kind', 'sync');
+      const [sync] = await json('job', 'list', '--kind', 'sync');
       // It may run just now.
-      return (await svclink(['jobs', 'skip', sync.id], { env })).status === 0;
+      return (await svclink(['job', 'skip', sync.id], { env })).status === 0;
     }, 'the end of its look');
     const [stopped] = await json('link', 'list');
     expect(stopped).toMatchObject({
@@ -121,18 +121,18 @@ describe('the commands of the importing side, beside a served site', () => {
       1,
       expect.stringContaining('bank is paused: holidays (svclink link resume bank resumes it now)'),
     ]);
-    await until(async () => (await run('jobs', 'list', '--kind', 'sync')).includes('holidays'));
-    const [job] = await json('jobs', 'list', '--kind', 'sync');
+    await until(async () => (await run('job', 'list', '--kind', 'sync')).includes('holidays'));
+    const [job] = await json('job', 'list', '--kind', 'sync');
     expect(job.waits_for).toBe('its lane, which is paused: holidays');
-    await run('jobs', 'skip', job.id);
-    expect(await run('jobs', 'counts')).toMatch(/^sync +skipped +1$/m);
-    await run('jobs', 'retry', job.id);
+    await run('job', 'skip', job.id);
+    expect(await run('job', 'counts')).toMatch(/^sync +skipped +1$/m);
+    await run('job', 'retry', job.id);
     await run('link', 'resume', 'bank');
-    expect(await fails('jobs', 'retry', '99999')).toEqual([
+    expect(await fails('job', 'retry', '99999')).toEqual([
       expect.any(Number),
       expect.stringContaining('job 99999'),
     ]);
-    expect(await fails('jobs', 'list', '--state', 'done')).toEqual([
+    expect(await fails('job', 'list', '--state', 'done')).toEqual([
       2,
       expect.stringContaining('--state'),
     ]);

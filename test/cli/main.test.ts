@@ -1,4 +1,4 @@
-import { commands } from '../../src/cli/commands.js';
+import { COMMAND_GROUPS, commands } from '../../src/cli/commands.js';
 import { answering, envelopeOf, type Peer, startPeer } from '../client/peer.js';
 import { svclink } from './command-line.js';
 
@@ -11,6 +11,25 @@ describe('svclink', () => {
     for (const { name, summary } of commands) {
       expect(out).toMatch(new RegExp(`^ {2}${name} +${summary}$`, 'm'));
     }
+  });
+
+  it('lists them under headings, each once', async () => {
+    const { out } = await svclink(['--help']);
+    const headings = [...out.matchAll(/^(\S.*):$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['Options', ...COMMAND_GROUPS, 'Commands']);
+    expect(out.match(/^ {2}[a-z]+ {2,}/gm)).toHaveLength(commands.length);
+  });
+
+  it.each([
+    ['jobs --help', 'jobs', 'job', 'job --help'],
+    ['help forms', 'forms', 'form', 'help form'],
+    ['forms show --help', 'forms', 'form', 'form show --help'],
+    ['admin --help', 'admin', 'user', 'user --help'],
+    ['admin create --help', 'admin create', 'user create --first', 'user create --first --help'],
+  ])('takes %s, whose name was replaced, with a notice', async (typed, old, present, meant) => {
+    const { status, out, err } = await svclink(typed.split(' '));
+    expect(err).toBe(`svclink ${old} is now svclink ${present}; the old name works until 1.0\n`);
+    expect({ status, out }).toEqual({ status: 0, out: (await svclink(meant.split(' '))).out });
   });
 
   it('lists them as an error without a command', async () => {

@@ -11,7 +11,7 @@ function stateOf(name: unknown) {
 const commands: readonly OwnerCommand[] = [
   {
     usage: 'list',
-    example: 'jobs list --state dead',
+    example: 'job list --state dead',
     summary: 'Lists the jobs that are not done, with what each waits for.',
     options: {
       '--state <STATE>': `only those that are ${JOB_STATES.join(', ')}`,
@@ -30,13 +30,13 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'counts',
-    example: 'jobs counts',
+    example: 'job counts',
     summary: 'Counts the jobs of each kind and state.',
     run: ({ site }) => site.jobs.counts(),
   },
   {
     usage: 'retry <ID>',
-    example: 'jobs retry 17',
+    example: 'job retry 17',
     summary: 'Runs a job now, one that was put aside too.',
     async run({ site, words: [id] }) {
       await site.jobs.retry(id);
@@ -45,7 +45,7 @@ const commands: readonly OwnerCommand[] = [
   },
   {
     usage: 'skip <ID>',
-    example: 'jobs skip 17',
+    example: 'job skip 17',
     summary: 'Puts a job aside that is not to run.',
     async run({ site, words: [id] }) {
       await site.jobs.skip(id);
@@ -54,5 +54,5 @@ const commands: readonly OwnerCommand[] = [
   },
 ];
 
-/** `svclink jobs`: what a site does in the background. */
-export const defineJobs = ownerCommands('What a site does in the background.', commands);
+/** `svclink job`: what a site does in the background. */
+export const defineJob = ownerCommands('What a site does in the background.', commands);

@@ -49,8 +49,8 @@ const commands: readonly OwnerCommand[] = [
   },
 ];
 
-/** `svclink form`: the forms and items of the site. */
-export const defineFormCommand = ownerCommands(
+/** The commands of `svclink form` that need a site. */
+export const defineSiteForms = ownerCommands(
   'The forms of the site, and the items of its orders.',
   commands,
 );

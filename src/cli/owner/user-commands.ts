@@ -27,9 +27,30 @@ async function setActive(
   return `${name} ${isActive ? 'may' : 'may not'} work with the site.`;
 }
 
+/** Makes the first administrator, as unattended set-up does; a site that has one stays as it is. */
+async function createFirst(call: OwnerCall): Promise<string> {
+  const { site, words, flags, settings, acting } = call;
+  const { role, displayName, groups } = flags;
+  if (role !== undefined && roleOf(role) !== 'administrator') {
+    throw new UsageError('--role must be administrator with --first');
+  }
+  if (groups !== undefined) throw new UsageError('--groups is not for --first: use user groups');
+  const username = words[0] || settings.adminUser;
+  const password = (await givenPassword(call)) ?? settings.adminPassword;
+  if (username === undefined) throw new UsageError('NAME is missing, or SVCLINK_ADMIN_USER');
+  if (password === undefined) {
+    throw new UsageError('--password-file is missing, or SVCLINK_ADMIN_PASSWORD; - asks for it');
+  }
+  const named = typeof displayName === 'string' ? { display_name: displayName } : {};
+  if (await site.owner.users.createFirst({ username, password, ...named }, acting)) {
+    return `${username} is the administrator of the site.`;
+  }
+  return `${username} is ignored: the site has an administrator. Without --first another one is made.`;
+}
+
 const users: readonly OwnerCommand[] = [
   {
-    usage: 'create <NAME>',
+    usage: 'create [NAME]',
     example: 'user create ann --role operator --password-file -',
     summary: 'Makes a user of the site: one who works with it, not one who calls it.',
     options: {
@@ -37,10 +58,14 @@ const users: readonly OwnerCommand[] = [
       '--display-name <TEXT>': 'as it is shown',
       '--groups <NAMES>': GROUPS,
       '--password-file <FILE>': `${PASSWORD}. Default none: the console stays closed`,
+      '--first':
+        'the first administrator, without the set-up link; a site that has one stays as it is. NAME and password default to SVCLINK_ADMIN_USER and SVCLINK_ADMIN_PASSWORD',
     },
     async run(call) {
       const { site, words, flags } = call;
+      if (flags.first === true) return createFirst(call);
       const [username] = words;
+      if (username === '') throw new UsageError('NAME is missing');
       const password = await givenPassword(call);
       const user = {
         username,
@@ -141,39 +166,6 @@ const groups: readonly OwnerCommand[] = [
     run: async ({ site }) => (await site.owner.users.groups()).map((name) => ({ name })),
   },
 ];
-
-const administrator: readonly OwnerCommand[] = [
-  {
-    usage: 'create [NAME]',
-    example: 'admin create ann --password-file -',
-    summary:
-      'Makes the first administrator, without the set-up link. A site that has one stays as it is.',
-    options: {
-      '--display-name <TEXT>': 'as it is shown',
-      '--password-file <FILE>': `${PASSWORD}. Default SVCLINK_ADMIN_PASSWORD; for the name SVCLINK_ADMIN_USER`,
-    },
-    async run(call) {
-      const { site, words, flags, settings, acting } = call;
-      const username = words[0] || settings.adminUser;
-      const password = (await givenPassword(call)) ?? settings.adminPassword;
-      if (username === undefined) throw new UsageError('NAME is missing, or SVCLINK_ADMIN_USER');
-      if (password === undefined) {
-        throw new UsageError(
-          '--password-file is missing, or SVCLINK_ADMIN_PASSWORD; - asks for it',
-        );
-      }
-      const { displayName: display_name } = flags;
-      const named = typeof display_name === 'string' ? { display_name } : {};
-      if (await site.owner.users.createFirst({ username, password, ...named }, acting)) {
-        return `${username} is the administrator of the site.`;
-      }
-      return `${username} is ignored: the site has an administrator. Another one is made by svclink user create NAME --role administrator.`;
-    },
-  },
-];
-
-/** `svclink admin`: its first administrator. */
-export const defineAdmin = ownerCommands('The first administrator of the site.', administrator);
 
 /** `svclink user`: who works with the site. */
 export const defineUser = ownerCommands('The users who work with the site.', users);

@@ -69,13 +69,13 @@ describe('the first administrator of a site', () => {
   });
 });
 
-describe('svclink admin create', () => {
+describe('svclink user create --first', () => {
   it('makes the first administrator beside a served site, which ends the set-up link [console.setup]', async () => {
     const data = join(folder, 'command');
     const served = await opened(data);
     const token = await served.site.setupToken();
     const admin = (env: Record<string, string>, ...args: readonly string[]) =>
-      svclink(['admin', 'create', ...args], { env: { SVCLINK_DATA: data, ...env } });
+      svclink(['user', 'create', '--first', ...args], { env: { SVCLINK_DATA: data, ...env } });
     expect((await admin({})).err).toContain('NAME is missing, or SVCLINK_ADMIN_USER');
     expect((await admin({}, 'ada')).err).toContain('--password-file is missing');
     expect((await admin({ SVCLINK_ADMIN_PASSWORD: 'short' }, 'ada')).err).toContain(
@@ -89,6 +89,8 @@ describe('svclink admin create', () => {
     const again = await admin({}, 'eve', '--password-file', file('p', PASSWORD));
     expect(again.status).toBe(0);
     expect(again.out).toContain('eve is ignored: the site has an administrator.');
+    const reader = await admin({}, 'eve', '--role', 'reader');
+    expect(reader.err).toContain('--role must be administrator with --first');
     expect(await served.site.owner.users.list()).toHaveLength(1);
     await served.stop();
   });

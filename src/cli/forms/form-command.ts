@@ -4,6 +4,7 @@ import { addExample, type Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readDialect } from '../json-input.js';
+import { defineSiteForms } from '../owner/form-commands.js';
 import { checkForm, toJson, toText } from './check-report.js';
 import { readAnswers } from './read-answers.js';
 import { naming, readFormFor, readForms } from './read-forms.js';
@@ -39,16 +40,18 @@ function addDialect(command: Command): Command {
   );
 }
 
-/** `svclink forms`: shows PCR forms and checks answers against them. */
-export const defineForms: Define = (command, { io }, finish) => {
+/** `svclink form`: the forms and items of a site; shows PCR forms and checks answers against them, without a site. */
+export const defineForm: Define = (command, context, finish) => {
+  const { io } = context;
+  defineSiteForms(command, context, finish);
   command.description(
-    'Shows PCR forms, and checks answers against them. A file named - is standard input.',
+    'The forms of a site, which may be served meanwhile, and the items of its orders. Shows PCR forms and checks answers against them without a site. A file named - is standard input.',
   );
   const showing = addDialect(command.command('show'))
     .description('Shows the forms of a get_pcr_json result, or one form of it, as text.')
     .argument('<FILE>', 'the result, or the whole response')
     .action(async (file: string, flags: FormsFlags) => finish(await show(file, flags, io)));
-  addExample(showing, 'forms show form.json');
+  addExample(showing, 'form show form.json');
   const checking = addDialect(command.command('check'))
     .description('Checks answers against a form; ends with 1 when they are not complete or wrong.')
     .argument('<FORM>', 'a get_pcr_json result, or one form of it')
@@ -57,5 +60,5 @@ export const defineForms: Define = (command, { io }, finish) => {
     .action(async (form: string, answers: string, flags: FormsFlags) => {
       finish(await check(form, answers, flags, io));
     });
-  addExample(checking, 'forms check form.json answers.json');
+  addExample(checking, 'form check form.json answers.json');
 };

@@ -67,13 +67,13 @@ async function run(files: Readonly<Record<string, unknown>>, ...args: string[]) 
   );
   for (const [name, text] of texts) if (name !== '-') writeFileSync(name, text);
   const stdin = async () => new Map(texts).get('-') ?? '';
-  const { status: code, out: stdout, err: stderr } = await svclink(['forms', ...args], { stdin });
+  const { status: code, out: stdout, err: stderr } = await svclink(['form', ...args], { stdin });
   return { code, stdout, stderr };
 }
 
 const form = { '1': six };
 
-describe('svclink forms show', () => {
+describe('svclink form show', () => {
   it('prints one form, or all forms of a result', async () => {
     const one = await run({ f: grassCut }, 'show', 'f');
     expect(one).toMatchObject({ code: 0, stderr: '' });
@@ -91,7 +91,7 @@ describe('svclink forms show', () => {
   });
 });
 
-describe('svclink forms check', () => {
+describe('svclink form check', () => {
   it('prints the report as JSON and exits with 1 when something is missing or wrong', async () => {
     const rows = [row('30', 'int', '31'), row('20', 'number', '10')];
     const { code, stdout } = await run(
@@ -178,7 +178,7 @@ describe('svclink forms check', () => {
   });
 });
 
-describe("svclink forms with a service's own names", () => {
+describe("svclink form with a service's own names", () => {
   const acme = sixObjects({ questions: [question('7', 'acmefield'), question('8', 'zeta')] });
 
   it.each([
@@ -209,7 +209,7 @@ describe("svclink forms with a service's own names", () => {
   });
 });
 
-describe('svclink forms used wrongly', () => {
+describe('svclink form used wrongly', () => {
   it.each([
     [[]],
     [['show']],
@@ -223,7 +223,7 @@ describe('svclink forms used wrongly', () => {
   ])('exits with 2: %j', async (args) => {
     const { code, stdout, stderr } = await run({ f: form, a: good }, ...args);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^svclink forms: /);
+    expect(stderr).toMatch(/^svclink form: /);
   });
 
   it.each([
@@ -246,7 +246,7 @@ describe('svclink forms used wrongly', () => {
 
   it('lets nothing from a file steer the terminal', async () => {
     const { stderr } = await run({ f: form, a: eventData(good, 'x\u001b[2J') }, 'check', 'f', 'a');
-    expect(stderr).toBe('svclink forms: f: holds form 1, but the answers are for form x·[2J\n');
+    expect(stderr).toBe('svclink form: f: holds form 1, but the answers are for form x·[2J\n');
   });
 
   it('takes six objects that do not say which form they are', async () => {
