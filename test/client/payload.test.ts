@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Encoding, formBody, PayloadWriter } from '../../src/client/call/form-body.js';
-import { readEnvelope, readEventData, scanPayload } from '../../src/protocol/envelope/envelope.js';
+import { readEventData } from '../../src/protocol/envelope/envelope.js';
 import { decodeForm, findUnencoded } from '../../src/protocol/envelope/form-text.js';
+import { envelopeOf, readPayload } from '../../src/protocol/envelope/read-payload.js';
 import { SITE } from './peer.js';
 
 /** The text of `payload` as a receiver reads it from a form. */
@@ -31,8 +32,8 @@ describe('an envelope in a form', () => {
             encoding,
           );
           const body = open();
-          const envelope = readEnvelope(
-            scanPayload(Buffer.from(received(encoding, contentType, String(body)))),
+          const envelope = envelopeOf(
+            readPayload(Buffer.from(received(encoding, contentType, String(body)))),
           );
           expect(envelope).toMatchObject({ username, site_id: SITE, event_name: event });
           expect(readEventData(envelope, {})).toEqual({ ...data });

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { LinkError } from '../errors/errors.js';
 import { behindMark, textOfUtf8, utf8Text } from '../json/unread-json.js';
-import { parseTextual, scanPayload } from './envelope.js';
+import { readPayload } from './read-payload.js';
 
 /** The variables of an urlencoded form; a name that came several times has a list. Without a prototype. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
@@ -48,7 +48,7 @@ function isBlank(code: number | undefined): boolean {
 /** An urlencoded form whose payload had to be read to tell how the form is to be read. */
 interface ReadForm {
   readonly fields: FormFields;
-  /** Its value, or its scan. */
+  /** As {@link readPayload} reads it. */
   readonly payload: unknown;
 }
 
@@ -73,7 +73,7 @@ export function readUnencoded(form: Buffer, unencoded: UnencodedPayload): ReadFo
 function asItStands(form: Buffer, { name, value }: UnencodedPayload): ReadForm {
   const payload = form.subarray(value);
   const fields = name === 0 ? {} : decodeForm(form.toString('utf8', 0, name));
-  return { fields, payload: parseTextual(payload) ?? scanPayload(payload) };
+  return { fields, payload: readPayload(payload) };
 }
 
 function asEncoded(form: Buffer): ReadForm | undefined {
@@ -81,7 +81,7 @@ function asEncoded(form: Buffer): ReadForm | undefined {
     const fields = decodeForm(textOfUtf8(form));
     const { payload } = fields;
     const isText = typeof payload === 'string';
-    return { fields, payload: isText ? scanPayload(Buffer.from(payload)) : payload };
+    return { fields, payload: isText ? readPayload(payload) : payload };
   } catch (error) {
     if (LinkError.is(error)) return undefined;
     throw error;

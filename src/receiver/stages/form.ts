@@ -1,22 +1,15 @@
 import { Readable } from 'node:stream';
 import { clientGone, HttpFailure, mediaType, readBody } from '../../http/index.js';
-import {
-  checkEnvelope,
-  isObject,
-  parseTextual,
-  type RequestEnvelope,
-  readEnvelope,
-  scanPayload,
-} from '../../protocol/envelope/envelope.js';
+import { isObject, type RequestEnvelope } from '../../protocol/envelope/envelope.js';
 import {
   decodeForm,
   findUnencoded,
   formText,
   readUnencoded,
 } from '../../protocol/envelope/form-text.js';
+import { envelopeOf, type ReadPayload, readPayload } from '../../protocol/envelope/read-payload.js';
 import { LinkError } from '../../protocol/errors/errors.js';
 import { JsonScan } from '../../protocol/json/json-scan.js';
-import { nonText } from '../../protocol/json/safe-json.js';
 import type { Form } from '../form/form.js';
 import { hostForm } from '../form/host-file.js';
 import { type MultipartBody, MultipartForm } from '../form/multipart-form.js';
@@ -179,10 +172,9 @@ function unsupported(type: string): LinkError {
  */
 export function readFormEnvelope(form: Form): RequestEnvelope {
   const { payload } = form;
-  if (payload instanceof JsonScan) return readEnvelope(payload);
-  if (typeof payload === 'string') return readPayload(payload, form);
-  // Parsed with the form: where only that told how it is to be read, or by a host app's own JSON parser.
-  if (isObject(payload)) return checkEnvelope(payload);
+  if (typeof payload === 'string') return envelopeOf(readOrExplain(payload, form));
+  // Read with the form, where only the payload showed how to read the form; or built by a host app's own parser.
+  if (payload instanceof JsonScan || isObject(payload)) return envelopeOf(payload);
   if (payload !== undefined) {
     throw new LinkError('payload_not_text', 'payload: must be one form variable of text');
   }
@@ -192,17 +184,11 @@ export function readFormEnvelope(form: Form): RequestEnvelope {
   throw new LinkError('payload_missing', 'payload: the form has no such variable');
 }
 
-function readPayload(payload: string, { readByApp }: Form): RequestEnvelope {
-  if (!payload.isWellFormed()) throw nonText('payload');
-  const parsed = parseTextual(payload);
-  return parsed ? checkEnvelope(parsed) : readEnvelope(scanOrExplain(payload, readByApp));
-}
-
-function scanOrExplain(payload: string, readByApp: Form['readByApp']): JsonScan {
+function readOrExplain(payload: string, { readByApp }: Form): ReadPayload {
   try {
-    return scanPayload(Buffer.from(payload));
+    return readPayload(payload);
   } catch (error) {
-    if (!LinkError.is(error) || !readByApp) throw error;
+    if (!LinkError.is(error) || error.code !== 'payload_not_json' || !readByApp) throw error;
     // A parser that knows no unencoded JSON cuts it at its first `&`.
     const hint = "the app's own parser has read the form; mount the receiver before it";
     throw new LinkError('payload_not_json', `${error.message} (${hint})`);

@@ -1,4 +1,5 @@
-import { parseTextual, scanPayload } from '../../../src/protocol/envelope/envelope.js';
+import { envelopeOf, readPayload } from '../../../src/protocol/envelope/read-payload.js';
+import { JsonScan } from '../../../src/protocol/json/json-scan.js';
 
 const DATA = JSON.stringify({ report_id: '1', comment: 'größer' });
 const ENVELOPE = { username: 'a', event_name: 'get_order', event_data: DATA };
@@ -13,14 +14,14 @@ it.each([
     ? JSON.stringify(wanted)
     : JSON.stringify({ event_data: 1, x: LONG }).replace('"x"', '"event_data"');
   const parsed = wanted ?? { event_data: LONG };
-  for (const payload of [text, Buffer.from(text)]) expect(parseTextual(payload)).toEqual(parsed);
+  for (const payload of [text, Buffer.from(text)]) expect(readPayload(payload)).toEqual(parsed);
 });
 
 it.each([
   ['as JSON.stringify writes it', JSON.stringify(ENVELOPE)],
   ['with blanks and line breaks', JSON.stringify(ENVELOPE, null, 2)],
 ])('a short payload is parsed at once, event_data as text: %s', (_, text) => {
-  for (const payload of [text, Buffer.from(text)]) expect(parseTextual(payload)).toEqual(ENVELOPE);
+  for (const payload of [text, Buffer.from(text)]) expect(readPayload(payload)).toEqual(ENVELOPE);
 });
 
 it.each([
@@ -41,16 +42,34 @@ it.each([
   ],
   ['behind a byte order mark', `\ufeff${JSON.stringify(ENVELOPE)}`],
 ])('a payload %s is scanned instead [link.cost.before-credentials]', (_, text) => {
-  expect(parseTextual(text)).toBeUndefined();
-  expect(scanPayload(Buffer.from(text)).isObject).toBe(true);
+  for (const payload of [text, Buffer.from(text)]) {
+    const read = readPayload(payload);
+    expect(read instanceof JsonScan && read.isObject).toBe(true);
+  }
 });
 
-it.each([
-  '',
-  '{"event_data":"x"',
-  '"\\"event_data\\":\\"\\""',
-  '[{"event_data":"x"}]',
-  '{"event_data":"\n"}',
-])('what is no JSON object is left to the scan: %j', (text) => {
-  expect(parseTextual(text)).toBeUndefined();
+it.each(['', '{"event_data":"x"', '{"event_data":"\n"}'])(
+  'what is no JSON is refused: %j',
+  (text) => {
+    for (const payload of [text, Buffer.from(text)]) {
+      expect(() => readPayload(payload)).toThrow(
+        expect.objectContaining({ code: 'payload_not_json' }),
+      );
+    }
+  },
+);
+
+it.each(['"\\"event_data\\":\\"\\""', '[{"event_data":"x"}]'])(
+  'what is no JSON object is refused as an envelope: %j',
+  (text) => {
+    expect(() => envelopeOf(readPayload(text))).toThrow(
+      expect.objectContaining({ code: 'payload_not_object' }),
+    );
+  },
+);
+
+it('half a surrogate pair is refused before anything is read', () => {
+  expect(() => readPayload('{"event_data":"\ud800"}')).toThrow(
+    expect.objectContaining({ code: 'payload_unsafe' }),
+  );
 });
