@@ -3,7 +3,7 @@ import { passwordSha1 } from '../../src/index.js';
 import type { ScryptCost } from '../../src/secrets/index.js';
 import { formatStoredForm } from '../../src/secrets/stored-form.js';
 import { openDatabase } from '../../src/site/engine/store/open-database.js';
-import type { Role } from '../../src/site/orders/people/users.js';
+import type { Role } from '../../src/site/orders/people/stored-users.js';
 
 /** The least that a stored form may cost: a thirty-second of what `accounts.create` and `users.create` spend. */
 const COST = { N: 1024, r: 8, p: 1 } as const;

@@ -1,4 +1,4 @@
-import { ROLES } from '../../site/orders/people/users.js';
+import { ROLES } from '../../site/orders/people/stored-users.js';
 import { UsageError } from '../command-error.js';
 import { readTextFile } from '../text-file.js';
 import { givenPassword } from './account-commands.js';

@@ -14,7 +14,7 @@ import { LinkError } from '../../index.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
 import type { Acting } from '../engine/context.js';
 import { siteError } from '../engine/site-error.js';
-import type { Role } from '../orders/people/users.js';
+import type { Role } from '../orders/people/stored-users.js';
 import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
 
 /** What a user needs to be for something; `anyone` needs no session. */

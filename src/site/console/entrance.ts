@@ -19,13 +19,8 @@ import { Input } from '../engine/input.js';
 import { siteError } from '../engine/site-error.js';
 import type { UserRow } from '../engine/store/schema/tables.js';
 import { weaknessOf } from '../orders/people/passwords.js';
-import {
-  FIRST,
-  hasAdministrator,
-  insertFirst,
-  readFirst,
-  type Users,
-} from '../orders/people/users.js';
+import { FIRST, hasAdministrator, insertFirst, readFirst } from '../orders/people/stored-users.js';
+import type { Users } from '../orders/people/users.js';
 import { type Browser, type Session, type Sessions, tokenHash } from './sessions.js';
 
 /** How long a set-up link works, in milliseconds; it is stored as what its token hashes to, and when it ends. */

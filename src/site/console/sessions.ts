@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Acting, actedBy, isRowId, type SiteContext } from '../engine/context.js';
-import { type Role, roleOf } from '../orders/people/users.js';
+import { type Role, roleOf } from '../orders/people/stored-users.js';
 
 /** A session ends when nothing was asked in it for so long, in milliseconds: half a day. */
 const IDLE = 12 * 60 * 60 * 1000;

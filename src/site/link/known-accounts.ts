@@ -1,6 +1,6 @@
 import type { Account, Accounts } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
-import { receiverAccount, replaceHash } from '../owner/accounts.js';
+import { receiverAccount, replaceHash } from '../owner/account-login.js';
 
 /** Milliseconds for which an account is remembered: so long a change by another process may take to be seen. */
 const REMEMBERED = 250;

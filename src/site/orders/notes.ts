@@ -4,7 +4,7 @@ import { Input } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
 import { lockOrder, noOrder } from './order-writing.js';
 import { requireAccount } from './people/account-row.js';
-import { requireGroup, requireUser } from './people/users.js';
+import { requireGroup, requireUser } from './people/stored-users.js';
 import { noteDate, notesOn, type SiteNote, shown } from './shown-notes.js';
 import { personOf, seenNotes, seesNote } from './visibility/note-groups.js';
 import type { Viewer } from './visibility/visibility.js';

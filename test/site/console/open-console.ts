@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import supertest from 'supertest';
 import type { SiteOptions } from '../../../src/site/index.js';
-import type { Role } from '../../../src/site/orders/people/users.js';
+import type { Role } from '../../../src/site/orders/people/stored-users.js';
 import type { TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
 import { putUser } from '../stored-secrets.js';

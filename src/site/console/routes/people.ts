@@ -1,7 +1,8 @@
 import { LinkError } from '../../../index.js';
 import { Input } from '../../engine/input.js';
 import type { Making } from '../../engine/records/make-records.js';
-import { ROLES, type SiteUser } from '../../orders/people/users.js';
+import { ROLES } from '../../orders/people/stored-users.js';
+import type { SiteUser } from '../../orders/people/users.js';
 import {
   type IssuedPassword,
   NEW_ACCOUNT_MEMBERS,

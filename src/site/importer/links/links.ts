@@ -12,7 +12,7 @@ import {
 } from '../../engine/secrets/sealed-address.js';
 import type { Statements } from '../../engine/store/database.js';
 import { requireAccount } from '../../orders/people/account-row.js';
-import { requireGroup } from '../../orders/people/users.js';
+import { requireGroup } from '../../orders/people/stored-users.js';
 import { askLaneOf, type ImporterContext, laneOf, SYNC } from '../context.js';
 import { type LinkClients, secretPlace } from './link-clients.js';
 import {

@@ -7,7 +7,7 @@ import { createDialect } from '../../../protocol/dialect.js';
 import { isObject } from '../../../protocol/envelope/envelope.js';
 import { notReplayable, type SiteContext } from '../../engine/context.js';
 import type { SiteOptions } from '../../engine/options.js';
-import { receiverAccount } from '../../owner/accounts.js';
+import { receiverAccount } from '../../owner/account-login.js';
 import { siteReceiver } from '../site-receiver.js';
 import { type KeptExchange, requireWhole } from './kept-exchange.js';
 import { disabledAccount } from './send-again.js';

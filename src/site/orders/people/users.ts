@@ -1,24 +1,27 @@
 import { LinkError } from '../../../index.js';
 import { createVerifier } from '../../../secrets/index.js';
 import type { AuditDetail, AuditEntry } from '../../engine/audit/entry.js';
-import {
-  type Acting,
-  actedBy,
-  alreadyThere,
-  isRowId,
-  notFound,
-  type SiteContext,
-} from '../../engine/context.js';
-import { SETUP_LINK } from '../../engine/identity.js';
+import { type Acting, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { siteError } from '../../engine/site-error.js';
 import type { Statements } from '../../engine/store/database.js';
 import { hashOf } from './passwords.js';
-
-/** What a user may do in the console: see; work with orders; that and accounts, links and users. */
-export const ROLES = ['reader', 'operator', 'administrator'] as const;
-
-export type Role = (typeof ROLES)[number];
+import {
+  endSessions,
+  FIRST,
+  groupRow,
+  hasAdministrator,
+  insertFirst,
+  insertUser,
+  ROLES,
+  type Role,
+  readFirst,
+  readUser,
+  requireUser,
+  roleOf,
+  setGroups,
+  userRow,
+} from './stored-users.js';
 
 /** A user of the site: one who works with it, not one who calls it. */
 export interface SiteUser {
@@ -233,118 +236,3 @@ export class Users {
 
 /** What a change of a user is recorded as. */
 type Change = Pick<AuditEntry, 'action'> & { readonly detail?: AuditDetail };
-
-/** What records that a user was made. */
-interface Recording {
-  readonly audit: SiteContext['audit'];
-  readonly acting: Acting | undefined;
-}
-
-/** What a new user is stored as. */
-export async function readUser(input: Input, now: number) {
-  const username = input.required('username', 200);
-  return {
-    username,
-    display_name: input.text('display_name', 200) || username,
-    role: input.choice('role', ROLES, 'reader'),
-    password_hash: input.has('password') ? await hashOf(input) : null,
-    is_active: true,
-    created_at: now,
-  };
-}
-
-/** Stores a new user; @returns its id. @throws LinkError `already_there`, `not_found` for an unknown group */
-export async function insertUser(
-  tx: Statements,
-  row: Awaited<ReturnType<typeof readUser>>,
-  { groups, audit, acting }: Recording & { readonly groups: readonly string[] },
-): Promise<string> {
-  if (await userRow(tx, row.username)) throw alreadyThere(`a user ${row.username}`);
-  const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
-  await setGroups(tx, id, groups);
-  const { username: subject, role, password_hash } = row;
-  const detail = { role, groups, has_password: password_hash !== null };
-  await audit.record({ ...actedBy(acting), action: 'user.create', subject, detail }, tx);
-  return id;
-}
-
-/** The members of the first administrator. */
-export const FIRST = ['username', 'display_name', 'password'] as const;
-
-/** What the first administrator is stored as; without a password it would be none. */
-export async function readFirst(input: Input, now: number) {
-  input.required('password');
-  return { ...(await readUser(input, now)), role: 'administrator' as const };
-}
-
-/** Stores the first administrator, which ends the set-up link; @returns its id, undefined where there is one. */
-export async function insertFirst(
-  tx: Statements,
-  row: Awaited<ReturnType<typeof readFirst>>,
-  recording: Recording,
-): Promise<string | undefined> {
-  if (await hasAdministrator(tx)) return undefined;
-  await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();
-  return insertUser(tx, row, { ...recording, groups: [] });
-}
-
-/** The role of a stored user; one that this version does not know may see only. */
-export function roleOf({ role }: { readonly role: string }): Role {
-  return ROLES.find((known) => known === role) ?? 'reader';
-}
-
-/** Whether there is an active administrator with a password. */
-export async function hasAdministrator(statements: Statements): Promise<boolean> {
-  const row = await statements
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'administrator')
-    .where('is_active', '=', true)
-    .where('password_hash', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** @param keep the id of a session that goes on; '' for none */
-async function endSessions(tx: Statements, userId: string, keep = ''): Promise<void> {
-  const query = tx.deleteFrom('console_sessions').where('user_id', '=', userId);
-  await (isRowId(keep) ? query.where('id', '<>', keep) : query).execute();
-}
-
-async function setGroups(tx: Statements, userId: string, groups: readonly string[]): Promise<void> {
-  await tx.deleteFrom('group_members').where('user_id', '=', userId).execute();
-  for (const name of new Set(groups)) {
-    const { id } = await requireGroup(tx, name);
-    await tx.insertInto('group_members').values({ user_id: userId, group_id: id }).execute();
-  }
-}
-
-function groupRow(statements: Statements, name: string) {
-  return statements
-    .selectFrom('note_groups')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirst();
-}
-
-/** @throws LinkError `not_found` */
-export async function requireGroup(statements: Statements, name: string) {
-  const row = await groupRow(statements, name);
-  if (row) return row;
-  throw notFound(`note group ${name.slice(0, 200)}`);
-}
-
-function userRow(statements: Statements, username: string) {
-  return statements
-    .selectFrom('users')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirst();
-}
-
-/** @throws LinkError `not_found` */
-export async function requireUser(statements: Statements, username: string) {
-  const row = await userRow(statements, username);
-  if (row) return row;
-  throw notFound(`user ${username.slice(0, 200)}`);
-}
