@@ -1,5 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { FlatHeaders } from '../../http/index.js';
+import { mapInShares } from '../../system/event-loop.js';
+import type { SiteContext } from '../engine/context.js';
+import { PAGE_ROWS } from '../engine/store/pages.js';
 import type { Call } from './call.js';
 import { csvLine, MARK } from './csv-text.js';
 import { ReadyReply, type Route } from './route-table.js';
@@ -35,17 +37,9 @@ export function csvRoute<Row extends object>(now: () => number, list: CsvList<Ro
   };
 }
 
-/** The pages of a list that tells with each page what the next one is asked for with. */
-export async function* keysetPages<Row>(
-  pageAfter: (
-    next: string,
-  ) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
-): AsyncGenerator<readonly Row[]> {
-  for (let next: string | null = ''; next !== null; ) {
-    const page = await pageAfter(next);
-    yield page.rows;
-    next = page.next;
-  }
+/** Rows of a page of an export: with the one more that tells of a next page, they are a page of the database. */
+export function exportRows({ database }: Pick<SiteContext, 'database'>): number {
+  return PAGE_ROWS[database.engine] - 1;
 }
 
 /** The one page of a list that is short. */
@@ -81,14 +75,12 @@ async function* linesOf<Row extends object>(
   first: readonly Row[],
   rest: AsyncIterator<readonly Row[]>,
 ): AsyncGenerator<string> {
-  const written = (rows: readonly Row[]) =>
-    rows.map((row) => csvLine(columns.map((name) => shown(name, row[name])))).join('');
+  const line = (row: Row) => csvLine(columns.map((name) => shown(name, row[name])));
+  const written = async (rows: readonly Row[]) => (await mapInShares(rows, line)).join('');
   try {
-    yield MARK + csvLine(columns) + written(first);
+    yield MARK + csvLine(columns) + (await written(first));
     for (let page = await rest.next(); !page.done; page = await rest.next()) {
-      yield written(page.value);
-      // SQLite answers at once: a long list would hold up everybody else.
-      await setImmediate();
+      yield await written(page.value);
     }
   } finally {
     await rest.return?.();

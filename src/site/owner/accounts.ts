@@ -205,12 +205,17 @@ export class CallerAccounts {
 
   /** All accounts, by name. */
   async list(): Promise<readonly SiteAccount[]> {
-    const rows = await this.context.database.read
-      .selectFrom('accounts')
-      .selectAll()
-      .orderBy('username')
-      .execute();
+    return (await this.#byName().execute()).map(shown);
+  }
+
+  /** Some of them: those after a name, at most so many. @internal */
+  async page(after: string, size: number): Promise<readonly SiteAccount[]> {
+    const rows = await this.#byName().where('username', '>', after).limit(size).execute();
     return rows.map(shown);
+  }
+
+  #byName() {
+    return this.context.database.read.selectFrom('accounts').selectAll().orderBy('username');
   }
 
   async #setDisabled(

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Nullable, type SelectQueryBuilder, sql } from 'kysely';
+import { LoopShare } from '../../../system/event-loop.js';
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -120,18 +121,22 @@ function isView(name: string): name is OrderView {
 /**
  * Reads one page of orders; it asks for that many rows and no more, however many there are.
  *
+ * @param size how many at most; default 50
  * @throws LinkError `input_invalid`
  */
 export async function listOrders(
   { database: { read } }: Pick<SiteContext, 'database'>,
   side: OrderSide,
   query: OrderQuery,
+  size = PAGE,
 ): Promise<OrderPage> {
-  const page = await orderQuery(read, side, query).execute();
-  const last = page.length > PAGE ? page[PAGE - 1] : undefined;
+  const page = await orderQuery(read, side, query, size).execute();
+  const last = page.length > size ? page[size - 1] : undefined;
+  const share = new LoopShare();
   const orders: OrderSummary[] = [];
-  for (const row of page.slice(0, PAGE)) {
+  for (const row of page.slice(0, size)) {
     orders.push(...listed({ ...row, fields: await listedFields(read, row) }));
+    if (share.isOver) await share.yield();
   }
   return {
     orders,
@@ -140,7 +145,7 @@ export async function listOrders(
 }
 
 /** The statement of a page and one row more. @throws LinkError `input_invalid` */
-export function orderQuery(read: Statements, side: OrderSide, query: OrderQuery) {
+export function orderQuery(read: Statements, side: OrderSide, query: OrderQuery, size = PAGE) {
   const viewName = query.view || 'open';
   if (!isView(viewName)) {
     throw inputError('view', `must be one of ${Object.keys(ORDER_VIEWS).join(', ')}`);
@@ -159,7 +164,7 @@ export function orderQuery(read: Statements, side: OrderSide, query: OrderQuery)
   if (partner !== '') rows = rows.where(name, '=', partner);
   const text = query.text.trim().slice(0, LONGEST_SEARCH);
   if (text !== '') rows = rows.where((one) => one.or(found(one, text)));
-  return selected(rows);
+  return selected(rows).limit(size + 1);
 }
 
 function selected(rows: Rows) {
@@ -178,8 +183,7 @@ function selected(rows: Rows) {
             .whereRef('order_access.account_id', '=', 'orders.account_id'),
         )
         .as('is_imported'),
-    )
-    .limit(PAGE + 1);
+    );
 }
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];

@@ -1,4 +1,4 @@
-import { notFound } from '../../engine/context.js';
+import { notFound, type SiteContext } from '../../engine/context.js';
 import { chartFigures, type PartFigures } from '../../engine/exchanges/chart-figures.js';
 import type {
   ExchangeBodies,
@@ -8,10 +8,11 @@ import type {
 } from '../../engine/exchanges/exchange-log.js';
 import { inputError } from '../../engine/input.js';
 import type { Jobs } from '../../engine/jobs/jobs.js';
+import { keysetPages } from '../../engine/store/pages.js';
 import { laterExchanges } from '../../link/replay/find-exchanges.js';
 import { person, seen } from '../../orders/visibility/visibility.js';
 import type { Call } from '../call.js';
-import { csvRoute, keysetPages } from '../csv.js';
+import { csvRoute, exportRows } from '../csv.js';
 import type { Route } from '../route-table.js';
 
 /** One page of exchanges, newest first. */
@@ -43,8 +44,6 @@ export interface ChartData {
 }
 
 const PAGE = 50;
-/** Of an export: each page is one statement. */
-const LONG_PAGE = 500;
 const MOST_LATER = 20;
 /** The charts show so many parts. */
 const PARTS = 60;
@@ -53,7 +52,12 @@ const MINUTE = 60_000;
 const SPANS: ReadonlySet<string> = new Set(['60', '1440', '10080']);
 
 /** The exchanges with peers, in and out, and the charts of them. */
-export function exchangeRoutes(log: ExchangeLog, jobs: Jobs, now: () => number): readonly Route[] {
+export function exchangeRoutes(
+  context: SiteContext,
+  log: ExchangeLog,
+  jobs: Jobs,
+): readonly Route[] {
+  const { now } = context;
   const needs = 'reader';
   return [
     { method: 'GET', path: 'exchanges', needs, isShared: true, run: (call) => pageOf(log, call) },
@@ -75,7 +79,9 @@ export function exchangeRoutes(log: ExchangeLog, jobs: Jobs, now: () => number):
         'reference',
       ],
       pages: ({ query }) =>
-        keysetPages((before) => listed(log, { ...filterOf(query), before }, LONG_PAGE)),
+        keysetPages((before: string | null) =>
+          listed(log, { ...filterOf(query), before: before ?? '' }, exportRows(context)),
+        ),
     }),
     { method: 'GET', path: 'exchanges/:id', needs, run: (call) => detailOf(log, call) },
     {

@@ -1,11 +1,12 @@
 import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
+import { rowPages } from '../../engine/store/pages.js';
 import type { Importer } from '../../importer/index.js';
 import type { SiteLink } from '../../importer/links/link-record.js';
 import type { NewLink } from '../../importer/links/links.js';
 import { noOrder } from '../../orders/order-writing.js';
 import type { Call } from '../call.js';
-import { csvRoute, onePage } from '../csv.js';
+import { csvRoute, exportRows } from '../csv.js';
 import { showCodes } from '../orders/house-codes.js';
 import { importedDetail } from '../orders/order-detail.js';
 import type { Route } from '../route-table.js';
@@ -35,7 +36,11 @@ export function importRoutes(context: SiteContext, importer: Importer): readonly
         'paused_at',
         'pause_reason',
       ],
-      pages: () => onePage(() => importer.links.list()),
+      pages: () => {
+        const size = exportRows(context);
+        const after = (last: SiteLink | undefined) => importer.links.page(last?.name ?? '', size);
+        return rowPages(after, { size });
+      },
     }),
     ...steeringRoutes(importer.links),
   ];

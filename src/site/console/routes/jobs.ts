@@ -1,6 +1,8 @@
+import type { SiteContext } from '../../engine/context.js';
 import type { JobFilter, Jobs, SiteJob } from '../../engine/jobs/jobs.js';
+import { keysetPages } from '../../engine/store/pages.js';
 import type { Call } from '../call.js';
-import { csvRoute, keysetPages } from '../csv.js';
+import { csvRoute, exportRows } from '../csv.js';
 import type { Route } from '../route-table.js';
 
 /** A job as the page shows it; what it works on may hold what a peer sent, and stays here. */
@@ -14,11 +16,9 @@ export interface JobPage {
 }
 
 const PAGE = 50;
-/** Of an export: each page is one statement. */
-const LONG_PAGE = 500;
 
 /** The work in the background: what waits and why, what was put aside, and what to do about it. */
-export function jobRoutes(jobs: Jobs, now: () => number): readonly Route[] {
+export function jobRoutes(context: SiteContext, jobs: Jobs): readonly Route[] {
   const steered = (name: 'retry' | 'skip'): Route => ({
     method: 'POST',
     path: `jobs/:id/${name}`,
@@ -33,7 +33,7 @@ export function jobRoutes(jobs: Jobs, now: () => number): readonly Route[] {
       isShared: true,
       run: (call) => pageOf(jobs, call),
     },
-    csvRoute<ListedJob>(now, {
+    csvRoute<ListedJob>(context.now, {
       path: 'jobs.csv',
       columns: [
         'id',
@@ -48,7 +48,9 @@ export function jobRoutes(jobs: Jobs, now: () => number): readonly Route[] {
         'waits_for',
       ],
       pages: ({ query }) =>
-        keysetPages((after) => listed(jobs, { ...filterOf(query), after }, LONG_PAGE)),
+        keysetPages((after: string | null) =>
+          listed(jobs, { ...filterOf(query), after: after ?? '' }, exportRows(context)),
+        ),
     }),
     steered('retry'),
     steered('skip'),

@@ -2,13 +2,14 @@ import type { Reply } from '../../../http/index.js';
 import { notFound, type SiteContext } from '../../engine/context.js';
 import { contentHeaders } from '../../engine/files/file-server.js';
 import { Input, inputError } from '../../engine/input.js';
+import { keysetPages } from '../../engine/store/pages.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { noOrder } from '../../orders/order-writing.js';
 import { personOf, seesNote } from '../../orders/visibility/note-groups.js';
 import type { Owner } from '../../owner/index.js';
 import { NEW_ORDER_MEMBERS, type NewOrder } from '../../owner/orders/new-order.js';
 import type { Call } from '../call.js';
-import { csvRoute, keysetPages } from '../csv.js';
+import { csvRoute, exportRows } from '../csv.js';
 import { shownBeginning, shownOffer } from '../orders/form-beginning.js';
 import { showCodes } from '../orders/house-codes.js';
 import { readItems } from '../orders/item-list.js';
@@ -119,8 +120,9 @@ export function listRoutes(context: SiteContext, path: string, side: OrderSide):
         'modified_at',
       ],
       pages: (call) =>
-        keysetPages(async (next) => {
-          const page = await listOrders(context, side, { ...queryOf(call), next });
+        keysetPages(async (next: string | null) => {
+          const query = { ...queryOf(call), next: next ?? '' };
+          const page = await listOrders(context, side, query, exportRows(context));
           return { rows: page.orders, next: page.next };
         }),
     }),

@@ -1,6 +1,8 @@
 import { LinkError } from '../../../index.js';
+import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import type { Making } from '../../engine/records/make-records.js';
+import { rowPages } from '../../engine/store/pages.js';
 import { ROLES } from '../../orders/people/stored-users.js';
 import type { SiteUser } from '../../orders/people/users.js';
 import {
@@ -11,7 +13,7 @@ import {
 } from '../../owner/accounts.js';
 import type { Owner } from '../../owner/index.js';
 import type { Call } from '../call.js';
-import { csvRoute, onePage } from '../csv.js';
+import { csvRoute, exportRows, onePage } from '../csv.js';
 import { recordRoute } from '../record-route.js';
 import type { Route } from '../route-table.js';
 
@@ -19,7 +21,9 @@ import type { Route } from '../route-table.js';
 const named = ({ places }: Call): string => places.name ?? '';
 
 /** Who may call the site (accounts), and who works with it (users and their groups). */
-export function peopleRoutes({ accounts, users }: Owner, now: () => number): readonly Route[] {
+export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): readonly Route[] {
+  const { now } = context;
+  const size = exportRows(context);
   return [
     ...accountRoutes(accounts),
     recordRoute<IssuedPassword>({
@@ -40,7 +44,10 @@ export function peopleRoutes({ accounts, users }: Owner, now: () => number): rea
         'created_at',
         'disabled_at',
       ],
-      pages: () => onePage(() => accounts.list()),
+      pages: () =>
+        rowPages((last: SiteAccount | undefined) => accounts.page(last?.username ?? '', size), {
+          size,
+        }),
     }),
     ...userRoutes(users),
     csvRoute<SiteUser>(now, {

@@ -1,12 +1,11 @@
 import type { SiteContext } from '../../engine/context.js';
+import { keysetPages } from '../../engine/store/pages.js';
 import type { Owner } from '../../owner/index.js';
-import { csvRoute, keysetPages } from '../csv.js';
+import { csvRoute, exportRows } from '../csv.js';
 import { type ListedProperty, listProperties } from '../orders/property-list.js';
 import type { Route } from '../route-table.js';
 
 const PAGE = 50;
-/** Of an export: each page is one statement. */
-const LONG_PAGE = 500;
 
 /** The properties that orders are for, with their front-of-house photos. */
 export function propertyRoutes(
@@ -24,8 +23,8 @@ export function propertyRoutes(
       path: 'properties.csv',
       columns: ['id', 'address', 'city', 'state', 'zip', 'owned_count', 'imported_count'],
       pages: () =>
-        keysetPages(async (after) => {
-          const page = await listProperties(context, after, LONG_PAGE);
+        keysetPages(async (after: string | null) => {
+          const page = await listProperties(context, after ?? '', exportRows(context));
           return { rows: page.properties, next: page.next };
         }),
     }),

@@ -1,14 +1,13 @@
 import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
+import { keysetPages } from '../../engine/store/pages.js';
 import type { Importer } from '../../importer/index.js';
 import type { Call } from '../call.js';
-import { csvRoute, keysetPages } from '../csv.js';
+import { csvRoute, exportRows } from '../csv.js';
 import { type ListedResult, listResults, type ResultQuery } from '../orders/result-list.js';
 import type { Route } from '../route-table.js';
 
 const PAGE = 50;
-/** Of an export: each page is one statement. */
-const LONG_PAGE = 500;
 
 const COLUMNS = [
   'id',
@@ -46,8 +45,9 @@ export function resultRoutes(context: SiteContext, { results }: Importer): reado
       path: 'results.csv',
       columns: COLUMNS,
       pages: (call) =>
-        keysetPages(async (next) => {
-          const page = await listResults(context, { ...queryOf(call), next }, LONG_PAGE);
+        keysetPages(async (next: string | null) => {
+          const query = { ...queryOf(call), next: next ?? '' };
+          const page = await listResults(context, query, exportRows(context));
           return { rows: page.results, next: page.next };
         }),
     }),

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import { mapInShares } from '../../../system/event-loop.js';
 import type { Engine, Statements } from '../store/database.js';
+import { keysetPages } from '../store/pages.js';
 import type { Column, Table } from '../store/schema/table-catalog.js';
 import { type Chunk, toLine } from './chunk.js';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Gives the next rows of a table, up to a number; none at its end. */
-type NextRows = (most: number) => Promise<readonly Row[]>;
+/** Gives the rows of a table after one, up to a number; none at its end. */
+type ReadRows = (after: Row | null, most: number) => Promise<readonly Row[]>;
 
 /** Characters of a chunk, about: what is held in memory at once. */
 const CHUNK = 1_000_000;
@@ -22,11 +24,15 @@ export async function* rowsOf(
   engine: Engine,
   table: Table,
 ): AsyncGenerator<Chunk> {
-  const next = engine === 'postgres' ? await cursor(statements, table) : pages(statements, table);
-  for (let most = 20; ; ) {
-    const rows = await next(most);
+  const read = engine === 'postgres' ? await cursor(statements, table) : byKey(statements, table);
+  let most = 20;
+  const pages = keysetPages(async (after: Row | null) => {
+    const rows = await read(after, most);
+    return { rows, next: rows.at(-1) ?? null };
+  });
+  for await (const rows of pages) {
     if (rows.length === 0) break;
-    const lines = rows.map((row) => toLine(table, row)).join('');
+    const lines = (await mapInShares(rows, (row) => toLine(table, row))).join('');
     yield { table: table.name, lines, count: rows.length };
     const perRow = lines.length / rows.length;
     most = Math.max(1, Math.min(MOST_ROWS, Math.round(CHUNK / perRow)));
@@ -34,12 +40,10 @@ export async function* rowsOf(
   if (engine === 'postgres') await sql`CLOSE ${CURSOR}`.execute(statements);
 }
 
-/** SQLite: each page begins behind the last row of the one before, found by the index of the key. */
-function pages(statements: Statements, table: Table): NextRows {
+/** SQLite: each page begins after the last row of the one before, found by the index of the key. */
+function byKey(statements: Statements, table: Table): ReadRows {
   const key = sql.join(table.key.map((name) => sql.ref(name)));
-  let last: Row | undefined;
-  return async (most) => {
-    const after = last;
+  return async (after, most) => {
     const behind = after
       ? sql`WHERE (${key}) > (${sql.join(table.key.map((name) => after[name]))})`
       : sql``;
@@ -47,18 +51,17 @@ function pages(statements: Statements, table: Table): NextRows {
       SELECT ${columnsOf(table)} FROM ${sql.table(table.name)} ${behind} ORDER BY ${key} LIMIT ${most}`.execute(
       statements,
     );
-    last = rows.at(-1);
     return rows;
   };
 }
 
 /** PostgreSQL: its order of texts is not that of their bytes, and no index has that. */
-async function cursor(statements: Statements, table: Table): Promise<NextRows> {
+async function cursor(statements: Statements, table: Table): Promise<ReadRows> {
   const order = sql.join(table.key.map((name) => byBytes(name, table.columns)));
   await sql`
     DECLARE ${CURSOR} NO SCROLL CURSOR FOR
     SELECT ${columnsOf(table)} FROM ${sql.table(table.name)} ORDER BY ${order}`.execute(statements);
-  return async (most) => {
+  return async (_after, most) => {
     const { rows } = await sql<Row>`FETCH ${sql.lit(most)} FROM ${CURSOR}`.execute(statements);
     return rows;
   };

@@ -16,7 +16,7 @@ class Place {
 }
 
 /** What a prepared statement is made with. */
-interface Preparation<Values> {
+export interface Preparation<Values> {
   readonly statements: Statements;
   readonly engine: Engine;
   readonly capabilities: Capabilities;

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { addEvent } from '../../engine/events/event-log.js';
 import type { Statements } from '../../engine/store/database.js';
+import { rowPages } from '../../engine/store/pages.js';
 import { addHistory, OPEN_STATUSES } from '../../orders/order-writing.js';
 import type { ImporterContext } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
@@ -18,18 +18,14 @@ export async function markUnlisted(
   listed: RowSet,
 ): Promise<void> {
   const { database, now } = context;
-  let after = '0';
-  for (;;) {
-    const ids = await openOrders(database.read, look, after);
+  const readPage = (after = '0') => openOrders(database.read, look, after);
+  for await (const ids of rowPages(readPage, { size: CHUNK })) {
     const missing = ids.filter((id) => !listed.has(id));
     if (missing.length > 0) {
       await database.write(async (tx) => {
         for (const id of missing) await markOne(tx, id, look.link, now());
       });
     }
-    after = ids.at(-1) ?? after;
-    if (ids.length < CHUNK) return;
-    await setImmediate();
   }
 }
 

@@ -80,26 +80,41 @@ export async function requireLink(statements: Statements, name: string): Promise
   throw new LinkError('not_found', `There is no link ${String(name).slice(0, LONGEST_NAME)}.`);
 }
 
-/** All links as they are shown, by name. */
-export async function shownLinks(read: Statements): Promise<readonly SiteLink[]> {
-  const rows = await read
-    .selectFrom('links')
-    .selectAll()
-    .where('removed_at', 'is', null)
-    .orderBy('name')
-    .execute();
+/**
+ * All links as they are shown, by name.
+ *
+ * @param page those after a name, at most so many; default all
+ */
+export async function shownLinks(
+  read: Statements,
+  page?: { readonly after: string; readonly size: number },
+): Promise<readonly SiteLink[]> {
+  let query = read.selectFrom('links').selectAll().where('removed_at', 'is', null).orderBy('name');
+  if (page) query = query.where('name', '>', page.after).limit(page.size);
+  const rows = await query.execute();
+  const groups = await groupsOf(read, rows);
+  const stopped = await stoppedLooks(read);
+  return rows.map((row) => ({
+    ...shown(row),
+    note_groups: groups.get(row.id) ?? [],
+    stopped: stopped.has(row.id) ? stoppedText(row.name) : null,
+  }));
+}
+
+/** The names of the note groups of links, by the id of the link. */
+async function groupsOf(
+  read: Statements,
+  links: readonly StoredLink[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const names = new Map<string, string[]>(links.map(({ id }) => [id, []]));
   const groups = await read
     .selectFrom('link_groups')
     .innerJoin('note_groups', 'note_groups.id', 'link_groups.group_id')
     .select(['link_groups.link_id', 'note_groups.name'])
     .orderBy('note_groups.name')
     .execute();
-  const stopped = await stoppedLooks(read);
-  return rows.map((row) => ({
-    ...shown(row),
-    note_groups: groups.filter(({ link_id }) => link_id === row.id).map(({ name }) => name),
-    stopped: stopped.has(row.id) ? stoppedText(row.name) : null,
-  }));
+  for (const { link_id, name } of groups) names.get(link_id)?.push(name);
+  return names;
 }
 
 /** The ids of links whose looks for news were put aside: that happens to a job whose processes die of it. */

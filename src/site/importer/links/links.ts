@@ -311,6 +311,11 @@ export class Links {
     return shownLinks(this.context.database.read);
   }
 
+  /** Some of them: those after a name, at most so many. @internal */
+  page(after: string, size: number): Promise<readonly SiteLink[]> {
+    return shownLinks(this.context.database.read, { after, size });
+  }
+
   #record(
     tx: Statements,
     acting: Acting | undefined,

@@ -78,3 +78,8 @@ export function requireCallers<
   const message = `Order ${order.id} is no longer assigned to you.`;
   throw new LinkError('order_not_assigned', message);
 }
+
+/** A Unix time of the wire as the store counts, in milliseconds. */
+export function storedTime(seconds: number): number {
+  return seconds * 1000;
+}

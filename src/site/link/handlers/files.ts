@@ -1,11 +1,12 @@
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { IncomingFile } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { StoredContent } from '../../engine/files/file-store.js';
 import { keepThumbnail } from '../../engine/files/thumbnails.js';
 import type { Holder, Quotas } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
-import { prepared } from '../../engine/store/prepared.js';
+import { PAGE_ROWS, pagedList } from '../../engine/store/pages.js';
+import { type Preparation, prepared } from '../../engine/store/prepared.js';
 import type { FileRow } from '../../engine/store/schema/tables.js';
 import { shownNoteIds } from '../../orders/shown-notes.js';
 import {
@@ -15,7 +16,6 @@ import {
   type EventHandler,
   type FileHandler,
 } from './event-handler.js';
-import { PAGE_SIZE, pages } from './pages.js';
 
 /**
  * get_file: the photos and documents of an order, or the attachments of its notes, with fresh addresses. A long list is
@@ -25,7 +25,7 @@ export function getFile(context: SiteContext): EventHandler<'get_file'> {
   return async (event) => {
     const { report_id, module_type } = event.data;
     const caller = callerOf(event);
-    const { read } = context.database;
+    const { read, engine } = context.database;
     const files =
       (module_type === 'job_notes' && (await sentAttachments(read, event.data, caller))) ||
       (await filesOf(read, event.data, caller));
@@ -40,10 +40,8 @@ export function getFile(context: SiteContext): EventHandler<'get_file'> {
       module_type,
       org_name: file.org_name,
     });
-    const first = await files('0');
-    // Most lists are short: making a stream of one would cost more than all the rest.
-    if (first.length < PAGE_SIZE) return first.map(answered);
-    return pages((after: FoundFile | undefined) => files(after?.id ?? '0'), answered, { first });
+    const readPage = (after: FoundFile | undefined) => files(after?.id ?? '0');
+    return pagedList(readPage, answered, PAGE_ROWS[engine]);
   };
 }
 
@@ -103,13 +101,13 @@ const COLUMNS = [
 
 type FoundFile = Pick<Selectable<FileRow>, (typeof COLUMNS)[number]>;
 
-function filePage(statements: Statements, after: RawBuilder<string>) {
+function filePage({ statements, engine, value }: Preparation<{ readonly after: string }>) {
   return statements
     .selectFrom('files')
     .select(COLUMNS)
-    .where('id', '>', after)
+    .where('id', '>', value('after'))
     .orderBy('id')
-    .limit(sql.lit(PAGE_SIZE));
+    .limit(sql.lit(PAGE_ROWS[engine]));
 }
 
 interface FilesOfOrder {
@@ -119,39 +117,41 @@ interface FilesOfOrder {
   readonly after: string;
 }
 
-const FIND_UPLOADS = prepared<FilesOfOrder, FoundFile>(({ statements, value }) =>
-  filePage(statements, value('after'))
+const FIND_UPLOADS = prepared<FilesOfOrder, FoundFile>((preparation) => {
+  const { value } = preparation;
+  return filePage(preparation)
     .where('order_id', '=', value('orderId'))
     .where('area', '=', sql.lit('uploads'))
     .where((file) =>
       file.or([file('account_id', 'is', null), file('account_id', '=', value('accountId'))]),
     )
-    .compile(),
-);
+    .compile();
+});
 
-const FIND_ATTACHMENTS = prepared<FilesOfOrder, FoundFile>(({ statements, value }) => {
+const FIND_ATTACHMENTS = prepared<FilesOfOrder, FoundFile>((preparation) => {
+  const { statements, value } = preparation;
   const order = { id: value('orderId'), property_id: value('propertyId') };
-  return filePage(statements, value('after'))
+  return filePage(preparation)
     .where('note_id', 'in', shownNoteIds(statements, order, value('accountId')))
     .compile();
 });
 
-const FIND_SENT = prepared<Pick<FilesOfOrder, 'orderId' | 'after'>, FoundFile>(
-  ({ statements, value }) =>
-    filePage(statements, value('after'))
-      .where('order_id', '=', value('orderId'))
-      .where('area', '=', 'job_notes')
-      .where('link_id', 'is', null)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .where('outbox.order_id', '=', value('orderId'))
-            .where('outbox.kind', '=', 'note'),
-        ),
-      )
-      .compile(),
-);
+const FIND_SENT = prepared<Pick<FilesOfOrder, 'orderId' | 'after'>, FoundFile>((preparation) => {
+  const { value } = preparation;
+  return filePage(preparation)
+    .where('order_id', '=', value('orderId'))
+    .where('area', '=', 'job_notes')
+    .where('link_id', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('outbox')
+          .select('outbox.id')
+          .where('outbox.order_id', '=', value('orderId'))
+          .where('outbox.kind', '=', 'note'),
+      ),
+    )
+    .compile();
+});
 
 function addressesOf(file: FoundFile, { addresses }: SiteContext) {
   const { sha256, file_name: fileName, mime_type: mimeType } = file;

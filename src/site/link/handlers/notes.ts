@@ -7,6 +7,7 @@ import { beyondLimit, type SiteLimits } from '../../engine/limits.js';
 import type { Quotas } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
 import { inParts, inPartsOfSize, storeAllButLast } from '../../engine/store/in-parts.js';
+import { isAfter, LAST_ID, PAGE_ROWS, pagedItems } from '../../engine/store/pages.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
 import type { SuppliedNoteRow } from '../../engine/store/schema/tables.js';
 import { noOrder } from '../../orders/order-writing.js';
@@ -25,8 +26,8 @@ import {
   callersOrder,
   type EventHandler,
   requireCallers,
+  storedTime,
 } from './event-handler.js';
-import { LAST_ID, PAGE_SIZE, pages, storedTime } from './pages.js';
 
 /** Ids per statement: databases take a bounded number of values. */
 const CHUNK = 500;
@@ -44,13 +45,13 @@ export function getNotes({ database: { read } }: SiteContext): EventHandler<'get
     if (first.length < NOTE_PAGE && first.every(isWhole)) {
       return first.map((note) => answered(note, note.body, order.id));
     }
-    return pages(
+    return pagedItems(
       readPage,
       (note) => {
         if (isWhole(note)) return answered(note, note.body, order.id);
         return noteText(read, note).then((body) => answered(note, body, order.id));
       },
-      { pageSize: NOTE_PAGE, first },
+      { size: NOTE_PAGE, first },
     );
   };
 }
@@ -65,37 +66,34 @@ function answered(note: PagedNote, body: string, reportId: string) {
 }
 
 /** get_all_notes: the notes that this side supplies to the account, read page by page while they are sent. */
-export function getAllNotes({ database: { read } }: SiteContext): EventHandler<'get_all_notes'> {
+export function getAllNotes({ database }: SiteContext): EventHandler<'get_all_notes'> {
+  const { read, engine } = database;
+  const size = PAGE_ROWS[engine];
   return (event) => {
     const { timestamp } = event.data;
-    const since = { created_at: timestamp === undefined ? -1 : storedTime(timestamp), id: LAST_ID };
+    const since = { at: timestamp === undefined ? -1 : storedTime(timestamp), id: LAST_ID };
     const { id: accountId } = callerOf(event);
     const readPage = (last: SuppliedNote | undefined) => {
-      const { created_at, id } = last ?? since;
+      const after = last ? { at: last.created_at, id: last.id } : since;
       return read
         .selectFrom('supplied_notes')
         .selectAll()
         .where('account_id', '=', accountId)
-        .where((note) =>
-          note.or([
-            note('created_at', '>', created_at),
-            note.and([note('created_at', '=', created_at), note('id', '>', id)]),
-          ]),
-        )
-        .where('created_at', '>=', created_at)
+        .where(isAfter('created_at', after))
         .orderBy('created_at')
         .orderBy('id')
-        .limit(PAGE_SIZE)
+        .limit(size)
         .execute();
     };
-    return pages(readPage, (note) => ({
+    const item = (note: SuppliedNote) => ({
       wo_number: note.wo_number,
       note_id: note.note_key,
       note_type: note.note_type === 'prop' ? ('prop' as const) : ('wo' as const),
       note_text: note.body,
       note_from: note.note_from,
       transaction_id: note.transaction_id,
-    }));
+    });
+    return pagedItems(readPage, item, { size });
   };
 }
 

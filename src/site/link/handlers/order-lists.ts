@@ -1,9 +1,9 @@
 import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
+import { isAfter, LAST_ID, PAGE_ROWS, pagedItems, pagedList } from '../../engine/store/pages.js';
 import { isUpdatable } from '../../orders/order-fields.js';
 import { OPEN_STATUSES, type StoredOrder } from '../../orders/order-writing.js';
-import { type Caller, callerOf, type EventHandler } from './event-handler.js';
-import { LAST_ID, PAGE_SIZE, pages, storedTime } from './pages.js';
+import { type Caller, callerOf, type EventHandler, storedTime } from './event-handler.js';
 
 /** What all lists say of an order (specification: "Work order list item"). */
 function listItem({ id, wo_number, org_wo_num, status }: ListedOrder) {
@@ -21,67 +21,76 @@ type ListedOrder = Pick<StoredOrder, 'id' | 'wo_number' | 'org_wo_num' | 'status
 function ordersOf(statements: Statements, { id }: Caller) {
   return statements
     .selectFrom('orders')
-    .select(['id', 'wo_number', 'org_wo_num', 'status', 'modified_at', 'cancelled_at'])
-    .select('pending_cancellation_at')
+    .select(['id', 'wo_number', 'org_wo_num', 'status'])
     .where('account_id', '=', id)
     .where('is_assigned', '=', true);
 }
+
+/** An order at its place in a list by time. */
+type TimedOrder = ListedOrder & { readonly at: number };
 
 /**
  * get_all_orders: the open orders of the account; with a timestamp those modified after it. An order that is modified
  * while the list is read may be in it twice, and is never left out.
  */
 export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_orders'> {
+  const size = PAGE_ROWS[database.engine];
   return async (event) => {
     const caller = callerOf(event);
     const open = () =>
-      ordersOf(database.read, caller).where('status', 'in', OPEN_STATUSES).limit(PAGE_SIZE);
+      ordersOf(database.read, caller).where('status', 'in', OPEN_STATUSES).limit(size);
     const { timestamp } = event.data;
     if (timestamp === undefined) {
-      return pages(
-        (after: ListedOrder | undefined) =>
-          open()
-            .where('id', '>', after?.id ?? '0')
-            .orderBy('id')
-            .execute(),
-        listItem,
-      );
+      const readPage = (after: ListedOrder | undefined) =>
+        open()
+          .where('id', '>', after?.id ?? '0')
+          .orderBy('id')
+          .execute();
+      return pagedList(readPage, listItem, size);
     }
-    // Orders that are modified meanwhile move behind this end: a list must not grow while it is read.
+    // Orders that are modified meanwhile move after this end: a list must not grow while it is read.
     const latest = await database.read
       .selectFrom('orders')
       .select((expression) => expression.fn.max('modified_at').as('last_at'))
       .where('account_id', '=', caller.id)
       .executeTakeFirst();
     const until = latest?.last_at ?? 0;
-    const since = { modified_at: storedTime(timestamp), id: LAST_ID };
-    return pages(async (after: (ListedOrder & { modified_at: number }) | undefined) => {
-      const { modified_at, id } = after ?? since;
-      return open()
-        .where((order) =>
-          order.or([
-            order('modified_at', '>', modified_at),
-            order.and([order('modified_at', '=', modified_at), order('id', '>', id)]),
-          ]),
-        )
-        .where('modified_at', '>=', modified_at)
+    const readPage = (after: TimedOrder | undefined) =>
+      byTime(open(), 'modified_at', { timestamp, after })
         .where('modified_at', '<=', until)
-        .orderBy('modified_at')
-        .orderBy('id')
         .execute();
-    }, listItem);
+    return pagedList<TimedOrder, ReturnType<typeof listItem>>(readPage, listItem, size);
   };
+}
+
+type ListTime = 'modified_at' | 'cancelled_at' | 'pending_cancellation_at';
+
+/** Orders whose time is after a timestamp, in the order of that time; those after the last one of a page. */
+function byTime(
+  orders: ReturnType<typeof ordersOf>,
+  time: ListTime,
+  { timestamp, after }: { readonly timestamp: number; readonly after: TimedOrder | undefined },
+) {
+  return orders
+    .select((order) => order.ref(time).$castTo<number>().as('at'))
+    .where(isAfter(time, after ?? { at: storedTime(timestamp), id: LAST_ID }))
+    .orderBy(time)
+    .orderBy('id');
 }
 
 /** get_cancel_orders: the orders that were cancelled after the timestamp, with the time. */
 export function getCancelOrders({ database }: SiteContext): EventHandler<'get_cancel_orders'> {
-  return async (event) => {
-    const rows = await ordersOf(database.read, callerOf(event))
-      .where('cancelled_at', '>', storedTime(event.data.timestamp))
-      .where('status', '=', 'Cancelled')
-      .orderBy('cancelled_at')
-      .execute();
-    return rows.map((row) => ({ ...listItem(row), cancel_timestamp: seconds(row.cancelled_at) }));
+  const size = PAGE_ROWS[database.engine];
+  return (event) => {
+    const { timestamp } = event.data;
+    const caller = callerOf(event);
+    const readPage = (after: TimedOrder | undefined): Promise<TimedOrder[]> =>
+      byTime(ordersOf(database.read, caller), 'cancelled_at', { timestamp, after })
+        .where('status', '=', 'Cancelled')
+        .limit(size)
+        .execute();
+    const item = (row: TimedOrder) => ({ ...listItem(row), cancel_timestamp: seconds(row.at) });
+    return pagedList(readPage, item, size);
   };
 }
 
@@ -89,21 +98,25 @@ export function getCancelOrders({ database }: SiteContext): EventHandler<'get_ca
 export function getPendingCancellations({
   database,
 }: SiteContext): EventHandler<'get_pending_cancellations'> {
-  return async (event) => {
-    const rows = await ordersOf(database.read, callerOf(event))
-      .where('pending_cancellation_at', '>', storedTime(event.data.timestamp))
-      .where('status', 'in', OPEN_STATUSES)
-      .orderBy('pending_cancellation_at')
-      .execute();
-    return rows.map((row) => ({
+  const size = PAGE_ROWS[database.engine];
+  return (event) => {
+    const { timestamp } = event.data;
+    const caller = callerOf(event);
+    const readPage = (after: TimedOrder | undefined): Promise<TimedOrder[]> =>
+      byTime(ordersOf(database.read, caller), 'pending_cancellation_at', { timestamp, after })
+        .where('status', 'in', OPEN_STATUSES)
+        .limit(size)
+        .execute();
+    const item = (row: TimedOrder) => ({
       ...listItem(row),
-      pending_cancellation_timestamp: seconds(row.pending_cancellation_at),
-    }));
+      pending_cancellation_timestamp: seconds(row.at),
+    });
+    return pagedList(readPage, item, size);
   };
 }
 
-function seconds(milliseconds: number | null): number {
-  return Math.floor((milliseconds ?? 0) / 1000);
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
 }
 
 /**
@@ -111,6 +124,7 @@ function seconds(milliseconds: number | null): number {
  * after it. A return to the vendor has `wo_status` RTV, no field, and its reason as the value.
  */
 export function getAllUpdates({ database }: SiteContext): EventHandler<'get_all_updates'> {
+  const size = PAGE_ROWS[database.engine];
   return (event) => {
     const { id: accountId } = callerOf(event);
     const { timestamp } = event.data;
@@ -130,13 +144,15 @@ export function getAllUpdates({ database }: SiteContext): EventHandler<'get_all_
         .where('change.changed_at', '>', since)
         .where('change.id', '>', after?.id ?? '0')
         .orderBy('change.id')
-        .limit(PAGE_SIZE)
+        .limit(size)
         .execute();
-    return pages(readPage, (row) => ({
+    type Change = Awaited<ReturnType<typeof readPage>>[number];
+    const item = (row: Change) => ({
       ...listItem({ ...row, id: row.order_id, status: row.wo_status }),
       transaction_id: row.transaction_id,
       update_field: isUpdatable(row.field) ? row.field : ('' as const),
       update_value: row.new_value,
-    }));
+    });
+    return pagedItems(readPage, item, { size });
   };
 }
