@@ -30,7 +30,7 @@ interface Found {
 export class RouteTable {
   readonly #routes: readonly { readonly route: Route; readonly parts: readonly string[] }[];
 
-  constructor(routes: readonly Route[]) {
+  constructor(readonly routes: readonly Route[]) {
     this.#routes = routes.map((route) => ({ route, parts: route.path.split('/') }));
   }
 

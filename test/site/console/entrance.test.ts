@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import supertest from 'supertest';
 import { ENGINES } from '../databases.js';
 import { PASSWORD, TestConsole } from './open-console.js';
 
@@ -48,14 +50,37 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
     await setUp(await site.setupToken()).expect(200);
   });
 
-  it('is one link for two who come at once [console.setup]', async () => {
+  it('is one link for all who come at once, at two processes too: one of them is the administrator [console.setup]', async () => {
     const token = await test.test.site.setupToken();
-    const answers = await Promise.all([
-      setUp(token, { username: 'ada' }),
-      setUp(token, { username: 'eve' }),
+    const other = await test.test.create();
+    const served = supertest.agent(
+      createServer((request, answer) => other.console(request, answer)),
+    );
+    const claims = Array.from({ length: 12 }, (_, index) => {
+      const agent = index % 2 === 0 ? test.stranger : served;
+      return agent.post('/api/setup').send({ ...ADMINISTRATOR, token, username: `ada-${index}` });
+    });
+    const answers = await Promise.all(claims);
+    const won = answers.flatMap(({ status }, index) => (status === 200 ? [`ada-${index}`] : []));
+    const lost = answers.filter(({ status }) => status === 403);
+    expect([won.length, lost.length]).toEqual([1, 11]);
+    for (const { text, headers } of lost) {
+      expect(text).toContain('setup_link_invalid');
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+    expect(await test.test.owner.users.list()).toMatchObject([{ username: won[0] }]);
+    // The link is dead for both processes, and neither makes another one.
+    await setUp(token, { username: 'eve' }).expect(403);
+    await served
+      .post('/api/setup')
+      .send({ ...ADMINISTRATOR, token, username: 'eve' })
+      .expect(403);
+    expect([await test.test.site.setupToken(), await other.setupToken()]).toEqual([
+      undefined,
+      undefined,
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect(await test.test.owner.users.list()).toHaveLength(1);
+    await other.stop();
   });
 
   it('refuses a first administrator without a proper password, and the link still works', async () => {

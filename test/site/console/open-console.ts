@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import supertest from 'supertest';
+import { type Route, RouteTable } from '../../../src/site/console/route-table.js';
 import type { SiteOptions } from '../../../src/site/index.js';
 import type { Role } from '../../../src/site/orders/people/stored-users.js';
 import type { TestEngine } from '../databases.js';
@@ -24,6 +25,15 @@ export async function logIn(
   await page.getByRole('heading', { name: 'Orders' }).waitFor();
 }
 
+/** The routes of a console, as the code lists them. */
+export async function routesOf(test: TestConsole): Promise<readonly Route[]> {
+  const find = jest.spyOn(RouteTable.prototype, 'find');
+  await test.stranger.get('/api/state').expect(200);
+  const [table] = find.mock.contexts;
+  find.mockRestore();
+  return table?.routes ?? [];
+}
+
 /** A site with its console on a server of its own. */
 export class TestConsole {
   private constructor(
@@ -40,9 +50,13 @@ export class TestConsole {
     return new TestConsole(test, server);
   }
 
-  get url(): string {
+  get port(): number {
     const address = this.server.address();
-    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** One who has not logged in. */
