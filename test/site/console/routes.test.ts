@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import Libsql from 'libsql';
 import { defineForm } from '../../../src/forms/index.js';
 import type { Route } from '../../../src/site/console/route-table.js';
-import type { Role } from '../../../src/site/owner/users.js';
+import type { Role } from '../../../src/site/orders/people/stored-users.js';
 import { ENGINES } from '../databases.js';
 import { PLACE } from '../open-site.js';
 import { putUser } from '../stored-secrets.js';
