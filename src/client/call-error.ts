@@ -1,6 +1,6 @@
 import { CallError, type CallErrorCode, type CallErrorOptions } from '../net/index.js';
 
-/** What came back, for a closer look. The password hash is taken out of it. */
+/** The response to a call, for diagnosis. The client removes the password hash from it. */
 export interface RawAnswer {
   readonly status: number;
   /** `Content-Type`, or `''`. */
@@ -9,14 +9,14 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** What a LinkCallError may carry beside its code, event and message. */
+/** Members of a LinkCallError beside its code, event and message. */
 export interface LinkCallErrorOptions extends CallErrorOptions {
   readonly answer?: RawAnswer | undefined;
   readonly reasons?: readonly string[];
 }
 
 /**
- * The one error of a call of an event. `kind` tells how far it came, `code` what happened; secrets are never in it.
+ * The one error of a call of an event. `kind` names the stage that failed, `code` the reason. It never contains secrets.
  *
  * @example
  * try { await client.call('get_order', { report_id }) }
@@ -26,9 +26,9 @@ export class LinkCallError extends CallError {
   static override readonly kind: string = 'LinkCallError';
   /** The event that was called. */
   readonly event: string;
-  /** The receiver's own texts, when it refused; several where an event reports several. */
+  /** The receiver's own messages, when it refused the call; several where an event reports several. */
   readonly reasons: readonly string[];
-  /** What came back, when something answered. Not enumerable, so that logs do not fill with it. */
+  /** The response, when there was one. The property is not enumerable, so that logs leave it out. */
   declare readonly answer: RawAnswer | undefined;
 
   constructor(

@@ -60,7 +60,7 @@ const ANY_CALL_OPTIONS: ReadonlySet<string> = new Set([
   'checked',
 ] satisfies (keyof AnyCallOptions)[]);
 
-/** Checks a switch. */
+/** Checks a boolean option. */
 export function checkSwitch(name: string, value: unknown): void {
   if (value === undefined || typeof value === 'boolean') return;
   throw optionError(name, `must be true or false`);
@@ -73,7 +73,7 @@ export function checkUnixTime(name: string, value: unknown): void {
 }
 
 /**
- * Checks what a call was given beside its data.
+ * Checks the options of a call.
  *
  * @throws LinkError `option_invalid`
  */
@@ -83,7 +83,7 @@ export function checkCallOptions(options: unknown): void {
   checkTimeout('timeout', options.timeout);
   checkEncoding(options.encoding);
   const { signal } = options;
-  // By its looks: it may come from another realm.
+  // Not by instanceof: the signal may come from another realm.
   if (signal === undefined || (isObject(signal) && 'aborted' in signal)) return;
   throw optionError('signal', 'must be an AbortSignal');
 }
@@ -99,7 +99,7 @@ function checkNames({ names }: LinkClientOptions): void {
   throw optionError('names', 'must be tables or samples');
 }
 
-function checkWho(options: LinkClientOptions): void {
+function checkAccount(options: LinkClientOptions): void {
   const { username, password, passwordSha1, siteId } = options;
   if (typeof username !== 'string' || username.trim() === '') {
     throw optionError('username', 'must be text, not blank');
@@ -141,7 +141,7 @@ export function readUrl(url: unknown): URL {
  */
 export function checkClientOptions(options: LinkClientOptions): void {
   refuseUnknownOptions('createLinkClient', options, NAMES);
-  checkWho(options);
+  checkAccount(options);
   for (const name of NUMBERS) {
     if (name.endsWith('imeout')) checkTimeout(name, options[name]);
     else checkWholeNumber(name, options[name], 1, Number.MAX_SAFE_INTEGER);

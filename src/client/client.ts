@@ -20,22 +20,22 @@ import { clientSettings } from './settings.js';
 /** Calls the events of one receiver. All failures are LinkCallErrors; of wrong options, LinkErrors `option_invalid`. */
 export interface LinkClient<Read extends Reading = 'tolerant'> {
   /**
-   * Calls an event: data is checked before it is sent, and the canonical result is given. What it holds beside what
-   * identifies its records may be absent, unless the client reads strictly.
+   * Calls an event: validates the data before it sends them, and returns the canonical result. Unless the client reads
+   * strictly, all members may be absent except those that identify a record.
    */
   call<Name extends ClientEventName>(
     name: Name,
     ...args: ClientEvents<Read>[Name]['args']
   ): Promise<ClientEvents<Read>[Name]['result']>;
-  /** As `call`, with what stands beside the result in the envelope, and what is not as the documents say. */
+  /** Like `call`, with the other members of the envelope, and the deviations from the documents. */
   request<Name extends ClientEventName>(
     name: Name,
     ...args: ClientEvents<Read>[Name]['args']
   ): Promise<LinkResponse<ClientEvents<Read>[Name]['result']>>;
   /**
-   * Calls an event whose result is a list, and gives its records one after the other as they come, each read as `call`
-   * reads it: however long the list is, no more than one of them is held. What a failure means for the records that
-   * came is said at {@link RecordStream}.
+   * Calls an event whose result is a list, and yields its records as they arrive, each read as by `call`. It stores no
+   * more
+   * than one record at a time, however long the list is. {@link RecordStream} describes its failures.
    *
    * @example
    * for await (const { report_id } of client.stream('get_all_orders')) …
@@ -44,38 +44,48 @@ export interface LinkClient<Read extends Reading = 'tolerant'> {
     name: Name,
     ...args: ClientEvents<Read>[Name]['args']
   ): RecordStream<RecordOf<Name, Read>>;
-  /** Calls an event by any name, one that no document knows too; data goes and `result_data` comes as it is, unchecked. */
+  /**
+   * Calls an event by any name, also one outside the documents. Neither the data nor `result_data` is validated or
+   * changed.
+   */
   callAny(name: string, data?: object, options?: AnyCallOptions): Promise<unknown>;
-  /** As `callAny`, with what stands beside the result in the envelope. */
+  /** Like `callAny`, with the other members of the envelope. */
   requestAny(name: string, data?: object, options?: AnyCallOptions): Promise<LinkResponse>;
-  /** Sends bids and completions as one queue, with `total_items` and `cur_index`; a failure does not stop the rest. */
+  /**
+   * Sends bids and completions as one queue, with `total_items` and `cur_index`. After a failure it sends the remaining
+   * items.
+   */
   sendBidComps(items: readonly QueuedBidComp[], options?: CallOptions): Promise<BidCompOutcome[]>;
   /**
-   * Fetches the file of a get_file record, or the photo of a get_foh result. When the 30 minutes of its address are
-   * over, the receiver is asked for a fresh one.
+   * Downloads the file of a get_file record, or the photo of a get_foh result. When the 30 minutes of the address have
+   * expired, the client asks the receiver for a new one.
    */
   download(record: Downloadable, options?: DownloadOptions): Promise<Download>;
   /**
-   * Gives each open order that was not seen yet, and the updates, returns and cancellations that stand in the same list;
-   * one bad order never stops the rest.
+   * Yields each open order that was not seen before, and the updates, returns and cancellations in the same list. After
+   * an
+   * order that fails it yields the remaining ones.
    */
   newOrders(options: NewOrdersOptions): AsyncGenerator<OrderArrival<Read>, void, undefined>;
-  /** The updates of open orders since a Unix time in seconds; undefined asks for all. */
+  /** Returns the updates of open orders since a Unix time in seconds; all updates for undefined. */
   updatesSince(
     since: number | undefined,
     options?: CallOptions,
   ): Promise<ListWindow<ResultOf<'get_all_updates', Read>[number]>>;
-  /** The orders cancelled since a Unix time in seconds; of what lies more than 30 days back, `missed` tells. */
+  /**
+   * Returns the orders cancelled since a Unix time in seconds. `missed` states the time before the last 30 days, if
+   * any.
+   */
   cancellationsSince(
     since: number,
     options?: CallOptions,
   ): Promise<ListWindow<ResultOf<'get_cancel_orders', Read>[number]>>;
-  /** As `cancellationsSince`, for orders whose cancellation is pending. */
+  /** Like `cancellationsSince`, for orders whose cancellation is pending. */
   pendingCancellationsSince(
     since: number,
     options?: CallOptions,
   ): Promise<ListWindow<ResultOf<'get_pending_cancellations', Read>[number]>>;
-  /** Ends all that is under way, and all connections. */
+  /** Aborts all calls in progress and closes all connections. */
   close(): Promise<void>;
 }
 
@@ -84,9 +94,9 @@ function publicPart({ answer: _answer, ...response }: ReadResponse): LinkRespons
 }
 
 /**
- * Makes a client for one receiver and one account.
+ * Creates a client for one receiver and one account.
  *
- * @throws LinkError `option_invalid`; the message says the fix
+ * @throws LinkError `option_invalid`; the message states the fix
  * @example
  * const client = createLinkClient({ url, username: 'acme', password, siteId });
  * const order = await client.call('get_order', { report_id: '4711' });
@@ -95,7 +105,7 @@ export function createLinkClient(
   options: LinkClientOptions & { readonly reading: 'strict' },
 ): LinkClient<'strict'>;
 export function createLinkClient(options: LinkClientOptions): LinkClient;
-// Results are read by the schemas that the types above were generated from.
+// The overloads state the result types: schemas generate them, and the same schemas read the results.
 export function createLinkClient(options: LinkClientOptions): unknown {
   const settings = clientSettings(options);
   const origins = new AddressOrigins();

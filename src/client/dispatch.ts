@@ -18,20 +18,20 @@ import { readInvoiceItems } from './orders/invoice-items.js';
 import { ListStream } from './record-stream.js';
 import type { ClientSettings } from './settings.js';
 
-/** What the calls of a client share. */
+/** Settings and state that the calls of a client share. */
 interface CallContext {
   readonly settings: ClientSettings;
   readonly origins: AddressOrigins;
 }
 
-/** Calls any event of the catalogue: data checked before, result checked after. */
+/** Calls an event of the catalogue: validates the data before the call and the result after it. */
 export function callKnown(
   name: string,
   data: unknown,
   options: CallOptions,
   context: CallContext,
 ): Promise<ReadResponse> {
-  return told(name, data, context.settings, () => known(name, data, options, context));
+  return reported(name, data, context.settings, () => known(name, data, options, context));
 }
 
 async function known(
@@ -56,7 +56,7 @@ async function known(
   return { ...response, result: readInvoiceItems(response.result, response.answer.text) };
 }
 
-/** Checks the data of an event and makes its call. @throws LinkCallError `data_invalid` */
+/** Validates the data of an event and prepares its call. @throws LinkCallError `data_invalid` */
 function preparedCall(
   definition: EventDefinition,
   data: unknown,
@@ -71,9 +71,9 @@ function preparedCall(
 }
 
 /**
- * Calls an event whose result is a list, for its records as they come.
+ * Calls an event whose result is a list, and yields its records as they arrive.
  *
- * @throws LinkError `option_invalid` at once; all else while it is read
+ * @throws LinkError `option_invalid` at once; all other errors during reading
  */
 export function callForRecords(
   name: string,
@@ -96,15 +96,15 @@ async function* records(
   { settings, origins }: CallContext,
 ): Records {
   const { name } = definition.entry;
-  const tell = telling(name, data, settings);
+  const report = exchangeReporter(name, data, settings);
   let answer: RawAnswer | undefined;
   let failure: unknown;
   try {
     const { checked, call } = preparedCall(definition, data, options, settings);
-    const hear = (whole: RawAnswer | undefined) => {
+    const onAnswer = (whole: RawAnswer | undefined) => {
       answer = whole;
     };
-    for await (const read of callForList(call, settings, hear)) {
+    for await (const read of callForList(call, settings, onAnswer)) {
       reportDeviations(name, read.deviations, settings.onDeviation);
       origins.note(name, checked, read.result);
       yield read;
@@ -113,18 +113,18 @@ async function* records(
     failure = error;
     throw error;
   } finally {
-    tell(answer, failure);
+    report(answer, failure);
   }
 }
 
-/** Calls an event by any name with data of the caller's own; neither data nor result is checked or respelled. */
+/** Calls an event by any name with the caller's data. Neither data nor result is validated or respelled. */
 export function callUnknown(
   name: string,
   data: unknown,
   options: CallOptions,
   settings: ClientSettings,
 ): Promise<ReadResponse> {
-  return told(name, data, settings, () => unknown(name, data, options, settings));
+  return reported(name, data, settings, () => unknown(name, data, options, settings));
 }
 
 async function unknown(
@@ -146,26 +146,26 @@ async function unknown(
   return sendCall({ event: name, definition: undefined, options, body, timeout }, settings);
 }
 
-/** Tells who keeps a record of a call, however it ends. */
-async function told(
+/** Reports a call to `onExchange` when it ends. */
+async function reported(
   event: string,
   data: unknown,
   settings: ClientSettings,
   call: () => Promise<ReadResponse>,
 ): Promise<ReadResponse> {
-  const tell = telling(event, data, settings);
+  const report = exchangeReporter(event, data, settings);
   try {
     const response = await call();
-    tell(response.answer, undefined);
+    report(response.answer, undefined);
     return response;
   } catch (error) {
-    tell(undefined, error);
+    report(undefined, error);
     throw error;
   }
 }
 
-/** Begins what is kept of a call; to be called with what it came to. */
-function telling(
+/** Starts the record of a call. Call the returned function with its outcome. */
+function exchangeReporter(
   event: string,
   data: unknown,
   { onExchange, username, host: peer }: ClientSettings,
@@ -173,7 +173,7 @@ function telling(
   if (!onExchange) return () => undefined;
   const started = performance.now();
   return (answer, error) => {
-    // What is no failure of a call is a wrong option of the caller's.
+    // Any other error is a wrong option, and there was no call.
     if (error !== undefined && !SvclinkError.is(error)) return;
     const came = LinkCallError.is(error) ? error.answer : answer;
     const duration = performance.now() - started;

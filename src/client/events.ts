@@ -6,21 +6,25 @@ import type { InvoiceItems } from './orders/invoice-items.js';
 
 type DataOf<Name extends keyof EventMap> = EventMap[Name]['data'];
 
-/** The result of an event as a client gives it: read tolerantly, all may be absent but what identifies a record. */
+/**
+ * The result of an event as a client returns it. With tolerant reading all members may be absent except identifiers.
+ */
 export type ResultOf<
   Name extends keyof EventMap,
   Read extends Reading = 'tolerant',
 > = EventMap[Name][Read extends 'strict' ? 'result' : 'read'];
 
-/** The data of a send_file call: with `content` the file goes along, else the receiver fetches it from `obj_url`. */
+/**
+ * The data of a send_file call. With `content` the client sends the file; without it the receiver fetches `obj_url`.
+ */
 export type SendFileCall = DataOf<'send_file'> & {
-  /** The file: bytes, a stream, or `{ path }`, which also names it unless `file_name` does. */
+  /** The file: bytes, a stream, or `{ path }`. The name of the path is the default for `file_name`. */
   readonly content?: FileContent;
 };
 
-/** The events that are called or read in a way of their own. */
+/** Events whose call or result differs from their schema. */
 interface SpecialCalls<Read extends Reading> {
-  /** Gives the items in the order of the answer, not the object that is on the wire. */
+  /** The result lists the items in the order of the answer, unlike the object on the wire. */
   get_invoice_items_order: {
     readonly args: [data: DataOf<'get_invoice_items_order'>, options?: CallOptions];
     readonly result: InvoiceItems;
@@ -41,7 +45,7 @@ type PlainCalls<Read extends Reading> = {
   };
 };
 
-/** The events that a client calls, by name: the data that each takes, and the canonical result that it gives. */
+/** The events that a client calls, by name: their data and their canonical result. */
 export interface ClientEvents<Read extends Reading = 'tolerant'>
   extends PlainCalls<Read>,
     SpecialCalls<Read> {}

@@ -46,6 +46,8 @@ export {
   type NewOrdersOptions,
   type NewsKind,
   type OrderArrival,
+  type OrderChange,
+  type OrderChangeKind,
   type OrderEntry,
   type OrderNews,
   type SeenOrders,

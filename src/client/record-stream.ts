@@ -1,24 +1,24 @@
 import type { UnreadableRecord } from '../protocol/codec/deviation.js';
 import type { Records } from './call/list-call.js';
 
-/** Records that cannot be read are shown up to this number. */
+/** Largest number of unreadable records that are stored. */
 const MOST_SHOWN = 100;
 
 /**
- * The records of a list, one after the other as they come, in constant memory. It can be read once; leaving the loop ends
- * the call.
+ * The records of a list as they arrive, in constant memory. It can be iterated once. Leaving the loop ends the call.
  *
- * A failure is thrown by the loop behind the records that came before it: `list_cut` when the list was cut off, `refused`
- * when the answer says no at its end. Only a loop that comes to its end has seen the whole list.
+ * The loop throws a failure after the records that arrived before it: `list_cut` when the list was cut off, `refused`
+ * when
+ * the envelope reports a refusal at its end. The list is complete only if the loop ends without an error.
  */
 export interface RecordStream<Item> extends AsyncIterable<Item> {
-  /** How many records were left out so far, because what identifies them cannot be read; 0 as a rule. */
+  /** Number of records that were left out so far, because their identifying members cannot be read; usually 0. */
   readonly unreadableCount: number;
-  /** The first hundred of them. */
+  /** The first hundred of the records that were left out. */
   readonly unreadable: readonly UnreadableRecord[];
 }
 
-/** Gives the records of a list, and counts those that cannot be read. */
+/** Yields the records of a list, and counts the unreadable ones. */
 export class ListStream implements RecordStream<unknown> {
   unreadableCount = 0;
   readonly unreadable: UnreadableRecord[] = [];

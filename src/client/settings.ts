@@ -20,7 +20,7 @@ const DEFAULTS: RetryRules = {
   attempts: 3,
   delay: 250,
   maxDelay: 5000,
-  // The time of the call is what bounds it.
+  // The timeout of the call is the limit.
   maxRetryAfter: Number.POSITIVE_INFINITY,
 };
 
@@ -32,7 +32,7 @@ function whole(name: string, value: number | undefined, most: number): number | 
 /**
  * Reads the option `retry`.
  *
- * @param before what holds where the option says nothing
+ * @param before the values for members that are not given
  * @throws LinkError `option_invalid`
  */
 export function retryRules(
@@ -51,16 +51,16 @@ export function retryRules(
   };
 }
 
-/** The options of a client, checked and completed; computed once. */
+/** Options of a client, validated and with defaults. */
 export interface ClientSettings {
   readonly origin: string;
   readonly path: string;
-  /** Host and port, as messages name the receiver. */
+  /** Host and port, for messages. */
   readonly host: string;
-  /** Names and values in turn, of every call. */
+  /** Names and values in turn, for every call. */
   readonly headers: readonly string[];
   readonly writer: PayloadWriter;
-  /** Finds the password hash, which is never to be shown, in either case. */
+  /** Matches the password hash, in upper or lower case. It must never be shown. */
   readonly secret: RegExp;
   readonly dialect: Dialect | undefined;
   readonly names: SentNames;
@@ -77,11 +77,11 @@ export interface ClientSettings {
   readonly maxRecordSize: number;
   readonly maxFileSize: number;
   readonly connections: Connections;
-  /** The guarded way to addresses that the receiver gave us. */
+  /** Guarded requests to addresses that the receiver supplied. */
   readonly outgoing: Outgoing;
 }
 
-/** Forms read dialects too, and know no LinkError; the message names the member. */
+/** Reads the dialect. `createDialect` is also used by forms, which do not know LinkError. */
 function dialectOf({ dialect }: LinkClientOptions): Dialect | undefined {
   try {
     return createDialect(dialect);
@@ -90,7 +90,7 @@ function dialectOf({ dialect }: LinkClientOptions): Dialect | undefined {
   }
 }
 
-/** Headers that frame a request: the client's own affair. */
+/** Headers that frame a request. The client sets them. */
 const OWN_HEADERS =
   /^(?:content-type|content-length|transfer-encoding|host|connection|keep-alive|upgrade|expect)$/i;
 
@@ -141,7 +141,7 @@ export function clientSettings(options: LinkClientOptions): ClientSettings {
     path: `${url.pathname}${url.search}`,
     headers: headersOf(url, options.headers),
     writer: new PayloadWriter({ username, passwordHash, siteId }),
-    // Forty hex digits, so nothing in it has a meaning to a pattern.
+    // The hash is forty hex digits, so the pattern needs no escaping.
     secret: new RegExp(passwordHash, 'gi'),
     dialect: dialectOf(options),
     names: options.names ?? 'tables',

@@ -2,34 +2,35 @@ import type { AuditContext } from './context.js';
 import { definitionOf } from './judge/event.js';
 
 /**
- * How binding a rule is. `MUST`: without it a caller that follows the documents fails, or credentials, unknown orders, the
- * envelope or the method protect nothing. `SHOULD`: deployed systems do it, or it is good practice, such as to refuse fields
- * of a wrong form. `MAY`: worth knowing, and nothing breaks without it.
+ * The weight of a rule. `MUST`: without it a caller that follows the documents fails, or credentials, unknown orders,
+ * the
+ * envelope or the method are not protected. `SHOULD`: deployed systems do it, or it is good practice, such as to refuse
+ * malformed fields. `MAY`: optional.
  */
 export type Level = 'MUST' | 'SHOULD' | 'MAY';
 
-/** One rule that can be seen from outside, and how to look at it. */
+/** One rule that can be tested from outside, and its test. */
 export interface Audit {
-  /** Stable: `area.rule`. */
+  /** Stable id: `area.rule`. */
   readonly id: string;
   readonly level: Level;
-  /** What a good receiver does, in one line. */
+  /** The behaviour of a conforming receiver, in one line. */
   readonly title: string;
   /** The section of the specification that the rule comes from. */
   readonly source: string;
-  /** What the report groups by: `form`, `response`, an event's name. */
+  /** The group in the report: `form`, `response`, an event's name. */
   readonly area: string;
   /** The audit stores something in the receiver; such audits run only with the option `write`. */
   readonly writes?: true;
   /**
-   * Looks. Resolves when the rule holds.
+   * Tests the rule. Resolves when the receiver follows it.
    *
-   * @throws AuditFailure when it does not hold; AuditSkip when it cannot be seen here
+   * @throws AuditFailure when the receiver breaks the rule; AuditSkip when it cannot be tested here
    */
   run(context: AuditContext): Promise<void>;
 }
 
-/** The sections of the specification, as audits name them. */
+/** Sections of the specification, as audits cite them. */
 export const sources = {
   requestEnvelope: 'Request envelope',
   responseEnvelope: 'Response envelope',
@@ -44,29 +45,29 @@ export const sources = {
   practice: 'Good practice, not the protocol',
 } as const;
 
-/** An audit as its file writes it: its area is the first part of its id. */
+/** An audit as its file declares it. Its area is the first part of its id. */
 type Definition = Omit<Audit, 'area' | 'run'>;
-type Look = (context: AuditContext) => Promise<void>;
+type AuditRun = (context: AuditContext) => Promise<void>;
 
-/** Makes an audit. */
-export function audit(definition: Definition, run: Look): Audit {
+/** Creates an audit. */
+export function audit(definition: Definition, run: AuditRun): Audit {
   const [area = ''] = definition.id.split('.');
   return { ...definition, area, run };
 }
 
-/** The level of a rule about an event: what only the supplement knows binds nobody. */
+/** Returns the level of a rule about an event. A rule that only the supplement states is never a MUST. */
 export function levelFor(event: string, level: Level): Level {
   const { source } = definitionOf(event).entry;
   return source === 'document' || level === 'MAY' ? level : 'SHOULD';
 }
 
-/** The section of the specification that describes an event. */
+/** Returns the section of the specification that describes an event. */
 export function sourceOf(event: string): string {
   const { entry } = definitionOf(event);
   return entry.source === 'supplement' ? `Supplement: ${entry.section}` : entry.section;
 }
 
-/** Makes an audit of an event that stores something. */
-export function writingAudit(definition: Definition, run: Look): Audit {
+/** Creates an audit of an event that stores something. */
+export function writingAudit(definition: Definition, run: AuditRun): Audit {
   return audit({ ...definition, writes: true }, run);
 }

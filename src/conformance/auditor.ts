@@ -6,7 +6,7 @@ import type { AuditResult } from './result.js';
 import { AuditFailure, AuditSkip } from './verdict.js';
 import { causeText } from './wire/display.js';
 
-/** Runs audits one by one, with what they find shared between them. */
+/** Runs single audits, which share their findings. */
 export interface Auditor {
   /**
    * Runs one audit.
@@ -16,28 +16,29 @@ export interface Auditor {
   run(audit: Audit): Promise<AuditResult>;
 }
 
-/** An audit makes several requests, and may have to wait when the receiver throttles. */
+/** Allowance for the requests of one audit, and for waiting when the receiver throttles. */
 const REQUESTS = 10;
-const WAITING = 150_000;
+const WAIT_ALLOWANCE = 150_000;
 
 /**
- * Makes an auditor: for test frameworks that loop over `audits` themselves.
+ * Creates an auditor, for test frameworks that loop over `audits` themselves.
  *
  * @throws LinkError `option_invalid`
- * @example for (const audit of audits) it(audit.title, async () => expect(await auditor.run(audit)).toMatchObject({ status: 'passed' }))
+ * @example for (const audit of audits) it(audit.title, async () => expect(await auditor.run(audit)).toMatchObject({
+ * status: 'passed' }))
  */
 export function createAuditor(options: AuditorOptions): Auditor {
   return auditorOf(new AuditContext(readCheckSettings(options)));
 }
 
-/** An auditor that looks through a given context. */
+/** Creates an auditor for a given context. */
 export function auditorOf(context: AuditContext): Auditor {
   const { settings } = context;
   return {
     async run(audit) {
       const { run: _run, ...facts } = audit;
       const started = performance.now();
-      const outcome = barred(audit, settings) ?? (await look(audit, context));
+      const outcome = barred(audit, settings) ?? (await runWithLimit(audit, context));
       return { audit: facts, duration: Math.round(performance.now() - started), ...outcome };
     },
   };
@@ -55,8 +56,8 @@ function barred(audit: Audit, { write, signal }: CheckSettings): Outcome | undef
   return { status: 'skipped', reason: 'stores something; runs with the option write only' };
 }
 
-async function look(audit: Audit, context: AuditContext): Promise<Outcome> {
-  const limit = context.settings.timeout * REQUESTS + WAITING;
+async function runWithLimit(audit: Audit, context: AuditContext): Promise<Outcome> {
+  const limit = context.settings.timeout * REQUESTS + WAIT_ALLOWANCE;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const failure = new AuditFailure(
@@ -80,7 +81,7 @@ function outcomeOf(cause: unknown, { signal }: CheckSettings): Outcome {
   if (cause instanceof AuditSkip) return { status: 'skipped', reason: printable(cause.message) };
   if (cause instanceof AuditFailure) {
     const { fix, exchange } = cause;
-    // What was seen is quoted, and may be whatever a receiver answers.
+    // The message quotes the receiver's answer, which may contain control characters.
     const failed = { status: 'failed', message: printable(cause.message), fix } as const;
     return exchange === undefined ? failed : { ...failed, exchange };
   }

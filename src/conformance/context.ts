@@ -7,50 +7,50 @@ import { skip } from './verdict.js';
 import type { Answer, WireRequest } from './wire/answer.js';
 import { type SendSettings, sendRequest } from './wire/exchange.js';
 import { type FormEncoding, formRequest } from './wire/form.js';
-import { Patience, throttledFor } from './wire/throttled.js';
+import { throttledFor, WaitBudget } from './wire/throttled.js';
 
-/** Ids that a receiver has not seen: digits, because some fields take nothing else, and short enough for a number. */
+/** Generates ids that are new to the receiver: digits, as some fields require, small enough for a number. */
 class FreshIds {
   #next = randomInt(1_000_000, 2 ** 47);
 
-  /** The next one. */
+  /** Returns the next id. */
   next(): string {
     this.#next += 1;
     return String(this.#next);
   }
 
-  /** A user name that nobody has. */
+  /** Returns a user name that does not exist. */
   username(): string {
     return `svclink-check-${this.next()}`;
   }
 }
 
-/** In what a call differs from a good one. */
+/** The differences of a call from a good one. */
 export interface CallVariation {
   readonly username?: string;
-  /** What stands in the member `password`. */
+  /** The value of the member `password`. */
   readonly password?: string;
   readonly siteId?: string;
   readonly encoding?: FormEncoding;
-  /** Send event_data as an object instead of the text of one. */
+  /** Sends event_data as an object instead of JSON text. */
   readonly asObject?: boolean;
 }
 
 const MOST_ATTEMPTS = 3;
-/** Requests at one time: enough to cover the waiting for answers, and no burden for a receiver. */
+/** Largest number of simultaneous requests. It hides the latency of answers without loading the receiver. */
 const AT_ONCE = 12;
-/** A password of this length stands for nothing else in a report. */
+/** Characters from which a password is long enough to be hidden wherever it occurs in a report. */
 const LONG_PASSWORD = 8;
 
-/** What audits look through: requests to one receiver, with one account, during one check. */
+/** The context of audits: requests to one receiver, with one account, during one check. */
 export class AuditContext {
-  /** Ids that this receiver has not seen. */
+  /** Ids that are new to this receiver. */
   readonly fresh = new FreshIds();
 
   #barred: string | undefined;
-  readonly #patience = new Patience();
+  readonly #waitBudget = new WaitBudget();
   readonly #slots = new Slots(AT_ONCE);
-  /** While the receiver throttles, nobody sends: all wait for the same end. */
+  /** While the receiver throttles, all requests wait for the same end. */
   #pause: Promise<void> | undefined;
 
   constructor(readonly settings: CheckSettings) {
@@ -58,20 +58,20 @@ export class AuditContext {
   }
 
   /**
-   * Sends a request as it is.
+   * Sends a request unchanged.
    *
    * @throws NoAnswer
    */
   send(request: WireRequest): Promise<Answer> {
-    return sendRequest(this.settings.url, request, this.#sending());
+    return sendRequest(this.settings.url, request, this.#sendSettings());
   }
 
-  /** Tells that the account is not taken any more: from now on nothing can be seen with it. */
+  /** Marks the account as unusable: all audits that need it are skipped from now on. */
   bar(reason: string): void {
     this.#barred = reason;
   }
 
-  /** Sends a request whose credentials are right; waits when the receiver throttles. */
+  /** Sends a request with valid credentials. Waits when the receiver throttles. */
   async sendValid(request: WireRequest): Promise<Answer> {
     if (this.#barred !== undefined) skip(this.#barred);
     for (let attempt = 1; ; attempt++) {
@@ -85,27 +85,30 @@ export class AuditContext {
     }
   }
 
-  /** Lets everybody wait for so many seconds, unless they do already. @returns whether the check waits for so long */
+  /**
+   * Pauses all requests for some seconds, unless they are paused already. @returns false if the check may not wait so
+   * long
+   */
   #waits(seconds: number): boolean {
     if (this.#pause !== undefined) return true;
-    if (!this.#patience.grants(seconds)) return false;
+    if (!this.#waitBudget.grants(seconds)) return false;
     const { signal } = this.settings;
     this.#pause = delay(seconds * 1000 + 50, undefined, { signal }).finally(() => {
       this.#pause = undefined;
     });
-    // Whoever waits for it hears of the end of the check.
+    // The requests that await the pause handle its rejection.
     this.#pause.catch(() => undefined);
     return true;
   }
 
-  /** Calls an event; with the right credentials unless the variation says otherwise. */
+  /** Calls an event, with the valid credentials unless the variation has others. */
   call(event: string, data: unknown, variation: CallVariation = {}): Promise<Answer> {
     const request = formRequest(this.payload(event, data, variation), variation.encoding);
     const valid = variation.username === undefined && variation.password === undefined;
     return valid ? this.sendValid(request) : this.send(request);
   }
 
-  /** The members of a request envelope. A text as data is sent as it is. */
+  /** Returns the members of a request envelope. Data that is text stays unchanged. */
   envelope(event: string, data: unknown, variation: CallVariation = {}): Record<string, unknown> {
     const { username, passwordSha1, siteId } = this.settings;
     const asItIs = variation.asObject || typeof data === 'string' || data === undefined;
@@ -118,25 +121,25 @@ export class AuditContext {
     };
   }
 
-  /** The text of a request envelope. */
+  /** Returns the JSON text of a request envelope. */
   payload(event: string, data: unknown, variation: CallVariation = {}): string {
     return JSON.stringify(this.envelope(event, data, variation));
   }
 
-  /** Fetches an address that the receiver gave; no credentials go with it. */
+  /** Fetches an address that the receiver supplied, without credentials. */
   download(address: string): Promise<Answer> {
     const request = { method: 'GET', headers: {} };
-    return sendRequest(address, request, { ...this.#sending(), redirect: 'follow' });
+    return sendRequest(address, request, { ...this.#sendSettings(), redirect: 'follow' });
   }
 
-  #sending(): SendSettings {
+  #sendSettings(): SendSettings {
     const { fetch, timeout, signal } = this.settings;
     return { fetch, timeout, signal, slots: this.#slots, secrets: this.#secrets() };
   }
 
   #secrets(): string[] {
     const { password = '', passwordSha1 } = this.settings;
-    // A password that is an everyday word would blank out half the report: it is hidden where it stands as one.
+    // A short password may be an everyday word. It is hidden only in its member, to keep the report readable.
     const member = password === '' ? [] : [`"password":${JSON.stringify(password)}`];
     const clear = password.length < LONG_PASSWORD ? [] : [password];
     return [passwordSha1, passwordSha1.toUpperCase(), ...member, ...clear];

@@ -6,39 +6,39 @@ import { LinkError } from '../protocol/errors/errors.js';
 import type { Fetch } from './wire/answer.js';
 import { causeText } from './wire/display.js';
 
-/** Which receiver to check, and how. */
+/** The receiver to check, and its account. */
 export interface AuditorOptions {
   /** The receiver's address, http or https. */
   readonly url: string;
   /** An account of the receiver. */
   readonly username: string;
-  /** The account's password in the clear. Either this or `passwordSha1`. */
+  /** The account's password in plain text. Give either this or `passwordSha1`. */
   readonly password?: string;
-  /** The SHA-1 of the password in hex, the form on the wire. */
+  /** The SHA-1 of the password in hex, as on the wire. */
   readonly passwordSha1?: string;
-  /** The `site_id` that requests carry. Default: a new v4 UUID; give one when the receiver takes only those it knows. */
+  /** The `site_id` of requests. Default: a new v4 UUID. Give one when the receiver accepts only known ones. */
   readonly siteId?: string;
-  /** Run audits that store something too. Default false. */
+  /** Runs audits that store something too. Default false. */
   readonly write?: boolean;
-  /** The `report_id` of the order to look at and, with `write`, to write to. Default: one that the receiver lists. */
+  /** The `report_id` of the order to read and, with `write`, to write to. Default: one that the receiver lists. */
   readonly order?: string;
   /** The receiver's own names on the wire. Default: those of the documents. */
   readonly dialect?: DialectOptions;
-  /** Milliseconds that a receiver has for one answer. Default 10,000: what takes longer, callers take for dead. */
+  /** Milliseconds for one answer. Default 10,000: callers give up after that time. */
   readonly timeout?: number;
-  /** Ends the check early; what has not run is reported as skipped. */
+  /** Ends the check early. Audits that have not run are reported as skipped. */
   readonly signal?: AbortSignal;
-  /** Which certificates are taken, with `fetch` left out. Default: those of the authorities that Node trusts. */
+  /** Trusted certificates. It has no effect with `fetch`. Default: the authorities that Node trusts. */
   readonly tls?: TlsTrust;
-  /** Sends the requests in place of connections of our own. */
+  /** Sends the requests instead of svclink's own connections. */
   readonly fetch?: Fetch;
 }
 
-/** The options, checked and complete. */
+/** The options, checked and with defaults. */
 export interface CheckSettings {
   readonly url: string;
   readonly username: string;
-  /** Undefined when only its hash was given. */
+  /** Undefined when only the hash was given. */
   readonly password: string | undefined;
   readonly passwordSha1: string;
   readonly siteId: string;
@@ -54,7 +54,7 @@ export interface CheckSettings {
 const SHA1 = /^[0-9a-f]{40}$/i;
 
 /**
- * Checks the options and fills in the defaults.
+ * Checks the options and adds the defaults.
  *
  * @throws LinkError `option_invalid`
  */
@@ -86,7 +86,10 @@ export function readCheckSettings(options: AuditorOptions): CheckSettings {
   };
 }
 
-/** A receiver in the open must not lead the check into the network that it runs in; one that is inside may. */
+/**
+ * Creates the outgoing connections. A public receiver must not redirect the check into a private network; a private one
+ * may.
+ */
 function outgoingFor({ hostname }: URL, tls: TlsTrust = {}): Outgoing {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const isInside = /(?:^|\.)localhost$/.test(bare) || (isIP(bare) !== 0 && !isPublicAddress(bare));

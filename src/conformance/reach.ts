@@ -13,7 +13,7 @@ import { throttledFor } from './wire/throttled.js';
 const LONGEST_MESSAGE = 200;
 const LONGEST_BEGINNING = 120;
 
-/** A check of nothing would be a long list of the same failure. */
+/** Ends the check: otherwise its report would repeat one failure. */
 function refuse(context: AuditContext, code: string, reason: string): never {
   const address = addressWithoutQuery(context.settings.url);
   throw new LinkError(code, printableLine(`${address}: ${reason}`), {
@@ -22,20 +22,20 @@ function refuse(context: AuditContext, code: string, reason: string): never {
   });
 }
 
-/** The answers to the events that need no order; without end, the first one that is a success. */
+/** Returns the answers to the events that need no order; of successes only the first one. */
 async function firstAnswers(context: AuditContext): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   const failures: string[] = [];
   for (const event of ['validate_user', 'get_all_orders']) {
     try {
-      // As it is: a receiver that throttles is not waited for here.
+      // Sent directly, because this step does not wait for throttling.
       const answer = await context.send(formRequest(context.payload(event, {}), undefined));
       if (isSuccess(answer)) return [answer];
       answers.push(answer);
     } catch (cause) {
       if (!(cause instanceof NoAnswer)) throw cause;
       failures.push(cause.message);
-      // What is silent once is silent: nobody waits twice to be told.
+      // A receiver that timed out once is not asked again.
       if (cause.timedOut) break;
     }
   }
@@ -44,7 +44,7 @@ async function firstAnswers(context: AuditContext): Promise<readonly Answer[]> {
 }
 
 /**
- * Makes sure that something answers.
+ * Requires that something answers at the address.
  *
  * @throws LinkError `no_answer`
  */
@@ -53,7 +53,7 @@ export async function expectAnswer(context: AuditContext): Promise<void> {
 }
 
 /**
- * Makes sure that there is something to check: a receiver that takes this account.
+ * Requires a receiver that accepts this account.
  *
  * @throws LinkError `no_answer`; `not_a_receiver`; `account_refused`
  */
@@ -77,7 +77,7 @@ function isEnvelope({ json }: Answer): boolean {
   return envelopeIn(json) !== undefined;
 }
 
-/** The answer of something that is no receiver: its status, its beginning, and the software that usually answers so. */
+/** Describes an answer without an envelope: its status, its beginning, and the software that usually answers so. */
 function kindOf({ status, headers, text, json }: Answer): string {
   const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s{0,99}</.test(text);
   const kind = isPage ? 'an HTML page' : json === undefined ? 'no JSON' : 'JSON, but no envelope';

@@ -10,57 +10,57 @@ interface Outcome {
   readonly duration: number;
 }
 
-/** The rule holds. */
+/** The result of a rule that holds. */
 export interface PassedAudit extends Outcome {
   readonly status: 'passed';
 }
 
-/** The rule does not hold. */
+/** The result of a rule that does not hold. */
 export interface FailedAudit extends Outcome {
   readonly status: 'failed';
-  /** What was seen, and what should have been. */
+  /** The observed and the required behaviour. */
   readonly message: string;
-  /** What to do about it. */
+  /** The fix. */
   readonly fix: string;
-  /** The request and the answer that show it; the password hash is hidden. */
+  /** The request and the answer that show the failure, without the password hash. */
   readonly exchange?: Exchange;
 }
 
-/** The rule could not be seen here. */
+/** The result of a rule that could not be tested here. */
 export interface SkippedAudit extends Outcome {
   readonly status: 'skipped';
   readonly reason: string;
 }
 
-/** What came of one audit. */
+/** The result of one audit. */
 export type AuditResult = PassedAudit | FailedAudit | SkippedAudit;
 
-/** What came of a whole check. */
+/** The result of a check. */
 export interface Report {
-  /** The receiver, without the query of its address. */
+  /** The address of the receiver, without its query. */
   readonly url: string;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   /** Milliseconds. */
   readonly duration: number;
-  /** Whether audits that store something ran. */
+  /** True if audits that store something ran. */
   readonly write: boolean;
   readonly counts: Readonly<Record<AuditResult['status'], number>>;
-  /** Whether a SHOULD that fails counts like a MUST. */
+  /** True if a failed SHOULD counts like a MUST. */
   readonly strict: boolean;
-  /** No MUST failed, with `strict` no SHOULD either, and something was seen to hold. */
+  /** True if no MUST failed (with `strict` no SHOULD either), and at least one audit passed. */
   readonly conforms: boolean;
-  /** The receiver lists no order: whatever needs one could not be seen. */
+  /** True if the receiver lists no order, so that audits that need one were skipped. */
   readonly hasNoOrder: boolean;
   readonly results: readonly AuditResult[];
 }
 
-/** Whether a result breaks conformance: a MUST that fails; with `strict` a SHOULD, too. */
+/** True if a result breaks conformance: a failed MUST; with `strict` also a failed SHOULD. */
 export function isBreach({ status, audit }: AuditResult, strict = false): boolean {
   return status === 'failed' && (audit.level === 'MUST' || (strict && audit.level === 'SHOULD'));
 }
 
-/** Sums up results. */
+/** Counts results. */
 export function summarise(
   results: readonly AuditResult[],
   strict?: boolean,
@@ -71,7 +71,7 @@ export function summarise(
   return { counts, conforms: !broken && counts.passed > 0 };
 }
 
-/** The results of each area, in the order in which areas first appear. */
+/** Returns the results of each area, in the order in which areas first occur. */
 export function byArea(results: readonly AuditResult[]): ReadonlyMap<string, AuditResult[]> {
   const areas = new Map<string, AuditResult[]>();
   for (const result of results) {

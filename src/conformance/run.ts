@@ -1,7 +1,7 @@
 import { LinkError } from '../protocol/errors/errors.js';
 import type { Audit } from './audit.js';
 import { type Auditor, auditorOf } from './auditor.js';
-import { audits, opening } from './audits/index.js';
+import { audits, firstAudits } from './audits/index.js';
 import { AuditContext } from './context.js';
 import { NO_ORDER } from './findings/orders.js';
 import { type AuditorOptions, readCheckSettings } from './options.js';
@@ -9,26 +9,26 @@ import { expectAnswer, expectReceiver } from './reach.js';
 import { type AuditResult, type Report, summarise } from './result.js';
 import { addressWithoutQuery } from './wire/display.js';
 
-/** Audits at one time: many wait for what another one has asked already. The context bounds their requests. */
+/** Largest number of simultaneous audits. Many wait for shared findings; the context limits the requests. */
 const AT_ONCE = 32;
 
-/** Which receiver to check, how, and with which audits. */
+/** The receiver to check, and the selected audits. */
 export interface CheckOptions extends AuditorOptions {
-  /** Ids of audits, or of areas, to run alone. Default all. */
+  /** Ids of audits or of areas to run. Default all. */
   readonly only?: readonly string[];
   /**
-   * Reject at once when the address is no receiver or the account is refused, in place of a report full of the same
-   * failure. Default false.
+   * Rejects at once when the address is no receiver or refuses the account. Otherwise the report repeats that failure.
+   * Default false.
    */
   readonly stopEarly?: boolean;
-  /** Count a SHOULD that fails like a MUST. Default false. */
+  /** Counts a failed SHOULD like a MUST. Default false. */
   readonly strict?: boolean;
-  /** Hears of each result as it comes. */
+  /** Called with each result. */
   readonly onProgress?: (result: AuditResult, done: number, total: number) => void;
 }
 
 /**
- * The audits that `only` names, by id or by area.
+ * Returns the audits that `only` names, by id or by area.
  *
  * @throws LinkError `option_invalid` for a name that is neither
  */
@@ -43,10 +43,11 @@ export function selectAudits(only: readonly string[] | undefined): readonly Audi
 }
 
 /**
- * Checks a receiver and gives each result as it comes.
+ * Checks a receiver and yields each result.
  *
- * @throws LinkError `option_invalid`; `no_answer` when nothing at the address answers at all; with `stopEarly`
- *   `not_a_receiver` and `account_refused`
+ * @throws LinkError `option_invalid`; `no_answer` when nothing answers at the address; with `stopEarly`
+ * `not_a_receiver`
+ * and `account_refused`
  */
 export async function* streamAudits(options: CheckOptions): AsyncGenerator<AuditResult, void> {
   const selected = selectAudits(options.only);
@@ -64,8 +65,9 @@ export async function* streamAudits(options: CheckOptions): AsyncGenerator<Audit
  * Checks a receiver.
  *
  * @returns the report; failed audits are no error
- * @throws LinkError `option_invalid`; `no_answer` when nothing at the address answers at all; with `stopEarly`
- *   `not_a_receiver` and `account_refused`
+ * @throws LinkError `option_invalid`; `no_answer` when nothing answers at the address; with `stopEarly`
+ * `not_a_receiver`
+ * and `account_refused`
  */
 export async function runAudits(options: CheckOptions): Promise<Report> {
   const startedAt = new Date();
@@ -83,7 +85,7 @@ export async function runAudits(options: CheckOptions): Promise<Report> {
   };
 }
 
-/** Runs audits, those that store nothing side by side, and gives their results in the order of the list. */
+/** Runs audits, in parallel where they store nothing, and yields their results in the order of the list. */
 async function* inOrder(
   auditor: Auditor,
   selected: readonly Audit[],
@@ -95,9 +97,9 @@ async function* inOrder(
     (audit) => new Promise<AuditResult>((resolve) => given.set(audit, resolve)),
   );
   const run = async (audit: Audit) => given.get(audit)?.(await auditor.run(audit));
-  const after = selected.filter((audit) => !opening.has(audit));
+  const after = selected.filter((audit) => !firstAudits.has(audit));
   const queues = [
-    { audits: selected.filter((audit) => opening.has(audit)), atOnce: 1 },
+    { audits: selected.filter((audit) => firstAudits.has(audit)), atOnce: 1 },
     { audits: after.filter((audit) => !stores(audit)), atOnce: AT_ONCE },
     { audits: after.filter(stores), atOnce: 1 },
   ];
@@ -105,7 +107,7 @@ async function* inOrder(
   try {
     for (const result of results) yield await result;
   } finally {
-    // Whoever reads no further asks for no more either.
+    // A consumer that stops early stops the remaining audits.
     for (const { audits: waiting } of queues) waiting.length = 0;
   }
 }
@@ -115,7 +117,7 @@ interface Queue {
   readonly atOnce: number;
 }
 
-/** Works off one queue after the other, so many audits of each at one time. */
+/** Runs one queue after the other, each with up to `atOnce` simultaneous audits. */
 async function runInTurn(
   queues: readonly Queue[],
   run: (audit: Audit) => Promise<void>,

@@ -4,7 +4,7 @@ import { AuditFailure, skip } from './verdict.js';
 type Find<T> = (context: AuditContext, key: string) => Promise<T>;
 type Shared<T> = (context: AuditContext, key?: string) => Promise<T>;
 
-/** Does something once in a check and shares it between audits, its failure included. */
+/** Runs a function once per check and shares its outcome between audits, also an error. */
 export function shared<T>(find: Find<T>): Shared<T> {
   const known = new WeakMap<AuditContext, Map<string, Promise<T>>>();
   return (context, key = '') => {
@@ -19,15 +19,16 @@ export function shared<T>(find: Find<T>): Shared<T> {
 }
 
 /**
- * Like {@link shared}, for what an audit needs but is not about: where it fails, the audits that need it are skipped,
- * and the one that is about it says why.
+ * Like {@link shared}, for a finding that an audit needs but does not test. Where it fails, the audits that need it are
+ * skipped; the audit that tests it reports the failure.
  */
 export function prerequisite<T>(find: Find<T>): Shared<T> {
   return shared(async (context, key) => {
     try {
       return await find(context, key);
     } catch (cause) {
-      if (cause instanceof AuditFailure) skip(`not to be seen while this fails: ${cause.message}`);
+      if (cause instanceof AuditFailure)
+        skip(`cannot be checked while this fails: ${cause.message}`);
       throw cause;
     }
   });

@@ -1,13 +1,13 @@
 import type { Answer, Exchange } from './wire/answer.js';
 
-/** A rule does not hold. */
+/** The error of an audit whose rule does not hold. */
 export class AuditFailure extends Error {
   override readonly name = 'AuditFailure';
 
   /**
-   * @param message what was seen, and what should have been
-   * @param fix what to do about it
-   * @param exchange the request and the answer that show it
+   * @param message the observed and the required behaviour
+   * @param fix the fix
+   * @param exchange the request and the answer that show the failure
    */
   constructor(
     message: string,
@@ -18,13 +18,13 @@ export class AuditFailure extends Error {
   }
 }
 
-/** A rule cannot be seen here; the message says why. */
+/** The error of an audit whose rule cannot be tested here. Its message states the reason. */
 export class AuditSkip extends Error {
   override readonly name = 'AuditSkip';
 }
 
 /**
- * Ends an audit: its rule does not hold.
+ * Ends an audit whose rule does not hold.
  *
  * @throws AuditFailure always
  */
@@ -33,7 +33,7 @@ export function fail(answer: Answer, message: string, fix: string): never {
 }
 
 /**
- * Ends an audit: its rule cannot be seen here.
+ * Ends an audit whose rule cannot be tested here.
  *
  * @throws AuditSkip always
  */

@@ -12,9 +12,9 @@ import type { Deviation } from '../../protocol/codec/deviation.js';
 
 type Headers = Readonly<IncomingHttpHeaders>;
 
-/** Names of UTF-8, and of nothing. */
+/** Charset names that mean UTF-8. A missing name does too. */
 const UTF8: ReadonlySet<string> = new Set(['', 'utf-8', 'utf8']);
-/** Charsets that nobody means by the control characters in which they differ from windows-1252; browsers do alike. */
+/** Charsets that are decoded as windows-1252, as browsers do: in practice their control characters are not used. */
 const WESTERN: ReadonlySet<string> = new Set([
   'iso-8859-1',
   'iso8859-1',
@@ -24,7 +24,7 @@ const WESTERN: ReadonlySet<string> = new Set([
   'ascii',
 ]);
 
-/** The charset that a `Content-Type` names, in lower case; '' where it names none. */
+/** Returns the charset of a `Content-Type` in lower case, or '' where it names none. */
 function namedCharset(headers: Headers): string {
   const [, quoted, plain] =
     /;\s*charset\s*=\s*(?:"([^"]{0,80})"|([^\s;"]{1,80}))/i.exec(headers['content-type'] ?? '') ??
@@ -32,9 +32,9 @@ function namedCharset(headers: Headers): string {
   return (quoted ?? plain ?? '').trim().toLowerCase();
 }
 
-/** What the name of a charset is decoded by. */
+/** A charset and its decoder. */
 interface Charset {
-  /** Undefined for UTF-8, and for a name that is not known. */
+  /** Name for iconv-lite. Undefined for UTF-8 and for an unknown charset. */
   readonly decodedBy: string | undefined;
   readonly isKnown: boolean;
 }
@@ -46,12 +46,12 @@ function charsetNamed(name: string): Charset {
   return { decodedBy: isKnown ? name : undefined, isKnown };
 }
 
-/** The charset to decode by; undefined for UTF-8, and for one that is not known. */
+/** Returns the charset to decode by; undefined for UTF-8 and for an unknown charset. */
 function charsetOf(headers: Headers): string | undefined {
   return charsetNamed(namedCharset(headers)).decodedBy;
 }
 
-/** The deviation of a `Content-Type` that names a charset nobody knows; its answer is read as UTF-8. */
+/** Returns the deviation of a `Content-Type` with an unknown charset. The client reads such an answer as UTF-8. */
 export function charsetDeviations(headers: Headers): readonly Deviation[] {
   const name = namedCharset(headers);
   if (charsetNamed(name).isKnown) return [];
@@ -59,21 +59,22 @@ export function charsetDeviations(headers: Headers): readonly Deviation[] {
   return [{ place: 'Content-Type', problem, value: name }];
 }
 
-/** Whether an answer comes as its text is read, uncompressed and in UTF-8. */
+/** True if an answer is neither compressed nor in another charset than UTF-8. */
 export function isPlain(headers: Headers): boolean {
   return encodingOf(headers['content-encoding']) === undefined && charsetOf(headers) === undefined;
 }
 
-/** Whether the encoding of an answer is one that can be read. */
+/** True if the client can decode the content encoding of an answer. */
 export function isReadableEncoding(headers: Headers): boolean {
   const encoding = encodingOf(headers['content-encoding']);
   return encoding === undefined || createDecompressor(encoding) !== undefined;
 }
 
 /**
- * The bytes of an answer piece by piece, inflated and in UTF-8. What the charset does not know is U+FFFD.
+ * Yields the bytes of an answer in chunks, decompressed and in UTF-8. Bytes that the charset does not define become
+ * U+FFFD.
  *
- * @throws CallError, `answer_malformed` for an encoding that is broken or not known
+ * @throws CallError, `answer_malformed` for a content encoding that is broken or unknown
  */
 export async function* plainPieces(
   source: Readable,
@@ -109,7 +110,7 @@ async function* inflated(
       `the answer of ${host} has the encoding ${name}, which is not known`,
     );
   }
-  // Failures come out of the decompressor.
+  // The loop below reads the errors from the decompressor.
   pipeline(source, decompressor, () => undefined);
   try {
     for await (const piece of decompressor) yield Buffer.from(piece);
@@ -119,17 +120,17 @@ async function* inflated(
   }
 }
 
-/** What bounds a whole answer. */
+/** Limits of a whole answer. */
 interface Bounds {
   readonly peer: Peer;
-  /** Bytes when inflated, in UTF-8. */
+  /** Bytes after decompression, in UTF-8. */
   readonly maxBytes: number;
-  /** The option that allows for more. */
+  /** The option that raises the limit. */
   readonly option: string;
 }
 
 /**
- * A whole body, inflated and in UTF-8.
+ * Returns a whole body, decompressed and in UTF-8.
  *
  * @throws CallError `answer_malformed`, `answer_too_large`
  */

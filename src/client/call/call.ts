@@ -19,10 +19,12 @@ import type { RequestBody } from './form-body.js';
 import { type AnswerContext, type ReadResponse, readLinkAnswer } from './read-answer.js';
 
 /**
- * Checks the data of a call before anything is sent, and completes it. Canonical data is taken as it is; what is not
- * (ids as numbers, amounts as numbers, flags as text: plain JavaScript, or a command line) is brought there on a copy.
+ * Validates and completes the data of a call before the client sends anything. Canonical data passes unchanged. Other
+ * spellings (ids and amounts as numbers, flags as text, as plain JavaScript or a command line give them) are converted
+ * on
+ * a copy.
  *
- * @throws LinkCallError `data_invalid`, whose message names the place
+ * @throws LinkCallError `data_invalid`; its message names the path
  */
 export function prepareData(definition: EventDefinition, data: unknown): Record<string, unknown> {
   const { name, completeData } = definition.entry;
@@ -30,7 +32,7 @@ export function prepareData(definition: EventDefinition, data: unknown): Record<
     throw new LinkCallError('data_invalid', name, 'event_data: must be an object');
   }
   const now = Math.floor(Date.now() / 1000);
-  // A rule may bring a value into range, so the caller's own object is not the one that is checked.
+  // A rule may change a value, so the check runs on a copy of the caller's object.
   const completed = completeData?.({ ...data }) ?? { ...data };
   if (!hasBlank(completed) && isCanonical(definition, completed, now)) return completed;
   try {
@@ -41,7 +43,7 @@ export function prepareData(definition: EventDefinition, data: unknown): Record<
   }
 }
 
-/** A blank text stands for "not given", and is then not sent. */
+/** True if a member is blank text. Blank text stands for "not given", and the client does not send it. */
 function hasBlank(data: Record<string, unknown>): boolean {
   for (const name in data) if (data[name] === '') return true;
   return false;
@@ -62,7 +64,7 @@ function copyOf(data: Record<string, unknown>): Record<string, unknown> {
     const copy: unknown = JSON.parse(JSON.stringify(data));
     if (isObject(copy)) return copy;
   } catch {
-    // A bigint, or a circle: said below.
+    // A bigint or a circular reference: the error follows below.
   }
   throw new LinkError('data_invalid', 'event_data: cannot be written as JSON');
 }
@@ -70,23 +72,23 @@ function copyOf(data: Record<string, unknown>): Record<string, unknown> {
 /** Calls an event of the catalogue. */
 export type CallEvent = (name: string, data: object, options: CallOptions) => Promise<ReadResponse>;
 
-/** One call, its body ready to be sent. */
+/** A call whose body is ready to be sent. */
 export interface PreparedCall {
   readonly event: string;
-  /** Undefined where the result is not to be checked. */
+  /** Undefined where the client does not check the result. */
   readonly definition: EventDefinition | undefined;
   readonly body: RequestBody;
   readonly options: CallOptions;
-  /** Milliseconds, where the options say nothing. */
+  /** Milliseconds; the default for `options.timeout`. */
   readonly timeout: number;
 }
 
-/** A call under way: what it goes through until it has ended, with all its repetitions. */
+/** A call in progress, with all its repetitions. */
 export class RunningCall {
   readonly #call: PreparedCall;
   readonly #settings: ClientSettings;
   readonly #rules: RetryRules;
-  /** Its end, whatever brings it. To be cleared when the call is over. */
+  /** Time limit and abort signals of the call. Clear it when the call ends. */
   readonly deadline: Deadline;
   readonly peer: Peer;
   readonly context: AnswerContext;
@@ -110,9 +112,9 @@ export class RunningCall {
   }
 
   /**
-   * Sends it, and again as far as that is safe, until its answer can be taken.
+   * Sends the request, and repeats it where that is safe, until `take` accepts an answer.
    *
-   * @throws what `take` throws; LinkCallError
+   * @throws the errors of `take`; LinkCallError
    */
   send<Taken>(take: (answer: PeerAnswer) => Promise<Taken>): Promise<Taken> {
     const { event, body } = this.#call;
@@ -123,7 +125,7 @@ export class RunningCall {
     return withRetries(once, call, this.#rules, this.deadline);
   }
 
-  /** Reads an answer as a whole. @throws LinkCallError */
+  /** Reads a whole answer. @throws LinkCallError */
   async read(answer: PeerAnswer): Promise<ReadResponse> {
     const { status, headers } = answer;
     const { maxAnswerSize: maxBytes = this.#settings.maxAnswerSize } = this.#call.options;
@@ -144,7 +146,7 @@ export class RunningCall {
 }
 
 /**
- * Sends a call and reads its answer, repeating what is safe to repeat.
+ * Sends a call and reads its answer. Repeats the call where that is safe.
  *
  * @throws LinkCallError; LinkError `option_invalid` for wrong options
  */

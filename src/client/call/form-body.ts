@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** The body of a request, ready to be sent, and sent again if that is possible. */
+/** The body of a request. It can be sent again if `repeatable`. */
 export interface RequestBody {
   readonly contentType: string;
-  /** Bytes, when they are known before; else the body leaves in chunks. */
+  /** Bytes, when the length is known in advance; else the client sends the body in chunks. */
   readonly length: number | undefined;
-  /** Whether `open` can be called again. */
+  /** True if `open` can be called again. */
   readonly repeatable: boolean;
-  /** Called once for each time it is sent. */
+  /** Returns the content. The client calls it once per attempt. */
   open(): string | Buffer | Readable;
 }
 
 /**
- * How the variable `payload` is sent: `urlencoded` percent-encoded, which every receiver reads; `raw` the JSON as it
- * stands, as published requests have it; `multipart` as a form library sends it (supplement: "the wire as it is really
+ * Encoding of the form variable `payload`: `urlencoded` is percent-encoded, which every receiver reads; `raw` is the
+ * JSON
+ * unencoded, as in published requests; `multipart` is the form of a form library (supplement: "the wire as it is really
  * used", 1).
  */
 export type Encoding = 'urlencoded' | 'raw' | 'multipart';
@@ -24,17 +25,17 @@ export const ENCODINGS: readonly Encoding[] = ['urlencoded', 'raw', 'multipart']
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 
-/** A body of text; it can be sent again and again. */
+/** Returns a body of text, which can be sent repeatedly. */
 function textBody(contentType: string, text: string): RequestBody {
   return { contentType, length: undefined, repeatable: true, open: () => text };
 }
 
-/** A boundary that no text can hold by chance. */
+/** Returns a random boundary, which does not occur in any text. */
 export function drawBoundary(): string {
   return `svclink-${randomBytes(18).toString('hex')}`;
 }
 
-/** One form variable of a multipart form, with the boundary in front of it. */
+/** Returns one form variable of a multipart form, after its boundary. */
 export function formVariable(boundary: string, name: string, value: string): string {
   return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 }
@@ -45,7 +46,7 @@ function multipart(payload: string): RequestBody {
   return textBody(`multipart/form-data; boundary=${boundary}`, text);
 }
 
-/** The form of one envelope: the beginning, which is the same for all calls, and the rest. */
+/** An envelope as JSON text: the head, which is the same for all calls of a client, and the rest. */
 interface PayloadText {
   readonly head: string;
   /** The head, percent-encoded. */
@@ -53,7 +54,7 @@ interface PayloadText {
   readonly rest: string;
 }
 
-/** Puts an envelope into a form. */
+/** Returns the form that carries an envelope. */
 export function formBody(payload: PayloadText, encoding: Encoding): RequestBody {
   switch (encoding) {
     case 'multipart':
@@ -67,7 +68,7 @@ export function formBody(payload: PayloadText, encoding: Encoding): RequestBody 
   }
 }
 
-/** Who calls, as every envelope says it. */
+/** The caller's members of each envelope. */
 interface Caller {
   readonly username: string;
   /** The SHA-1 of the password. */
@@ -75,7 +76,7 @@ interface Caller {
   readonly siteId: string;
 }
 
-/** Writes the request envelopes of one caller; what is the same in all of them is encoded once. */
+/** Writes the request envelopes of one caller. It encodes their common head once. */
 export class PayloadWriter {
   readonly #head: string;
   readonly #encodedHead: string;
@@ -87,9 +88,9 @@ export class PayloadWriter {
   }
 
   /**
-   * The envelope of one call, event_data being JSON text within it.
+   * Returns the envelope of one call. Its event_data is JSON text.
    *
-   * @param data in the spelling of the wire
+   * @param data with the names and spellings of the wire
    */
   write(event: string, data: unknown): PayloadText {
     const eventData = JSON.stringify(JSON.stringify(data) ?? '{}');

@@ -19,104 +19,106 @@ import {
 
 /** The member of the envelope that is the list (specification: "Response envelope"). */
 const MEMBER = 'result_data';
-/** Characters of the beginning of an answer that are kept for a closer look. */
-const KEPT = 64 * 1024;
-/** A secret at the border of what is kept is no longer one that can be found: it is looked for in a little more. */
-const BORDER = 64;
+/** Bytes of the beginning of an answer that the reader stores for diagnosis. */
+const MOST_STORED = 64 * 1024;
+/** Further bytes that are stored, so that a secret across the limit is still found and removed. */
+const MARGIN = 64;
 
-/** What a list is read with. */
-export interface ListReading {
+/** Context for reading a list. */
+export interface ListContext {
   readonly definition: EventDefinition;
   readonly context: AnswerContext;
-  /** Bytes of one record. */
+  /** Limit of one record in bytes. */
   readonly maxRecord: number;
 }
 
 /**
- * An answer whose result is a list, read while it comes: each record by itself as it would be within the whole, and
- * the envelope around them at the end, by the reading of all answers.
+ * Reads an answer whose result is a list while it arrives. It reads each record by itself, as it would within the
+ * whole,
+ * and at the end the envelope around the records, in the same way as for all answers.
  */
 export class ListAnswer {
   readonly #head: Pick<PeerAnswer, 'status' | 'headers'>;
-  readonly #reading: ListReading;
+  readonly #context: ListContext;
   readonly #splitter: ListSplitter;
   readonly #beginning: Buffer[] = [];
   #size = 0;
   #index = 0;
 
-  constructor(head: Pick<PeerAnswer, 'status' | 'headers'>, reading: ListReading) {
+  constructor(head: Pick<PeerAnswer, 'status' | 'headers'>, list: ListContext) {
     this.#head = head;
-    this.#reading = reading;
-    this.#splitter = new ListSplitter({ member: MEMBER, maxElement: reading.maxRecord });
+    this.#context = list;
+    this.#splitter = new ListSplitter({ member: MEMBER, maxElement: list.maxRecord });
   }
 
-  /** Bytes of all but the records. */
+  /** Bytes of the answer without its records. */
   get restSize(): number {
     return this.#splitter.restSize;
   }
 
-  /** Whether an answer that ends here was cut off within its list. */
+  /** True if an answer that ends here was cut off within its list. */
   get isOpen(): boolean {
     return this.#splitter.isOpen;
   }
 
-  /** Whether what is shown of the answer is all of it. */
+  /** True if `shown` contains the whole answer. */
   get isShownWhole(): boolean {
-    return this.#size <= KEPT;
+    return this.#size <= MOST_STORED;
   }
 
-  /** What is shown of the answer: its beginning, where it is long. */
+  /** The answer for diagnosis; of a long one its beginning. */
   get shown(): RawAnswer {
     const { status, headers } = this.#head;
-    const text = shownText(Buffer.concat(this.#beginning), this.#reading.context.secret);
+    const text = shownText(Buffer.concat(this.#beginning), this.#context.context.secret);
     const contentType = String(headers['content-type'] ?? '');
-    return { status, contentType, text: text.slice(0, KEPT) };
+    return { status, contentType, text: text.slice(0, MOST_STORED) };
   }
 
   /**
-   * Takes a piece of the answer, and gives the records that end in it, each as a list of one or none.
+   * Reads a chunk of the answer. Yields the records that end in it, each as a list of one or none.
    *
-   * @throws LinkCallError `not_an_envelope`; strictly read, `result_invalid`
+   * @throws LinkCallError `not_an_envelope`; with strict reading `result_invalid`
    */
   *take(piece: Buffer): Generator<ReadResult, void, undefined> {
-    this.#keepBeginning(piece);
+    this.#storeBeginning(piece);
     const elements = this.#splitter.push(piece);
     for (;;) {
-      const next = this.#understood(() => elements.next());
+      const next = this.#syntaxChecked(() => elements.next());
       if (next.done) return;
       const { value: element } = next;
-      yield this.#understood(() => this.#read(element));
+      yield this.#syntaxChecked(() => this.#read(element));
       this.#index += 1;
     }
   }
 
   /**
-   * Reads the envelope, when all has come. A result that is no list, such as blank for an empty one, is in it.
+   * Reads the envelope after the last chunk. A result that is no list, such as blank text for an empty one, is read
+   * here.
    *
    * @throws LinkCallError of kind `refused` or `invalid_answer`; `list_cut`
    */
   end(): ReadResponse {
     if (this.isOpen) throw this.cut('the answer is not complete');
     const whole = { ...this.#head, body: this.#splitter.takeRest() };
-    return readLinkAnswer(whole, this.#reading.context, this.shown);
+    return readLinkAnswer(whole, this.#context.context, this.shown);
   }
 
-  /** The failure of a list that ended within. */
+  /** Returns the error for an answer that ended within its list. */
   cut(reason: string, cause?: unknown): LinkCallError {
     const message = `the list was cut off after ${this.#splitter.count} records: ${reason}`;
-    const { event } = this.#reading.context;
+    const { event } = this.#context.context;
     return new LinkCallError('list_cut', event, message, { answer: this.shown, cause });
   }
 
-  #keepBeginning(piece: Buffer): void {
-    const left = KEPT + BORDER - this.#size;
+  #storeBeginning(piece: Buffer): void {
+    const left = MOST_STORED + MARGIN - this.#size;
     this.#size += piece.length;
-    // A copy: it stays for as long as the list lasts.
+    // A copy: a slice would retain the memory of its chunk until the list ends.
     if (left > 0) this.#beginning.push(Buffer.from(piece.subarray(0, left)));
   }
 
   #read(element: ListElement): ReadResult {
-    const { definition, context, maxRecord } = this.#reading;
+    const { definition, context, maxRecord } = this.#context;
     if (element === undefined) {
       return this.#leftOut(
         `is larger than ${maxRecord} bytes; option maxRecordSize allows for more`,
@@ -128,7 +130,7 @@ export class ListAnswer {
     try {
       record = parseSafeJson(text, place);
     } catch (error) {
-      // What is no JSON leaves nothing to go by; one unsafe record hides no other.
+      // Text that is not JSON ends the list. An unsafe record is only left out.
       if (!LinkError.is(error) || error.code !== 'payload_unsafe') {
         throw this.#notJson(error, jsonFault(error, text));
       }
@@ -143,22 +145,22 @@ export class ListAnswer {
 
   #leftOut(problem: string): ReadResult {
     const place = `${MEMBER}[${this.#index}]`;
-    if (this.#reading.context.reading === 'strict') throw this.#invalid(`${place}: ${problem}`);
-    const told = { place, problem, value: undefined };
+    if (this.#context.context.reading === 'strict') throw this.#invalid(`${place}: ${problem}`);
+    const deviation = { place, problem, value: undefined };
     return {
       result: [],
-      deviations: [told],
-      unreadable: [{ ...told, sent: undefined }],
+      deviations: [deviation],
+      unreadable: [{ ...deviation, sent: undefined }],
       problem: undefined,
     };
   }
 
   #invalid(message: string): LinkCallError {
-    const { event } = this.#reading.context;
+    const { event } = this.#context.context;
     return new LinkCallError('result_invalid', event, message, { answer: this.shown });
   }
 
-  #understood<Result>(work: () => Result): Result {
+  #syntaxChecked<Result>(work: () => Result): Result {
     try {
       return work();
     } catch (cause) {
@@ -167,9 +169,9 @@ export class ListAnswer {
     }
   }
 
-  /** The failure of a list that is no JSON: with its place in the whole answer, as long as all of that is there. */
+  /** Returns the error for a list that is not JSON. It gives the position in the whole answer if that is stored. */
   #notJson(cause: unknown, fault: string | undefined): LinkCallError {
-    const { event, secret } = this.#reading.context;
+    const { event, secret } = this.#context.context;
     const text = this.isShownWhole ? shownText(Buffer.concat(this.#beginning), secret) : '';
     const found = wholeFault(text) ?? fault;
     const own = LinkError.is(cause) ? cause.message : String(cause);
@@ -179,7 +181,7 @@ export class ListAnswer {
   }
 }
 
-/** The fault of the text of an answer, of which more may follow; undefined where it is right as far as it goes. */
+/** Returns the fault in the beginning of an answer; undefined where this part has none. */
 function wholeFault(text: string): string | undefined {
   try {
     scanJson(Buffer.from(text), 'answer');

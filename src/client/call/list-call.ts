@@ -7,29 +7,30 @@ import { isPlain, isReadableEncoding, plainPieces } from './answer-content.js';
 import { type PreparedCall, RunningCall } from './call.js';
 import { ListAnswer } from './list-answer.js';
 
-/** A call of an event whose result is a list that the document describes. */
+/** A call of an event of the documents whose result is a list. */
 export interface PreparedListCall extends PreparedCall {
   readonly definition: EventDefinition;
 }
 
-/** The records of a list one at a time, each as a list of one or none. */
+/** The records of a list in order, each as a list of one or none. */
 export type Records = AsyncGenerator<
   Pick<ReadResult, 'result' | 'deviations' | 'unreadable'>,
   void,
   undefined
 >;
 
-/** Whether an answer may be a list; else it says no in some way, and is read as any other. */
+/** True if an answer may contain a list. Any other answer is an error, or is read as a whole. */
 function mayBeList({ status, headers }: PeerAnswer): boolean {
   return status >= 200 && status < 300 && isReadableEncoding(headers);
 }
 
 /**
- * Sends a call and reads the records of its answer as they come. It is repeated, as far as that is safe, until an answer
- * has begun: from then on records have been given.
+ * Sends a call and reads the records of its answer as they arrive. Repeats the call, where that is safe, until the
+ * answer
+ * begins; after that the caller may have records.
  *
- * @param onAnswer hears of the answer at its end; undefined for one that is too long to be kept
- * @throws LinkCallError, `list_cut` for a list that ended within; LinkError `option_invalid` for wrong options
+ * @param onAnswer receives the answer at its end; undefined for one that is too long to be stored
+ * @throws LinkCallError, `list_cut` for a list that was cut off; LinkError `option_invalid` for wrong options
  */
 export async function* callForList(
   call: PreparedListCall,
@@ -65,7 +66,7 @@ async function* recordsOf(
 ): Records {
   try {
     for await (const piece of pieces) {
-      // Whoever takes the records may take its time.
+      // The consumer's time does not count.
       deadline.suspend();
       yield* list.take(piece);
       if (list.restSize > maxRest) throw answerTooLarge(peer, maxRest, 'maxAnswerSize');

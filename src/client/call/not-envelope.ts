@@ -6,33 +6,33 @@ import type { RawAnswer } from '../call-error.js';
 
 /** Characters of the beginning of an answer that a message shows. */
 const SHOWN = 160;
-/** Bytes that are shown on either side of a fault. */
+/** Bytes that are shown before and after a fault. */
 const AROUND = 60;
 
-/** Control characters and blanks, of which a message has no more than one. */
+/** Control characters and whitespace. A message replaces each run by one space. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const SPACES = /[\s\u0000-\u001f\u007f-\u009f]+/g;
 
-/** The fault of an answer that is no JSON, with line, column and the text around it; undefined where it is JSON. */
+/** Returns the fault of an answer that is not JSON, with its line, column and surrounding text; undefined for JSON. */
 export function jsonFault(error: unknown, text: string): string | undefined {
   const fault = LinkError.is(error) ? error.cause : undefined;
   if (!(fault instanceof JsonFault)) return undefined;
   return `${fault.reason}, at ${textAround(Buffer.from(text), fault.index)}`;
 }
 
-/** The text on both sides of a byte, which is marked. */
+/** Returns the text on both sides of a byte, with a mark in between. */
 function textAround(bytes: Buffer, index: number): string {
   const start = Math.max(0, index - AROUND);
   const end = Math.min(bytes.length, index + AROUND);
   const part = (from: number, to: number) =>
-    // A character that is cut in two is left out.
+    // An incomplete character at the edge is left out.
     bytes.toString('utf8', from, to).replace(SPACES, ' ').replaceAll('\ufffd', '');
   const before = `${start > 0 ? '…' : ''}${part(start, index)}`;
   const after = `${part(index, end)}${end < bytes.length ? '…' : ''}`;
   return `${before.trimEnd()} <here> ${after.trimStart()}`.trim();
 }
 
-/** How an answer begins, on one line. */
+/** Returns the beginning of an answer on one line. */
 function excerpt({ text, contentType }: RawAnswer): string {
   const start = text
     .slice(0, 4 * SHOWN)
@@ -48,15 +48,15 @@ function isPage(text: string): boolean {
   return /^(?:<!doctype html|<html)/i.test(text);
 }
 
-/** Services send their JSON as `text/html`. */
+/** Some services send their JSON as `text/html`. */
 function isJsonStart(text: string): boolean {
   return text.startsWith('{') || text.startsWith('[');
 }
 
 /**
- * Says of an answer without an envelope what it is: status, Location, fault or beginning, and what usually answers so.
+ * Describes an answer that contains no envelope: its status, Location, JSON fault or beginning, and the usual cause.
  *
- * @param fault of its JSON; undefined where it is JSON
+ * @param fault of the JSON; undefined where it is valid
  */
 export function notEnvelope(
   { status, headers }: Pick<WholeAnswer, 'status' | 'headers'>,
@@ -85,7 +85,7 @@ function redirect(location: string | undefined): string {
   return `it ${to}; calls follow no redirects`;
 }
 
-/** An address may prove a right by its query, which is not shown. */
+/** Returns an address without its query and credentials, which may be secret. */
 function shownLocation(location: string): string {
   const [path = ''] = location.slice(0, 2000).split(/[?#]/, 1);
   const shown = path.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1').replace(SPACES, ' ');

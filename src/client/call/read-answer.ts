@@ -13,10 +13,10 @@ import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../cal
 import { charsetDeviations } from './answer-content.js';
 import { jsonFault, notEnvelope } from './not-envelope.js';
 
-/** The member of the envelope that holds the result. */
+/** The member of the envelope that contains the result. */
 const RESULT = 'result_data';
 
-/** The answer to a call: the result, and what stands beside it in the envelope. */
+/** The answer to a call: the result, and the other members of the envelope. */
 export interface LinkResponse<Result = unknown> {
   /** `result_data`: neutral names, canonical spelling. */
   readonly result: Result;
@@ -26,65 +26,66 @@ export interface LinkResponse<Result = unknown> {
   readonly remoteOrgId: number | undefined;
   /** The HTTP status. */
   readonly status: number;
-  /** What in the result is not as its document says, and how it was read all the same; empty as a rule. */
+  /** Deviations of the result from its document, with the reading that the client chose; usually empty. */
   readonly deviations: readonly Deviation[];
-  /** Records of a list that are not in `result`, because what identifies them cannot be read; empty as a rule. */
+  /** Records of a list that are not in `result`, because their identifying members cannot be read; usually empty. */
   readonly unreadable: readonly UnreadableRecord[];
 }
 
-/** A response with what it was read from. */
+/** A response with the answer that it was read from. */
 export interface ReadResponse extends LinkResponse {
   readonly answer: RawAnswer;
 }
 
-/** The text of what came; the password hash, which some peers send back in their error pages, is taken out. */
+/** Returns the text of an answer without the password hash, which some peers repeat in their error pages. */
 export function shownText(bytes: Buffer, secret: RegExp): string {
   return textOfUtf8(bytes).replace(secret, '[password hash]');
 }
 
-/** The text of a whole answer, without a byte order mark. */
+/** Returns the text of a whole answer, without a byte order mark. */
 function answerText(body: Buffer, secret: RegExp): string {
   return shownText(body.subarray(behindMark(body, 0)), secret);
 }
 
-/** What reading an answer needs to know of its call. */
+/** The facts about a call that its answer is read with. */
 export interface AnswerContext {
   readonly event: string;
   /** Undefined for an event whose result is not to be checked. */
   readonly definition: EventDefinition | undefined;
   readonly dialect: Dialect | undefined;
   readonly reading: Reading;
-  /** Finds the password hash, in either case. */
+  /** Matches the password hash, in upper or lower case. */
   readonly secret: RegExp;
-  /** Whether the event reports refusals in `result_data.error`. */
+  /** True if the event reports refusals in `result_data.error`. */
   readonly refusals: boolean;
 }
 
-/** One answer on its way to a result. */
+/** An answer that is being read. */
 interface Arrival {
   readonly context: AnswerContext;
   readonly whole: WholeAnswer;
-  /** The text that is read. */
+  /** The decoded body. */
   readonly text: string;
   readonly answer: RawAnswer;
 }
 
 /**
- * Reads an answer: merges the four signals of failure (HTTP status, `error`, `success`, `result_data.error`; supplement:
- * "the wire as it is really used", 8) and brings the result into its canonical form.
+ * Reads an answer. Combines the four signals of failure (HTTP status, `error`, `success`, `result_data.error`;
+ * supplement:
+ * "the wire as it is really used", 8), and converts the result to its canonical form.
  *
- * @param came what is shown of an answer whose records have been taken out; default all that is read
+ * @param shown the answer for diagnosis, where the records were already removed; default: the whole answer
  * @throws LinkCallError of kind `refused` or `invalid_answer`
  */
 export function readLinkAnswer(
   whole: WholeAnswer,
   context: AnswerContext,
-  came?: RawAnswer,
+  shown?: RawAnswer,
 ): ReadResponse {
   const text = answerText(whole.body, context.secret);
   const { status, headers } = whole;
   const contentType = String(headers['content-type'] ?? '');
-  const answer = came ?? { status, contentType, text };
+  const answer = shown ?? { status, contentType, text };
   const arrival = { context, whole, text, answer };
   const envelope = readEnvelope(arrival);
   refuseFailure(arrival, envelope, isFine(status));
@@ -136,13 +137,13 @@ function refuseFailure(arrival: Arrival, envelope: ResponseEnvelope, fine: boole
   throw failed(arrival, 'refused', message, { reasons });
 }
 
-/** Several may be sentences. */
+/** Joins the reasons. Those before the last lose their full stop. */
 function inOneLine(reasons: readonly string[]): string {
   const last = reasons.length - 1;
   return reasons.map((one, at) => (at < last ? one.replace(/\.$/, '') : one)).join('; ');
 }
 
-/** The texts of `result_data.error`: a list of texts, or one. */
+/** Returns the texts of `result_data.error`, which is a list of texts or one text. */
 function refusalsIn(result: unknown): string[] {
   if (!isObject(result)) return [];
   const list: unknown[] = Array.isArray(result.error) ? result.error : [result.error];
@@ -165,7 +166,7 @@ function resultOf(
   return { result: neutral, deviations: damaged, unreadable: [], problem: undefined };
 }
 
-/** A result with deviations of its text in front of its own. Strictly read, they fail it. */
+/** Adds deviations of the text before those of a result. With strict reading they make the result invalid. */
 export function withDeviations(
   damaged: readonly Deviation[],
   read: ReadResult,

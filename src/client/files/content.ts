@@ -3,22 +3,22 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { LinkCallError } from '../call-error.js';
 
-/** A file on this machine. It is opened when it is sent, and again when the call is repeated. */
+/** A file on this machine. The client opens it for each attempt. */
 export interface PathContent {
   readonly path: string;
 }
 
-/** A stream, or a function that opens one. Only what a function opens can be sent again when the call is repeated. */
+/** A stream, or a function that opens one. The client can repeat a call only if it has a function. */
 export interface StreamContent {
   readonly stream: Readable | (() => Readable);
-  /** Bytes. When it is known the form carries its length, which some receivers ask for. */
+  /** Bytes. A known size lets the client send the length of the form, which some receivers require. */
   readonly size?: number;
 }
 
 /** The content of a file to be sent: bytes, a stream, or a path. */
 export type FileContent = Uint8Array | Readable | StreamContent | PathContent;
 
-/** How far the sending of a file has come. */
+/** Progress of an upload. */
 export interface SendProgress {
   /** Bytes of the file that were handed to the connection. */
   readonly sent: number;
@@ -26,14 +26,14 @@ export interface SendProgress {
   readonly total: number | undefined;
 }
 
-/** Large enough that the cost of each read does not count, small enough that memory does not grow. */
+/** Bytes per read. Larger reads are no faster; smaller ones cost more. */
 const READ_SIZE = 256 * 1024;
 
-/** Content that is known to be there. */
+/** Content that is known to exist. */
 export interface OpenableContent {
   readonly size: number | undefined;
   readonly repeatable: boolean;
-  /** The bytes, all of them each time. */
+  /** Opens the content from its first byte. */
   open(): Readable;
 }
 
@@ -45,7 +45,7 @@ function isStream(content: object): content is StreamContent {
   return 'stream' in content && !(content instanceof Readable);
 }
 
-/** In pieces, so that progress can be told. */
+/** Splits bytes into pieces, so that the client can report progress. */
 function pieces(content: Uint8Array): Uint8Array[] {
   const all: Uint8Array[] = [];
   for (let start = 0; start < content.length; start += READ_SIZE) {
@@ -85,9 +85,9 @@ function fromStream({ stream, size }: StreamContent): OpenableContent {
 }
 
 /**
- * Makes content ready to be sent.
+ * Prepares content for sending.
  *
- * @throws LinkCallError `file_unreadable` for a path that is none, `data_invalid` for what is no content
+ * @throws LinkCallError `file_unreadable` for a path that is no file, `data_invalid` for a value that is no content
  */
 export async function openContent(content: FileContent): Promise<OpenableContent> {
   if (content instanceof Uint8Array) {

@@ -14,22 +14,22 @@ import type { ClientSettings } from '../settings.js';
 import { isSameFile } from './file-identity.js';
 import { sizeDeviation } from './file-size.js';
 
-/** What the client downloads: a record of get_file, or the photo of get_foh. */
+/** Records that the client downloads: those of get_file, and the photo of get_foh. */
 export type Downloadable = FileRecordRead | GetFohRead;
 
-/** The call that an address came from. */
+/** The call that returned an address. */
 interface AddressOrigin {
   readonly event: 'get_file' | 'get_foh';
   readonly data: Readonly<Record<string, unknown>>;
-  /** When the answer came, in milliseconds since 1970; undefined when that is not known. */
+  /** Time of the answer in milliseconds since 1970; undefined if unknown. */
   readonly at: number | undefined;
 }
 
-/** Remembers where pre-signed addresses came from, as long as somebody holds their record. */
+/** Stores the call that returned each pre-signed address, for the lifetime of the record object. */
 export class AddressOrigins {
   readonly #origins = new WeakMap<object, AddressOrigin>();
 
-  /** Notes the records of an answer; answers of other events have none. */
+  /** Stores the records of an answer. Answers of events without files have none. */
   note(event: string, data: Readonly<Record<string, unknown>>, result: unknown): void {
     if (event !== 'get_file' && event !== 'get_foh') return;
     const origin = { event, data, at: Date.now() } as const;
@@ -37,7 +37,9 @@ export class AddressOrigins {
     for (const record of records) if (isObject(record)) this.#origins.set(record, origin);
   }
 
-  /** The call that gave a record; for one that came from elsewhere, a file record tells what to ask. */
+  /**
+   * Returns the call that a record came from. For a file record of another source it derives that call from the record.
+   */
   of(record: Downloadable): AddressOrigin | undefined {
     const known = this.#origins.get(record);
     if (known || !('file_id' in record)) return known;
@@ -48,15 +50,16 @@ export class AddressOrigins {
   }
 }
 
-/** A file on its way from the address that the receiver gave. */
+/** The download of a file. */
 export interface Download {
-  /** The bytes. Read it or destroy it; its failures are LinkCallErrors. */
+  /** The bytes. Read or destroy it. Its errors are LinkCallErrors. */
   readonly stream: Readable;
-  /** Bytes, as the server of the file declares them; undefined when it does not. */
+  /** Bytes, as the file server declares them; undefined without a declaration. */
   readonly size: number | undefined;
   /**
-   * Writes the file to a path; it appears there when it is complete, replacing what was there, readable for its owner
-   * alone. Fails with `file_unwritable`, for example where the folder is not there. Gives its bytes.
+   * Writes the file to a path and returns its size in bytes. The complete file replaces an existing one atomically, and
+   * only
+   * its owner may read it. Fails with `file_unwritable`, for example when the folder does not exist.
    */
   saveTo(path: string): Promise<number>;
 }
@@ -71,7 +74,7 @@ const CODES: ReadonlyMap<string, CallErrorCode> = new Map([
   ['client_closed', 'client_closed'],
 ]);
 
-/** A failure to fetch a file, in the words of a call. */
+/** Returns the error of a failed download as a LinkCallError. */
 function downloadError(error: unknown, event: string): LinkCallError {
   if (LinkCallError.is(error)) return error;
   if (!CallError.is(error)) {
@@ -85,7 +88,7 @@ function downloadError(error: unknown, event: string): LinkCallError {
   });
 }
 
-/** What the bytes of a download are compared with when all have come. */
+/** Compares the size of a complete download. */
 type AtEnd = (bytes: number) => void;
 
 async function* counted(body: Readable, event: string, atEnd: AtEnd): AsyncGenerator<Buffer> {
@@ -101,18 +104,18 @@ async function* counted(body: Readable, event: string, atEnd: AtEnd): AsyncGener
   atEnd(bytes);
 }
 
-/** Makes a download of an answer. */
+/** Creates a download from an answer. */
 function toDownload(answer: OutgoingAnswer, event: string, atEnd: AtEnd): Download {
   const { body, size } = answer;
   const stream = Readable.from(counted(body, event, atEnd), { objectMode: false });
-  // One that nobody reads may still fail, by its deadline; that must not end the process.
+  // An unread stream may fail at its deadline. Without this listener that would end the process.
   stream.on('error', () => undefined);
   stream.once('close', () => body.destroy());
   const fail: Peer['fail'] = (code, text, options) => new LinkCallError(code, event, text, options);
   return { stream, size, saveTo: (path) => saveToPath(stream, path, { fail }) };
 }
 
-/** The size that a record states; undefined where it states none that can be read. */
+/** Returns the size that a record states; undefined where it states none that can be read. */
 export function statedSize(record: Downloadable): number | undefined {
   const { file_size, file_metadata }: { file_size?: unknown; file_metadata?: unknown } = record;
   const size: unknown = isObject(file_metadata) ? file_metadata.file_size : file_size;
@@ -121,35 +124,37 @@ export function statedSize(record: Downloadable): number | undefined {
 
 /** Options of a download. */
 export interface DownloadOptions {
-  /** Fetch `obj_url_thumb` instead of `obj_url`. */
+  /** Downloads `obj_url_thumb` instead of `obj_url`. */
   readonly thumbnail?: boolean;
-  /** When the record was received, for one that was kept elsewhere. Default: known for records of this client. */
+  /** Time at which the record was received. Default: known for records of this client. */
   readonly receivedAt?: Date;
   /**
-   * Whether the download fails where the file has not as many bytes as `file_size` says; for a receiver that is known to
-   * state bytes. Default false: the document gives no unit, and a size that cannot be right is a deviation. Ours, not
+   * True makes the download fail where the file has not as many bytes as `file_size` states. Set it for a receiver that
+   * is
+   * known to state bytes. Default false: the document gives no unit, so an impossible size is only a deviation. Ours,
+   * not
    * the protocol's.
    */
   readonly checkSize?: boolean;
-  /** Ends the download with code `aborted`. */
+  /** Aborts the download with code `aborted`. */
   readonly signal?: AbortSignal;
-  /** Milliseconds until the whole file must be there. Default: `uploadTimeout` of the client. */
+  /** Milliseconds for the whole download. Default: `uploadTimeout` of the client. */
   readonly timeout?: number;
   /** Largest file in bytes. Default: `maxFileSize` of the client. A larger one fails with `file_size_mismatch`. */
   readonly maxBytes?: number;
 }
 
-/** What fetching a record needs. */
+/** Context for downloading the file of a record. */
 interface FetchContext {
   readonly settings: ClientSettings;
   readonly origins: AddressOrigins;
-  /** Asks the receiver for fresh addresses. */
+  /** Asks the receiver for new addresses. */
   ask(origin: AddressOrigin, signal: AbortSignal | undefined): Promise<unknown>;
 }
 
-/** Lifetime of an address in milliseconds (specification: "Limits"), less half a minute that passes on the way. */
+/** Lifetime of an address in milliseconds (specification: "Limits"), less half a minute for transit. */
 const LIFETIME = 30 * 60_000 - 30_000;
-/** How the servers of files say that an address is over. */
+/** Statuses of file servers for an expired address. */
 const OVER: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404, 410]);
 
 function addressOf(record: Downloadable, thumbnail: boolean, event: string): string {
@@ -197,7 +202,7 @@ async function fetchOnce(
     isFile: true,
     ...limits,
   });
-  // The record states nothing of its thumbnail.
+  // The record states no size of its thumbnail.
   const size = thumbnail ? undefined : statedSize(record);
   return toDownload(answer, event, (bytes) => {
     if (checkSize && size !== undefined && size !== bytes) throw wrongSize(event, bytes, size);
@@ -212,8 +217,8 @@ function wrongSize(event: string, bytes: number, size: number): LinkCallError {
 }
 
 /**
- * Fetches the file of a record, without any credentials of the client. An address that is over, by the clock or by the
- * word of its server, is asked for again, once (specification: "Rules per event", get_file).
+ * Downloads the file of a record, without any credentials of the client. If the address has expired, by time or by the
+ * status of its server, the client asks the receiver once for a new one (specification: "Rules per event", get_file).
  */
 export async function fetchRecord(
   record: Downloadable,

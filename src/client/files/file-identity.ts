@@ -1,13 +1,14 @@
 import type { FileRecordRead } from '../../protocol/generated/event-types.js';
 
-/** Parameters of an address that prove a right or limit a time, as makers of pre-signed addresses name them. */
+/** Query parameters that sign an address or limit its time, as the common makers of pre-signed addresses name them. */
 const SIGNING =
   /^(?:x-(?:amz|goog|ms)-.{0,60}|awsaccesskeyid|googleaccessid|key-pair-id|policy|signature|sig|s[eptrvk]|sk[a-z]{1,4}|expir(?:y|es|es_?at|ation)?|valid_?(?:until|to)|token|access_?token|auth|hash|hmac|nonce|ts|timestamp)$/i;
 
 /**
- * The part of an address that stays the same when it is signed anew: host, path, and the parameters that name the file.
+ * Returns the part of an address that stays the same when it is signed again: host, path, and the parameters that name
+ * the file.
  *
- * @returns undefined for a text that is no address
+ * @returns undefined for text that is no address
  */
 export function stableAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -16,7 +17,7 @@ export function stableAddress(address: string): string | undefined {
   return JSON.stringify([host, pathname, ...named]);
 }
 
-/** Whether two records are of one file: by file_id, or by address where neither of them has one. */
+/** True if two records are of one file: by file_id, or by address where neither of them has one. */
 export function isSameFile(
   one: Pick<FileRecordRead, 'file_id' | 'obj_url'>,
   other: Pick<FileRecordRead, 'file_id' | 'obj_url'>,

@@ -4,12 +4,12 @@ import { drawBoundary, formVariable, type RequestBody } from '../call/form-body.
 import { LinkCallError } from '../call-error.js';
 import type { OpenableContent, SendProgress } from './content.js';
 
-/** What a {@link FormStream} puts together. */
+/** Parts of a {@link FormStream}. */
 interface FormParts {
   readonly head: Buffer;
   readonly content: Readable;
   readonly tail: Buffer;
-  /** Bytes of the content; undefined when that is not known. */
+  /** Bytes of the content; undefined if unknown. */
   readonly total: number | undefined;
   readonly onProgress: ((progress: SendProgress) => void) | undefined;
 }
@@ -20,8 +20,9 @@ function unreadable(cause: unknown): LinkCallError {
 }
 
 /**
- * A form around a stream. Hands each piece on as it comes, without a generator in between: for a large file this is
- * where the time would go. Destroys the content when it is destroyed itself.
+ * A form around a stream. It passes each chunk on directly: for a large file a generator in between would take most of
+ * the
+ * time. Destroying it destroys the content.
  */
 class FormStream extends Readable {
   readonly #parts: FormParts;
@@ -71,10 +72,10 @@ class FormStream extends Readable {
   }
 }
 
-/** One file, with what stands in front of it in the form. */
+/** A file, and the form fields before it. */
 interface FileForm {
   readonly payload: string;
-  /** Form variables beside `payload`, in order. */
+  /** Form variables after `payload`, in order. */
   readonly fields: readonly (readonly [string, string])[];
   readonly fileName: string;
   readonly mimeType: string;
@@ -82,7 +83,7 @@ interface FileForm {
   readonly onProgress: ((progress: SendProgress) => void) | undefined;
 }
 
-/** A file name within quotes, as browsers write it. */
+/** Returns a file name for a quoted header parameter, escaped as browsers do. */
 function quoted(name: string): string {
   return name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -90,7 +91,7 @@ function quoted(name: string): string {
 function headOf(boundary: string, { payload, fields, fileName, mimeType }: FileForm): Buffer {
   const variables = [['payload', payload] as const, ...fields];
   const written = variables.map(([name, value]) => formVariable(boundary, name, value)).join('');
-  // The table's `x-ms-wmv` is not of the form that the header takes.
+  // `x-ms-wmv` of the table is no valid media type.
   const type = mimeType.includes('/') ? mimeType : 'application/octet-stream';
   const name = quoted(baseName(fileName));
   const disposition = `Content-Disposition: form-data; name="file"; filename="${name}"`;
@@ -98,7 +99,10 @@ function headOf(boundary: string, { payload, fields, fileName, mimeType }: FileF
   return Buffer.from(written + file);
 }
 
-/** The form of a file as a stream: never more than a piece of the file is held (specification: "Rules per event", send_file). */
+/**
+ * Returns the form of a file as a stream. Memory never contains more than a chunk of the file (specification: "Rules
+ * per event", send_file).
+ */
 export function multipartFile(form: FileForm): RequestBody {
   const boundary = drawBoundary();
   const head = headOf(boundary, form);

@@ -21,7 +21,7 @@ function refused(code: 'data_invalid' | 'file_type_refused', message: string): L
   return new LinkCallError(code, 'send_file', message);
 }
 
-/** A path names its file, unless the caller does. */
+/** Adds the name of a path as file_name, where the data contain none. */
 function named(data: Record<string, unknown>, content: unknown): Record<string, unknown> {
   const { file_name } = data;
   if (file_name !== undefined && file_name !== null && file_name !== '') return data;
@@ -44,7 +44,7 @@ function checkAddresses({ obj_url, obj_url_thumb }: Record<string, unknown>): vo
   if (obj_url_thumb !== undefined) checkAddress('obj_url_thumb', obj_url_thumb);
 }
 
-/** A send_file whose data is checked, with the type of its file. */
+/** Validated data of a send_file call, with the type of its file. */
 interface CheckedFile {
   readonly data: Record<string, unknown>;
   readonly type: FileType;
@@ -64,7 +64,7 @@ async function check(definition: EventDefinition, given: unknown): Promise<Check
   return { data, type, content: await openContent(content as FileContent) };
 }
 
-/** Streams that will not be sent are not left open. */
+/** Destroys the stream of a call that failed before sending. */
 function abandon(given: unknown): void {
   const content: unknown = isObject(given) ? given.content : undefined;
   const stream: unknown = isObject(content) && 'stream' in content ? content.stream : content;
@@ -72,7 +72,7 @@ function abandon(given: unknown): void {
 }
 
 /**
- * Makes a send_file call: as multipart when it has content, else by address.
+ * Prepares a send_file call: a multipart form with content, or a form with the address.
  *
  * @throws LinkCallError of kind `not_sent`
  */

@@ -5,10 +5,10 @@ import type { CallEvent } from '../call/call.js';
 import { LinkCallError } from '../call-error.js';
 import type { CallOptions } from '../options.js';
 
-/** An item of a queue, without the members that the queue itself sets. */
+/** An item of a queue, without the members that the queue sets. */
 export type QueuedBidComp = Omit<SendBidCompData, 'total_items' | 'cur_index'>;
 
-/** What became of one item: the id that it got, or why it got none. */
+/** The outcome of one item: the id that the receiver gave it, or the error. */
 export type BidCompOutcome =
   | { readonly item: QueuedBidComp; readonly comp_note_id: string; readonly error?: undefined }
   | {
@@ -23,12 +23,12 @@ function isResult(value: unknown): value is SendBidCompResult {
 
 async function sendOne(
   item: QueuedBidComp,
-  place: { readonly total_items: number; readonly cur_index: number },
+  position: { readonly total_items: number; readonly cur_index: number },
   call: CallEvent,
   options: CallOptions,
 ): Promise<BidCompOutcome> {
   try {
-    const { result } = await call('send_bid_comp', { ...item, ...place }, options);
+    const { result } = await call('send_bid_comp', { ...item, ...position }, options);
     if (isResult(result)) return { item, comp_note_id: result.comp_note_id };
     const message = 'result_data.comp_note_id: is required';
     throw new LinkCallError('result_invalid', 'send_bid_comp', message);
@@ -39,8 +39,9 @@ async function sendOne(
 }
 
 /**
- * Sends bids and completions one after the other, each with the size of the queue and its own position, from 1
- * (specification: "Rules per event", send_bid_comp). One that fails does not stop the rest.
+ * Sends bids and completions one after the other, each with the size of the queue and its position, from 1
+ * (specification:
+ * "Rules per event", send_bid_comp). After a failure it sends the remaining items.
  */
 export async function sendBidComps(
   items: readonly QueuedBidComp[],

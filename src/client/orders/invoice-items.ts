@@ -5,7 +5,7 @@ const BACKSLASH = 0x5c;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 const COLON = 0x3a;
-/** `[` and `{`, `]` and `}` differ in this one bit. */
+/** `[` and `{` differ in this one bit, and so do `]` and `}`. */
 const FOLD = 0x20;
 
 function endOfText(json: string, start: number): number {
@@ -17,7 +17,7 @@ function endOfText(json: string, start: number): number {
   return json.length;
 }
 
-/** Calls `visit` with each name of the object that begins at `start`, and where its value begins. */
+/** Calls `visit` with each name of the object that begins at `start`, and the index of its value. */
 function eachMember(
   json: string,
   start: number,
@@ -45,12 +45,12 @@ function beginsObject(json: string, at: number): number | undefined {
 }
 
 /**
- * The names of one member's own members, in the order in which they are written: JavaScript objects put integer-like
- * names first, upwards, whatever the text says (supplement: "events and values not in the document").
+ * Returns the names in one member of a JSON object, in the order of the text: JavaScript objects put integer-like names
+ * first, in ascending order (supplement: "events and values not in the document").
  *
- * @param json text that `JSON.parse` has taken already, an object
- * @param member the name of a member of it; when it is there twice the last one holds, as for `JSON.parse`
- * @returns each name once, where it stood first; none when the member is absent or no object
+ * @param json text of an object that `JSON.parse` accepts
+ * @param member name of a member of it; of duplicates the last one counts, as for `JSON.parse`
+ * @returns each name once, at its first position; empty when the member is absent or no object
  */
 export function memberNames(json: string, member: string): string[] {
   let names = new Set<string>();
@@ -63,22 +63,23 @@ export function memberNames(json: string, member: string): string[] {
   return [...names];
 }
 
-/** The result of get_invoice_items_order, as the client gives it. */
+/** The result of get_invoice_items_order as the client returns it. */
 export interface InvoiceItems {
   /**
-   * Description of each item by its id, in the order of the answer. Without the entry `0`, which is
-   * the empty choice and to be ignored, and without `***other***`.
+   * Description of each item by its id, in the order of the answer. It contains neither the entry `0`, which is the
+   * empty
+   * choice, nor `***other***`.
    */
   readonly items: ReadonlyMap<string, string>;
-  /** Whether items that are not in the list may be sent: the answer has an entry `***other***`. */
+  /** True if the client may send items that are not in the list: the answer has an entry `***other***`. */
   readonly otherAllowed: boolean;
 }
 
 const OTHER = '***other***';
-/** The empty choice of a list: never an item, whatever is written beside it. */
+/** The empty choice of a list. It is never an item, whatever its description. */
 const NO_CHOICE = '0';
 
-/** The text of an answer whose result came as JSON text, with that in its place; of any other, as it is. */
+/** Returns an answer whose result came as JSON text, with the result unwrapped; any other answer unchanged. */
 function textWithin(text: string): string {
   const { result_data: result }: { readonly result_data?: unknown } = JSON.parse(text);
   return typeof result === 'string' && result !== '' ? `{"result_data":${result}}` : text;
@@ -95,7 +96,7 @@ export function readInvoiceItems(result: unknown, text: string): InvoiceItems {
   let otherAllowed = false;
   const found = memberNames(text, 'result_data');
   const named = found.length > 0 ? found : memberNames(textWithin(text), 'result_data');
-  // A list has no names in its text: its places are the ids.
+  // An array has no names in its text: its indexes are the ids.
   const ids = named.length === 0 && isObject(result) ? Object.keys(result) : named;
   for (const id of ids) {
     const description = isObject(result) ? result[id] : undefined;

@@ -9,14 +9,17 @@ import { CALL_OPTIONS, checkUnixTime } from '../check-options.js';
 import type { ResultOf } from '../events.js';
 import type { CallOptions } from '../options.js';
 
-/** What an entry of a list of orders tells of an order, beside that it is open. */
-export type NewsKind = 'update' | 'return' | 'cancelled';
+/** The kind of change that an entry of a list of orders reports. */
+export type OrderChangeKind = 'update' | 'return' | 'cancelled';
 
-/** The members of an entry that tell. */
+/** @deprecated The former name of {@link OrderChangeKind}; it ends with 1.0. */
+export type NewsKind = OrderChangeKind;
+
+/** The members of an entry that determine its kind. */
 export interface OrderEntry {
   readonly wo_status?: string;
   readonly update_field?: string;
-  /** Of get_cancel_orders; services that put all into one list send it along. */
+  /** A member of get_cancel_orders. Services that return everything in one list include it. */
   readonly cancel_timestamp?: unknown;
 }
 
@@ -24,10 +27,10 @@ const CANCELLED = /^cancell?ed$/i;
 const UNSET: ReadonlySet<unknown> = new Set([undefined, null, '', '0', 0]);
 
 /**
- * Tells the entries of one list apart: open orders, updates, returns to the vendor and cancelled ones (supplement: "What
- * deployed services really answer", get_all_orders).
+ * Returns the kind of an entry: open order, update, return to the vendor, or cancellation (supplement: "What deployed
+ * services really answer", get_all_orders).
  */
-export function kindOfEntry(entry: OrderEntry): NewsKind | 'open' {
+export function kindOfEntry(entry: OrderEntry): OrderChangeKind | 'open' {
   const status = (entry.wo_status ?? '').trim();
   if (CANCELLED.test(status) || !UNSET.has(entry.cancel_timestamp)) return 'cancelled';
   if (/^rtv$/i.test(status)) return 'return';
@@ -35,7 +38,7 @@ export function kindOfEntry(entry: OrderEntry): NewsKind | 'open' {
   return isUpdate ? 'update' : 'open';
 }
 
-/** Which orders were received already; a Set of report_ids fits, and so does a table. */
+/** The orders that were already received, by report_id: a Set, or a table. */
 export interface SeenOrders {
   has(reportId: string): boolean | Promise<boolean>;
   add(reportId: string): unknown;
@@ -43,7 +46,7 @@ export interface SeenOrders {
 
 /** Options of `newOrders`. */
 export interface NewOrdersOptions extends CallOptions {
-  /** Asked before an order is fetched, and told when the loop goes on after it. */
+  /** Queried before an order is fetched. The loop adds the order when it continues after it. */
   readonly seen: SeenOrders;
   /** Unix time in whole seconds: only orders that were modified after it. Default: all open orders. */
   readonly timestamp?: number;
@@ -61,38 +64,46 @@ export interface ArrivedOrder<Read extends Reading = 'tolerant'> {
   /** Its entry in the list. */
   readonly item: ListedOrder<Read>;
   readonly order: ResultOf<'get_order', Read>;
-  /** What in the order is not as the document says; empty as a rule. */
+  /** Deviations of the order from its document; usually empty. */
   readonly deviations: readonly Deviation[];
   readonly error?: undefined;
 }
 
 /**
- * News of an order in the same list: a changed field (`update`, with `update_field` and `update_value`), its return to
- * the vendor (`return`), or its cancellation. For an order that was not seen, updates and returns follow it.
+ * A change of an order in the same list: a changed field (`update`, with `update_field` and `update_value`), its return
+ * to
+ * the vendor (`return`), or its cancellation. Updates and returns of an unseen order follow the order.
  */
-export interface OrderNews<Read extends Reading = 'tolerant'> {
-  readonly kind: NewsKind;
+export interface OrderChange<Read extends Reading = 'tolerant'> {
+  readonly kind: OrderChangeKind;
   readonly item: ListedOrder<Read>;
   readonly order?: undefined;
   readonly error?: undefined;
 }
 
-/** An entry that could not be read, or an order that could not be fetched. It is not noted as seen. */
+/** @deprecated The former name of {@link OrderChange}; it ends with 1.0. */
+export type OrderNews<Read extends Reading = 'tolerant'> = OrderChange<Read>;
+
+/**
+ * An entry that could not be read, or an order that could not be fetched. The loop does not add it to the seen orders.
+ */
 export interface FailedOrder<Read extends Reading = 'tolerant'> {
   readonly kind: 'failed';
-  /** The entry; one that could not be read is as it was sent. */
+  /** The entry; an unreadable one as the receiver sent it. */
   readonly item: unknown;
-  /** All entries of the order that could not be fetched, its updates and returns too: they come again with it. */
+  /**
+   * All entries of an order that could not be fetched, with its updates and returns. The next loop yields them again.
+   */
   readonly entries: readonly ListedOrder<Read>[];
   readonly order?: undefined;
-  /** Why; `answer` is what came, when something did. */
+  /** The reason; `answer` is the response, if there was one. */
   readonly error: LinkCallError;
 }
 
-/** What the loop over new orders gives, one at a time. */
+/** Items of the loop over new orders. */
 export type OrderArrival<Read extends Reading = 'tolerant'> =
   | ArrivedOrder<Read>
-  | OrderNews<Read>
+  | OrderChange<Read>
   | FailedOrder<Read>;
 
 const OPTIONS: ReadonlySet<string> = new Set<string>([...CALL_OPTIONS, 'seen', 'timestamp']);
@@ -114,11 +125,11 @@ function isFunction(value: unknown): boolean {
 }
 
 /**
- * Gives each open order that was not seen, once, and what the same list tells of others. One bad order never stops the
- * rest; it comes with its error. An order is noted as seen when the loop asks for the next one, so that one whose
- * handling threw comes again.
+ * Yields each open order that was not seen, once, and the changes in the same list. After an order that fails it yields
+ * the remaining ones; the failed one has an `error`. The loop adds an order to the seen ones when the consumer asks for
+ * the next, so that an order whose handling threw is yielded again.
  *
- * @throws LinkError `option_invalid`; while it runs LinkCallError, when the list itself cannot be had
+ * @throws LinkError `option_invalid`; during the loop LinkCallError, when the list cannot be read
  */
 export function newOrders(
   options: NewOrdersOptions,
@@ -134,7 +145,7 @@ async function* scanOrders(
 ): AsyncGenerator<OrderArrival, void, undefined> {
   const data = timestamp === undefined ? {} : { timestamp };
   const list = await call('get_all_orders', data, options);
-  yield* unreadEntries(list);
+  yield* unreadableEntries(list);
   for (const [reportId, entries] of entriesByOrder(list)) {
     const opened = entries.filter((entry) => kindOfEntry(entry) !== 'cancelled');
     const [item = undefined] = opened.toSorted(openFirst);
@@ -144,11 +155,11 @@ async function* scanOrders(
       if (arrival.error) continue;
       await seen.add(reportId);
     }
-    yield* newsIn(entries);
+    yield* changesIn(entries);
   }
 }
 
-function* unreadEntries({ unreadable, answer }: ReadResponse): Generator<FailedOrder> {
+function* unreadableEntries({ unreadable, answer }: ReadResponse): Generator<FailedOrder> {
   for (const { place, problem, sent } of unreadable) {
     const message = `${place}: ${problem}`;
     const error = new LinkCallError('result_invalid', 'get_all_orders', message, { answer });
@@ -174,7 +185,7 @@ function openFirst(one: ListedOrder, other: ListedOrder): number {
   return Number(kindOfEntry(one) !== 'open') - Number(kindOfEntry(other) !== 'open');
 }
 
-function* newsIn(entries: readonly ListedOrder[]): Generator<OrderNews> {
+function* changesIn(entries: readonly ListedOrder[]): Generator<OrderChange> {
   for (const item of entries) {
     const kind = kindOfEntry(item);
     if (kind !== 'open') yield { kind, item };
@@ -203,7 +214,7 @@ async function fetchOrder(
   }
 }
 
-/** Failures after which asking for further orders is of no use: the next loop finds what is left. */
+/** True for failures after which further requests are useless. The next loop yields the remaining orders. */
 function endsAll({ kind }: LinkCallError): boolean {
   return kind === 'no_connection' || kind === 'aborted' || kind === 'not_sent';
 }

@@ -4,26 +4,26 @@ import { checkUnixTime } from '../check-options.js';
 import type { ResultOf } from '../events.js';
 import type { CallOptions } from '../options.js';
 
-/** One window of a list that is asked for again and again. */
+/** One window of a list that the client reads periodically. */
 export interface ListWindow<Item> {
-  /** What came. One bad entry never hides the others. */
+  /** The entries. An invalid entry does not hide the others. */
   readonly items: readonly Item[];
-  /** Entries that are not in `items`, because what identifies their order cannot be read; empty as a rule. */
+  /** Entries that are not in `items`, because the id of their order cannot be read; usually empty. */
   readonly unreadable: readonly UnreadableRecord[];
-  /** What in the list is not as the document says, and how it was read all the same; empty as a rule. */
+  /** Deviations of the list from its document, with the reading that the client chose; usually empty. */
   readonly deviations: readonly Deviation[];
-  /** The time that was asked from, in whole Unix seconds; undefined when everything was asked for. */
+  /** The requested start in whole Unix seconds; undefined when everything was requested. */
   readonly from: number | undefined;
-  /** What to give as `since` the next time. Windows overlap by five minutes, for clocks that differ. */
+  /** The value of `since` for the next call. Windows overlap by five minutes, because clocks differ. */
   readonly next: number;
-  /** The stretch that could not be asked for any more, because it lies more than 30 days back. */
+  /** The period before the last 30 days, which the receiver does not return any more. */
   readonly missed: { readonly from: number; readonly to: number } | undefined;
 }
 
 const DAY = 86_400;
-/** Clocks of two sites differ; ours, not the protocol's. */
+/** Seconds by which the clocks of two sites may differ; ours, not the protocol's. */
 const OVERLAP = 300;
-/** Thirty days (specification: "Limits"), less what clocks may differ: a strict receiver refuses one second more. */
+/** Thirty days (specification: "Limits"), less the difference of clocks: a strict receiver refuses one second more. */
 const OLDEST = 30 * DAY - OVERLAP;
 
 type WindowedList = 'get_all_updates' | 'get_cancel_orders' | 'get_pending_cancellations';
@@ -38,7 +38,7 @@ async function askFrom<Name extends WindowedList>(
   call: CallEvent,
   options: CallOptions,
 ): Promise<ListWindow<ResultOf<Name>[number]>> {
-  // Before the call: what changes while it runs belongs to the next window.
+  // Computed before the call: changes during the call belong to the next window.
   const next = Math.floor(Date.now() / 1000) - OVERLAP;
   const data = from === undefined ? {} : { timestamp: from };
   const { result, unreadable, deviations } = await call(name, data, options);
@@ -46,7 +46,7 @@ async function askFrom<Name extends WindowedList>(
   return { items, unreadable, deviations, from, next, missed: undefined };
 }
 
-/** Asks for the updates of open orders since a time; undefined asks for all. */
+/** Reads the updates of open orders since a time; all updates for undefined. */
 export async function updatesSince(
   since: number | undefined,
   call: CallEvent,
@@ -56,7 +56,7 @@ export async function updatesSince(
   return askFrom('get_all_updates', since, call, options);
 }
 
-/** Asks for cancellations since a time, never further back than the 30 days that the protocol allows. */
+/** Reads cancellations since a time, limited to the 30 days that the protocol allows. */
 export async function cancellationsSince<
   Name extends 'get_cancel_orders' | 'get_pending_cancellations',
 >(

@@ -7,9 +7,9 @@ import { createPushKeys, type PushKeys } from './keys.js';
 
 /** Runs at most one task per name at a time, and one per burst. */
 interface Coalescer {
-  /** Asks for a run. Within a burst, or while a run is under way, further asking leads to one further run only. */
+  /** Requests a run. All requests within a burst, or during a run, lead to one further run. */
   ask(name: string): void;
-  /** Lets go of what has not begun, and waits for what has. */
+  /** Cancels runs that have not begun, and waits for those that have. */
   close(): Promise<void>;
 }
 
@@ -20,9 +20,9 @@ interface Entry {
 }
 
 /**
- * Makes a coalescer.
+ * Creates a coalescer.
  *
- * @param wait milliseconds from the first asking to the run
+ * @param wait milliseconds from the first request to the run
  * @param run must not reject
  */
 function createCoalescer(wait: number, run: (name: string) => Promise<void>): Coalescer {
@@ -43,7 +43,7 @@ function createCoalescer(wait: number, run: (name: string) => Promise<void>): Co
 
   function arm(name: string, entry: Entry): void {
     entry.timer = setTimeout(() => begin(name, entry), wait);
-    // A push that waits is no reason to keep a process alive whose server is gone.
+    // A waiting push must not keep a process alive whose server has closed.
     entry.timer.unref();
   }
 
@@ -70,33 +70,35 @@ function createCoalescer(wait: number, run: (name: string) => Promise<void>): Co
 
 /** Options of {@link createPushEndpoint}. */
 export interface PushEndpointOptions {
-  /** The public address that the endpoint is mounted at, such as `https://import.example.com/push`. */
+  /** The public address of the endpoint, such as `https://import.example.com/push`. */
   readonly url: string | URL;
   /**
-   * At least 32 characters that nobody can guess; a list to replace one: the first makes new addresses, those of the
-   * others still work. `randomBytes(32).toString('base64url')` makes one. Keep it: addresses hold as long as it does.
+   * At least 32 random characters, for example `randomBytes(32).toString('base64url')`. A list rotates the secret: the
+   * first
+   * makes new addresses, and addresses of the others remain valid. Store it: addresses are valid as long as it is.
    */
   readonly secret: string | readonly string[];
-  /** Called once per burst with the account that new orders wait for: here `get_all_orders` is due. */
+  /** Called once per burst with the account that has new orders: call `get_all_orders` for it. */
   readonly onPush: (account: string) => unknown;
-  /** Hears what `onPush` threw. Default: its message goes to console.error. */
+  /** Called with the errors of `onPush`. Default: logs the message by console.error. */
   readonly onError?: (error: unknown, account: string) => void;
   /** Milliseconds from the first push of a burst to the call of `onPush`. Default 1,000. Ours, not the protocol's. */
   readonly wait?: number;
   /**
-   * Hears of every call, for a record of them: as event `svclink_push` with the account as its user name, or with the
-   * error `push_address_unknown`. The address is in the request, not in the exchange, and its key is a secret. What it
-   * throws goes to `onError`. Default nothing.
+   * Called for every request, for a log of them: with event `svclink_push` and the account as its user name, or with
+   * the
+   * error `push_address_unknown`. The key in `request.url` is a secret; the exchange does not contain it. Errors of the
+   * function go to `onError`. Default nothing.
    */
   readonly onExchange?: (exchange: EventExchange, request: IncomingMessage) => void;
 }
 
-/** Takes pushes. Mount it with `app.use('/push', endpoint)` in Express, or give it to `http.createServer`. */
+/** An endpoint for pushes. Mount it with `app.use('/push', endpoint)` in Express, or pass it to `http.createServer`. */
 export interface PushEndpoint {
   (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void): void;
-  /** The address to send as `svclink_push` for an account. It is a secret; it is the same each time. */
+  /** Returns the address to send as `svclink_push` for an account. It is a secret, and always the same. */
   addressFor(account: string): string;
-  /** Forgets pushes that wait, and waits for calls of `onPush` that run. */
+  /** Discards pushes that wait, and waits for running calls of `onPush`. */
   close(): Promise<void>;
 }
 
@@ -130,7 +132,7 @@ function logError(error: unknown, account: string): void {
   console.error(`svclink push: onPush failed for ${account}:`, error);
 }
 
-/** The last part of the path, wherever the endpoint is mounted. */
+/** Returns the last segment of the path, so that the endpoint works at any mount path. */
 function keyIn(address: string | undefined): string {
   const path = (address ?? '').split('?', 1)[0] ?? '';
   return path.slice(path.lastIndexOf('/') + 1);
@@ -140,9 +142,9 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** The same for every key, so that none can be found out by trying. */
+/** Sends the same answer for every key, so that nobody can find a valid one by trying. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  // Whatever comes along is not wanted: its connection ends with the answer.
+  // The endpoint reads no body: the connection closes after the answer.
   if (hasBody(request)) response.setHeader('Connection', 'close');
   response.writeHead(204, {
     'Cache-Control': 'no-store',
@@ -152,29 +154,32 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.end();
 }
 
-/** What calls of push addresses are called where events have their names (specification: "Authentication"). */
+/** Event name of requests to push addresses in logs and reports (specification: "Authentication"). */
 export const PUSH_EVENT = 'svclink_push';
 
-/** What becomes of a call once it is answered. */
-interface Heard {
+/** Actions after the answer to a request. */
+interface AnswerHooks {
   readonly ask: (account: string) => void;
-  readonly tell: (account: string | undefined, request: IncomingMessage, began: number) => void;
+  readonly report: (account: string | undefined, request: IncomingMessage, began: number) => void;
 }
 
-function listener(keys: PushKeys, { ask, tell }: Heard) {
+function listener(keys: PushKeys, { ask, report }: AnswerHooks) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
     const key = keyIn(request.url);
     answer(request, response);
-    // Only after the answer: how long it takes tells nothing.
+    // Only after the answer, so that its time reveals nothing.
     const account = keys.accountOf(key);
-    tell(account, request, began);
+    report(account, request, began);
     if (account !== undefined) ask(account);
   };
 }
 
-/** Tells who keeps a record of a call. */
-function teller({ onExchange, onError = logError }: PushEndpointOptions): Heard['tell'] {
+/** Returns the function that reports requests to `onExchange`. */
+function exchangeReporter({
+  onExchange,
+  onError = logError,
+}: PushEndpointOptions): AnswerHooks['report'] {
   return (account, request, began) => {
     if (!onExchange) return;
     const exchange: EventExchange = {
@@ -201,8 +206,9 @@ function unknownAddress(): LinkError {
 }
 
 /**
- * Makes the endpoint behind the push addresses that validate_user hands out. Each account has an address of its own
- * that cannot be guessed; unknown ones are answered alike.
+ * Creates the endpoint for the push addresses that validate_user returns. Each account has its own address, which
+ * cannot
+ * be guessed. Unknown addresses get the same answer.
  *
  * @throws LinkError `option_invalid`
  */
@@ -218,8 +224,8 @@ export function createPushEndpoint(options: PushEndpointOptions): PushEndpoint {
       onError(error, account);
     }
   });
-  const heard: Heard = { ask: coalescer.ask, tell: teller(options) };
-  return Object.assign(listener(keys, heard), {
+  const hooks: AnswerHooks = { ask: coalescer.ask, report: exchangeReporter(options) };
+  return Object.assign(listener(keys, hooks), {
     addressFor: (account: string) => `${base}/${keys.keyFor(account)}`,
     close: coalescer.close,
   });

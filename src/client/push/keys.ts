@@ -1,40 +1,40 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 
-/** Makes and reads the keys in push addresses. */
+/** Makes and reads the keys of push addresses. */
 export interface PushKeys {
-  /** The key of an account: always the same, told by nobody who lacks the secret. */
+  /** Returns the key of an account, always the same. Nobody can make it without the secret. */
   keyFor(account: string): string;
-  /** The account that a key was made for; undefined for anything else. */
+  /** Returns the account of a key; undefined for other text. */
   accountOf(key: string): string | undefined;
 }
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
-/** A key of the longest account name that is taken; nothing longer is looked at. */
+/** Characters of the key for the longest account name. Longer text is never decoded. */
 const LONGEST_KEY = 1024;
 const LONGEST_NAME = 512;
 
 interface KeyPair {
-  readonly naming: Buffer;
-  readonly sealing: Buffer;
+  readonly nonceKey: Buffer;
+  readonly cipherKey: Buffer;
 }
 
 function derive(secret: string): KeyPair {
   const part = (use: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', `svclink push ${use}`, 32));
-  return { naming: part('nonce'), sealing: part('seal') };
+  return { nonceKey: part('nonce'), cipherKey: part('seal') };
 }
 
-/** The nonce follows from the name, so that a name has one key, and no nonce serves two names. */
-function seal({ naming, sealing }: KeyPair, account: string): string {
+/** The nonce is derived from the name: each name has one key, and no two names share a nonce. */
+function seal({ nonceKey: naming, cipherKey: sealing }: KeyPair, account: string): string {
   const nonce = createHmac('sha256', naming).update(account).digest().subarray(0, NONCE);
   const cipher = createCipheriv(ALGORITHM, sealing, nonce);
   const sealed = Buffer.concat([nonce, cipher.update(account, 'utf8'), cipher.final()]);
   return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-function unseal({ sealing }: KeyPair, key: Buffer): string | undefined {
+function unseal({ cipherKey: sealing }: KeyPair, key: Buffer): string | undefined {
   const decipher = createDecipheriv(ALGORITHM, sealing, key.subarray(0, NONCE));
   decipher.setAuthTag(key.subarray(-TAG));
   const name = decipher.update(key.subarray(NONCE, -TAG));
@@ -46,10 +46,11 @@ function unseal({ sealing }: KeyPair, key: Buffer): string | undefined {
 }
 
 /**
- * Makes keys that hold their account, sealed: nothing is stored, they hold on every instance that shares the secret,
- * and they tell nothing to whoever reads an address.
+ * Creates keys that contain their account, encrypted. Nothing is stored, all instances with the same secret accept
+ * them,
+ * and an address reveals nothing.
  *
- * @param secrets the first makes new keys; keys of the others are still read
+ * @param secrets the first makes new keys; keys of the others remain valid
  */
 export function createPushKeys(secrets: readonly string[]): PushKeys {
   const pairs = secrets.map(derive);

@@ -2,29 +2,33 @@ import { CallError, createOutgoing } from '../../net/index.js';
 
 /** Options of {@link pingPush}. */
 export interface PingOptions {
-  /** Default GET: the documents say no more than that calling the address is enough. */
+  /** Default GET: the documents only require that the address is called. */
   readonly method?: 'GET' | 'POST';
   /** Milliseconds for the answer. Default 10,000. */
   readonly timeout?: number;
-  /** Hosts that are called although their address is not public: `host` or `host:port`. Default none. */
+  /** Hosts that may be called although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
-  /** Ends the call with code `aborted`. */
+  /** Aborts the call with code `aborted`. */
   readonly signal?: AbortSignal;
 }
 
-/** What became of a call to a push address. */
+/** The outcome of a call to a push address. */
 export interface PushOutcome {
-  /** Whether it was answered with a status of success. */
+  /** True if the status of the response is a success. */
   readonly accepted: boolean;
-  /** The HTTP status, when something answered. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** Why nothing answered, or why the address was not called; names the host alone, because the rest is a secret. */
+  /**
+   * The reason why there was no response or no call. It names the host alone, because the rest of the address is
+   * secret.
+   */
   readonly error: CallError | undefined;
 }
 
 /**
- * Calls a push address: a plain HTTP request, without an envelope and without credentials (supplement: "direction").
- * It never fails; the outcome tells what happened. Only public hosts are called, because others gave us the address.
+ * Calls a push address: a plain HTTP request without envelope and credentials (supplement: "direction"). Failures are
+ * in
+ * the outcome. Only public hosts are called, because others supplied the address.
  *
  * @throws LinkError `option_invalid`
  */

@@ -53,8 +53,8 @@ const aboutEvents: readonly Audit[] = [
 ];
 
 /**
- * An order that is ready for the office takes no results any more, and one that was marked as imported is Unread no
- * more: what changes the checked order comes last.
+ * Order of events in reports. Events that end an order come last: an order that is ready for the office accepts no more
+ * results, and an imported one is no longer Unread.
  */
 const byName = [...catalogue].sort((one, other) => (one.name < other.name ? -1 : 1));
 const last = byName.filter(({ endsOrder }) => endsOrder);
@@ -65,10 +65,10 @@ function isRead({ effect, handlerOptional }: CatalogueEntry): boolean {
   return effect === 'reads' || handlerOptional === true;
 }
 
-/** What runs before all others, alone: it tells whether the account is good, and stays so after a wrong password. */
-export const opening: ReadonlySet<Audit> = new Set([acceptedAudit, afterFailuresAudit]);
+/** Audits that run before all others, one at a time: they test that the account works, also after a wrong password. */
+export const firstAudits: ReadonlySet<Audit> = new Set([acceptedAudit, afterFailuresAudit]);
 
-/** Every audit, in the order of reports. Those that store something run in this order, behind all others. */
+/** Every audit, in the order of reports. Those that store something run in this order, after all others. */
 export const audits: readonly Audit[] = Object.freeze([
   ...credentialAudits,
   ...refusalAudits,

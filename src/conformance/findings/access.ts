@@ -3,10 +3,10 @@ import { prerequisite, shared } from '../shared.js';
 import { skip } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
 
-/** Events that need no order: one of them has to work before anything else can be told. */
+/** Events that need no order. One of them has to work before other audits are possible. */
 const SIMPLE = ['validate_user', 'get_all_orders'] as const;
 
-/** The simplest event that the receiver takes from this account. */
+/** The simplest event that the receiver accepts from this account. */
 export const simpleEvent = prerequisite(async (context): Promise<string> => {
   for (const event of SIMPLE) {
     if (isSuccess(await context.call(event, {}))) return event;
@@ -22,16 +22,16 @@ export const goodAnswer = prerequisite(async (context): Promise<Answer> => {
   return answer;
 });
 
-/** An event that no receiver can know. */
+/** The name of an event that does not exist. */
 export const UNKNOWN_EVENT = 'svclink_check_no_such_event';
 
-/** The answer to a failure that every receiver must be able to give: an event that nobody knows. */
+/** The answer to an unknown event, a failure that every receiver has to give. */
 export const failedAnswer = prerequisite(async (context): Promise<Answer> => {
   const answer = await context.call(UNKNOWN_EVENT, {});
   return isSuccess(answer) ? skip('an unknown event is answered with success') : answer;
 });
 
-/** Caller ids that are no v4 UUID, as the published samples and slips of the pen have them. */
+/** Values of `site_id` that are no v4 UUID: misspelt, as in the published samples, or of another version. */
 const malformed: ReadonlyMap<string, string> = new Map([
   ['', '9f0ec3b8-5a3f-4b5-9d0a-1f7a8e2c4d61'],
   ['no-hyphen', '9f0ec3b85a3f-4b5e-9d0a-1f7a8e2c4d61'],
@@ -39,7 +39,7 @@ const malformed: ReadonlyMap<string, string> = new Map([
   ['version-1', '9f0ec3b8-5a3f-11ee-9d0a-1f7a8e2c4d61'],
 ]);
 
-/** The answer to a good call whose `site_id` is malformed; the key chooses how. */
+/** The answer to a good call with a malformed `site_id`; the key selects the kind. */
 export const malformedSite = shared(async (context, kind): Promise<Answer> => {
   const siteId = malformed.get(kind) ?? kind;
   return context.call(await simpleEvent(context), {}, { siteId });

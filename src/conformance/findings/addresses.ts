@@ -5,7 +5,7 @@ import { skip } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
 import { accepted, recordsOf } from './replies.js';
 
-/** An address that the receiver gave, with the answer that gave it. */
+/** An address that the receiver supplied, with its answer. */
 interface GivenAddress {
   readonly address: string;
   readonly answer: Answer;
@@ -29,23 +29,23 @@ function given(address: string, answer: Answer): GivenAddress {
   return { address, answer };
 }
 
-/** Whether an address can be fetched by another system. */
+/** True if another system can fetch the address. */
 export function isFetchable(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-/** Members of a query that tell for how long, from when, and until when. */
+/** Query parameters that state the lifetime, the start and the end of an address. */
 const SECONDS_AHEAD = /^x-amz-expires$|^x-goog-expires$/i;
 const STARTED = /^x-amz-date$|^x-goog-date$/i;
 const MOMENT = /^(?:expires?|exp|expiry|expires_?at|se|e|valid_?until)$/i;
 
-/** When an address says that it ends, in Unix seconds; undefined when it does not show it. */
+/** Returns the end of an address in Unix seconds; undefined where the address does not show it. */
 export function endOf(address: string): number | undefined {
   const query = [...new URL(address).searchParams];
   const member = (name: RegExp) => query.find(([key]) => name.test(key))?.[1];
-  const lasting = member(SECONDS_AHEAD);
+  const lifetime = member(SECONDS_AHEAD);
   const began = compactTime(member(STARTED));
-  if (lasting !== undefined && began !== undefined) return began + Number(lasting);
+  if (lifetime !== undefined && began !== undefined) return began + Number(lifetime);
   const moment = member(MOMENT);
   return moment === undefined ? undefined : momentOf(moment);
 }
@@ -60,7 +60,7 @@ function momentOf(text: string): number | undefined {
   return seconds > 1e9 ? seconds : undefined;
 }
 
-/** `20260130T120000Z` */
+/** Parses a time such as `20260130T120000Z`. */
 function compactTime(text: string | undefined): number | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text ?? '');
   if (!parts) return undefined;
@@ -70,7 +70,7 @@ function compactTime(text: string | undefined): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 }
 
-/** The address with its end put off, as somebody would who wants to keep it; undefined when it shows none. */
+/** Returns the address with a later end, as an attacker would forge it; undefined when it shows none. */
 export function putOff(address: string): string | undefined {
   const url = new URL(address);
   const name = [...url.searchParams.keys()].find(
@@ -82,7 +82,10 @@ export function putOff(address: string): string | undefined {
   return url.href;
 }
 
-/** The address with its signature damaged, which is the longest value of its query, or else the longest part of its path. */
+/**
+ * Returns the address with a damaged signature: the longest value of its query, or else the longest segment of its
+ * path.
+ */
 export function tampered(address: string): string {
   const url = new URL(address);
   const [signed] = byLength([...url.searchParams], ([, value]) => value);
@@ -99,7 +102,7 @@ function byLength<T>(values: readonly T[], text: (value: T) => string): T[] {
   return [...values].sort((one, other) => text(other).length - text(one).length);
 }
 
-/** Not the last character: of a base64 text, it can stand for fewer bits than it has, and so for the same bytes. */
+/** Changes the middle character: the last one of base64 text may have unused bits, and decode to the same bytes. */
 function damaged(text: string): string {
   const middle = Math.floor(text.length / 2);
   return `${text.slice(0, middle)}${text[middle] === '0' ? '1' : '0'}${text.slice(middle + 1)}`;

@@ -10,19 +10,22 @@ import { simpleEvent, UNKNOWN_EVENT } from './access.js';
 import { sampleOf } from './samples.js';
 import { fileFields, fileRequest } from './test-files.js';
 
-/** A hash that belongs to no password. */
+/** A hash of no password of the account. */
 const WRONG_HASH = createHash('sha1').update('svclink check: no password').digest('hex');
-/** The SHA-1 of the empty text, as the published samples carry it. */
+/** The SHA-1 of the empty text, as in the published samples. */
 const EMPTY_HASH = createHash('sha1').update('').digest('hex');
 
-// Receivers throttle by user and by address. So each of these is made once in a check. Users that nobody has count
-// against the address, and nothing clears that: only two calls are made with them, so that check after check goes on as the
-// first. All others are wrong passwords of the real user, each with a good call behind it that clears them.
+// Receivers throttle by user and by address, so the check makes each of these attempts once. Attempts with unknown
+// users
+// count against the address, and nothing resets that: the check makes only two of them, so that it can be repeated. All
+// other attempts use a wrong password of the real user, and a good call after each resets the count.
 
-/** The last attempt of each check: the next one waits for it. */
+/** The last attempt of each check. The next one waits for it. */
 const turns = new WeakMap<AuditContext, Promise<Answer>>();
 
-/** A call by the real user with a wrong password, and a good one behind it: no two failures in a row lock an account. */
+/**
+ * Makes a call by the real user with a wrong password, then a good one: two failures in a row might lock the account.
+ */
 async function asUser(
   context: AuditContext,
   attempt: (disguise: CallVariation) => Promise<Answer>,
@@ -46,13 +49,13 @@ export const wrongPassword = shared(async (context): Promise<Answer> => {
   return asUser(context, (disguise) => context.call(event, {}, disguise));
 });
 
-/** The answer to a user name that nobody has. */
+/** The answer to an unknown user name. */
 export const unknownUser = shared(async (context): Promise<Answer> => {
   const username = context.fresh.username();
   return context.call(await simpleEvent(context), {}, { username, password: WRONG_HASH });
 });
 
-/** The answer to the real user's password in the clear. */
+/** The answer to the real user's password in plain text. */
 export const clearPassword = shared(async (context): Promise<Answer> => {
   const { password } = context.settings;
   if (password === undefined || password === '') {
@@ -62,7 +65,7 @@ export const clearPassword = shared(async (context): Promise<Answer> => {
   return asUser(context, (disguise) => context.call(event, {}, disguise), password);
 });
 
-/** The answer to the hash that the published samples carry. */
+/** The answer to the password hash of the published samples. */
 export const sampleHash = shared(async (context): Promise<Answer> => {
   if (context.settings.passwordSha1 === EMPTY_HASH) {
     skip('the password of this account is empty; use an account with a password');
@@ -71,7 +74,7 @@ export const sampleHash = shared(async (context): Promise<Answer> => {
   return asUser(context, (disguise) => context.call(event, {}, disguise), EMPTY_HASH);
 });
 
-/** The answer to an event that nobody knows, of a user name that nobody has. */
+/** The answer to an unknown event of an unknown user. */
 export const strangersUnknownEvent = shared(async (context): Promise<Answer> => {
   await simpleEvent(context);
   const username = context.fresh.username();
@@ -93,7 +96,7 @@ export const strangersFile = shared(async (context): Promise<Answer> => {
   });
 });
 
-/** @throws AuditSkip when a refusal says "too many attempts" and so nothing about the credentials */
+/** @throws AuditSkip when the receiver throttles, so that the answer shows nothing about the credentials */
 export function unthrottled(answer: Answer): Answer {
   if (throttledFor(answer) === undefined) return answer;
   throw new AuditSkip('the receiver throttles wrong credentials by now, which is right');

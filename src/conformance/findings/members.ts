@@ -1,16 +1,16 @@
 import type { EnumShape, ScalarShape, Shape } from '../../protocol/codec/shape.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 
-/** A member of event_data; of the elements of a list, the first one stands for all. */
+/** A member of event_data. The first element of a list stands for all. */
 export interface Member {
-  /** `note.note_type` */
+  /** Path, such as `note.note_type`. */
   readonly path: string;
   readonly shape: Shape;
-  /** The event cannot do without it. */
+  /** True if the event requires it. */
   readonly required: boolean;
 }
 
-/** All members of event_data, those of list elements included. */
+/** Returns all members of event_data, with those of list elements. */
 export function membersOf(shape: Shape, prefix = ''): Member[] {
   if (shape.kind === 'list') return membersOf(shape.items, prefix);
   if (shape.kind !== 'object') return [];
@@ -21,14 +21,14 @@ export function membersOf(shape: Shape, prefix = ''): Member[] {
   });
 }
 
-/** Whether a member takes only values of a list. */
+/** True if the member has an enumerated type. */
 export function isEnum(shape: Shape): shape is EnumShape {
   return shape.kind === 'enum';
 }
 
 const FREE: ReadonlySet<string> = new Set(['text', 'opaque_id', 'any']);
 
-/** Whether a member takes only values of a certain form. */
+/** True if the values of the member need a certain form. */
 export function isFormed(shape: Shape): shape is ScalarShape {
   const structured = ['object', 'list', 'map', 'null', 'enum'].includes(shape.kind);
   return !structured && !FREE.has(shape.kind);
@@ -36,14 +36,14 @@ export function isFormed(shape: Shape): shape is ScalarShape {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A copy of the data without one member. */
+/** Returns a copy of the data without one member. */
 export function without(data: Data, path: string): Record<string, unknown> {
   return change(data, path.split('.'), (parent, name) => {
     delete parent[name];
   });
 }
 
-/** A copy of the data with another value for one member. */
+/** Returns a copy of the data with another value for one member. */
 export function withValue(data: Data, path: string, value: unknown): Record<string, unknown> {
   return change(data, path.split('.'), (parent, name) => {
     parent[name] = value;

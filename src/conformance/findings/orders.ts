@@ -5,21 +5,21 @@ import { type Item, objectsIn, resultOf, textOf, wireData } from '../judge/event
 import { prerequisite } from '../shared.js';
 import { AuditSkip, skip } from '../verdict.js';
 
-/** A form that an order carries. */
+/** A form of an order. */
 interface FormReference {
   readonly pcr_form_id: string;
   readonly form_ver_id: string;
 }
 
-/** The order that audits look at and write to. */
+/** The order that audits read and write. */
 interface Target {
   readonly reportId: string;
   readonly form: FormReference | undefined;
 }
 
-/** Orders that are asked for one by one when one with a certain feature is needed; a check is no import. */
+/** Largest number of orders that the check fetches in search of one with a certain feature. */
 const MOST_ORDERS = 25;
-/** Results are sent to orders that are being worked on; the first of these that is listed is taken. */
+/** Statuses of orders that accept results, in order of preference. */
 const WORKED_ON = ['In Field', 'Unread', 'Accepted', 'Follow Up'];
 
 /** The orders that get_all_orders lists, in canonical spelling. */
@@ -29,7 +29,7 @@ export const listedOrders = prerequisite(async (context): Promise<readonly Item[
   return objectsIn(resultOf(context, 'get_all_orders', answer).result);
 });
 
-/** One order, as get_order gives it, in canonical spelling. */
+/** One order from get_order, in canonical spelling. */
 export const orderOf = prerequisite(async (context, reportId): Promise<Item> => {
   const data = wireData(context, 'get_order', { report_id: reportId });
   const answer = await context.call('get_order', data);
@@ -38,11 +38,11 @@ export const orderOf = prerequisite(async (context, reportId): Promise<Item> => 
   return isObject(result) ? result : {};
 });
 
-/** The reason of every audit that is skipped since there is no order at all. */
+/** The reason of audits that are skipped because there is no order. */
 export const NO_ORDER =
   'the receiver lists no open order; put one in, or name one with the option order';
 
-/** The order that the check is about: the one the user named, else one that is worked on and has a form. */
+/** The order of the check: the one in the options, else one that accepts results and has a form. */
 const target = prerequisite(async (context): Promise<Target> => {
   const candidates = await writableOrders(context);
   const [first] = candidates;
@@ -56,7 +56,7 @@ const target = prerequisite(async (context): Promise<Target> => {
   return { reportId: first, form: undefined };
 });
 
-/** Not every receiver has get_order, and that one of an order fails has audits of its own. */
+/** Returns an empty order where get_order fails: not every receiver has the event, and other audits test it. */
 async function orderIfGiven(context: AuditContext, reportId: string): Promise<Item> {
   try {
     return await orderOf(context, reportId);
@@ -66,12 +66,12 @@ async function orderIfGiven(context: AuditContext, reportId: string): Promise<It
   }
 }
 
-/** The `report_id` of the order that the check is about. */
+/** Returns the `report_id` of the order of the check. */
 export async function targetId(context: AuditContext): Promise<string> {
   return (await target(context)).reportId;
 }
 
-/** The orders that may be written to: the one the user named, or else those that are being worked on. */
+/** Returns the orders that the check may write to: the one in the options, else those that accept results. */
 export async function writableOrders(context: AuditContext): Promise<readonly string[]> {
   const { order: named } = context.settings;
   if (named !== undefined) return [named];
@@ -83,7 +83,7 @@ export async function writableOrders(context: AuditContext): Promise<readonly st
     .map((order) => textOf(order, 'report_id'));
 }
 
-/** The first order that passes a test, with its id; undefined when none of those looked at does. */
+/** Returns the first order that passes a test, with its id; undefined when no fetched order does. */
 export async function orderWhere(
   context: AuditContext,
   test: (order: Item) => boolean,
@@ -98,7 +98,7 @@ export async function orderWhere(
   return undefined;
 }
 
-/** The forms that an order carries. */
+/** Returns the forms of an order. */
 export function formsOf(order: Item): FormReference[] {
   return objectsIn(order.pcr_forms)
     .map((form) => ({
@@ -108,11 +108,11 @@ export function formsOf(order: Item): FormReference[] {
     .filter(({ pcr_form_id }) => pcr_form_id !== '');
 }
 
-/** A form that some order carries: that of the checked order, else the first that is found. */
+/** A form of an order: one of the checked order, else the first that is found. */
 export const someForm = prerequisite(async (context): Promise<FormReference> => {
   const own = context.settings.order === undefined ? undefined : (await target(context)).form;
   const found = own ?? (await firstForm(context));
-  return found ?? skip('no order that was looked at carries a form');
+  return found ?? skip('no order that was checked carries a form');
 });
 
 async function firstForm(context: AuditContext): Promise<FormReference | undefined> {
@@ -138,7 +138,7 @@ function keyed(key: string): FormReference {
 /** The key under which a list of items allows custom ones (specification: "Rules per event"). */
 export const OTHER = '***other***';
 
-/** The items that the checked order's bids and invoices may name. */
+/** The items that bids and invoices of the checked order may name. */
 const orderItems = prerequisite(async (context): Promise<Readonly<Record<string, unknown>>> => {
   const event = 'get_invoice_items_order';
   const data = wireData(context, event, { report_id: await targetId(context) });
@@ -154,7 +154,7 @@ export const someItem = prerequisite(async (context): Promise<string> => {
   return ids[0] ?? skip('get_invoice_items_order lists no item for the checked order');
 });
 
-/** Demands that custom items are allowed. */
+/** Skips the audit unless the order allows custom items. */
 export const otherAllowed = prerequisite(async (context): Promise<true> => {
   if (OTHER in (await orderItems(context))) return true;
   return skip('get_invoice_items_order allows no custom items for the checked order');

@@ -4,7 +4,7 @@ import { prerequisite } from '../shared.js';
 import { skip } from '../verdict.js';
 import { formObjects, formsOf, orderOf, writableOrders } from './orders.js';
 
-/** A question of a form that an order carries. */
+/** A question of a form of an order. */
 interface FoundQuestion {
   readonly reportId: string;
   readonly pcr_form_id: string;
@@ -16,18 +16,18 @@ interface AnswerableQuestion extends FoundQuestion {
   readonly row: Readonly<Record<string, string>>;
 }
 
-/** What is wanted of a question; undefined when this one does not have it. */
+/** Tests a question. Returns its data; undefined when the question does not fit. */
 type Test<T> = (question: Item, form: Item) => T | undefined;
 
 const TEXT = 'Sent by svclink check';
 const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'dropdown', 'radio']);
 
-/** A question that photos may be flagged to whatever its answer is. */
+/** A question that accepts photos whatever its answer is. */
 export const photoQuestion = prerequisite(
   (context): Promise<FoundQuestion> => search(context, 'that takes photos', takesPhotos),
 );
 
-/** A question without rules on its answer, shown from the start, with an answer for it. */
+/** A question that is shown from the start, without rules on its answer, and an answer for it. */
 export const answerableQuestion = prerequisite(
   (context): Promise<AnswerableQuestion> => search(context, 'that takes any answer', answerFor),
 );
@@ -48,7 +48,7 @@ async function search<T extends object>(
       }
     }
   }
-  return skip(`no form of the orders that were looked at has a question ${what}`);
+  return skip(`no form of the checked orders has a question ${what}`);
 }
 
 const takesPhotos: Test<object> = (question, form) => {

@@ -8,7 +8,7 @@ import { listedOrders } from './orders.js';
 import { sampleOf } from './samples.js';
 import { sendTestFile } from './test-files.js';
 
-/** Calls an event as it is usually called: send_file as a multipart form, all others urlencoded. */
+/** Calls an event in its usual encoding: send_file as a multipart form, all others urlencoded. */
 export function perform(
   context: AuditContext,
   event: string,
@@ -22,14 +22,14 @@ export function perform(
   return sendTestFile(context, Object.fromEntries(fields));
 }
 
-/** A good call of an event and its answer, made once in a check. */
+/** A good call of an event and its answer. A check makes it once. */
 interface Reply {
   readonly answer: Answer;
-  /** Canonical. */
+  /** Canonical data of the call. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The good call of an event, whatever it was answered with. */
+/** The good call of an event, whatever its answer. */
 export const replyTo = shared(async (context, event): Promise<Reply> => {
   const data = await sampleOf(context, event);
   const answer = await perform(context, event, data);
@@ -37,27 +37,27 @@ export const replyTo = shared(async (context, event): Promise<Reply> => {
   return { answer, data };
 });
 
-/** The good call of an event, for audits that need it to have been accepted. */
+/** The good call of an event, for audits that need the receiver to accept it. */
 export const accepted = prerequisite(async (context, event): Promise<Reply> => {
   const reply = await replyTo(context, event);
   if (isSuccess(reply.answer)) return reply;
   const message = messageOf(reply.answer).slice(0, 200);
-  return skip(`not to be seen while a good ${event} is refused: ${message}`);
+  return skip(`cannot be checked while a good ${event} is refused: ${message}`);
 });
 
-/** What an order has of something, with the answer that gave it. */
+/** Files or notes of an order, with the answer that contained them. */
 export interface Records {
   readonly reportId: string;
   readonly items: readonly Item[];
   readonly answer: Answer;
 }
 
-/** Orders that are asked when the checked one has none. */
+/** Largest number of orders that are searched when the checked one has no records. */
 const MOST_ORDERS = 20;
 
 /**
- * The files (`get_file`) or notes (`get_notes`) of the first order that has any, beginning with the checked one; in
- * canonical spelling.
+ * The files (`get_file`) or notes (`get_notes`) of the first order that has any, from the checked one on, in canonical
+ * spelling.
  */
 export const recordsOf = prerequisite(async (context, event): Promise<Records> => {
   const { answer, data } = await accepted(context, event);
@@ -70,5 +70,5 @@ export const recordsOf = prerequisite(async (context, event): Promise<Records> =
     const items = objectsIn(resultOf(context, event, other).result);
     if (items.length > 0) return { reportId, items, answer: other };
   }
-  return skip(`${event} gives nothing for any order that was looked at`);
+  return skip(`${event} gives nothing for any order that was checked`);
 });

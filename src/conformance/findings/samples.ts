@@ -23,7 +23,7 @@ async function forTarget(context: AuditContext): Promise<Data> {
   return { report_id: await targetId(context) };
 }
 
-/** Not the one that is known to be given: whether it is, is the question. */
+/** An order that may not have been fetched yet: the audit tests whether get_order returns it. */
 async function anOrder(context: AuditContext): Promise<Data> {
   const [first] = await writableOrders(context);
   return first === undefined ? forTarget(context) : { report_id: first };
@@ -46,7 +46,7 @@ async function unreadOrder(context: AuditContext): Promise<Data> {
 
 async function withHousePhoto(context: AuditContext): Promise<Data> {
   const found = await orderWhere(context, (order) => order.has_foh === true);
-  if (!found) skip('no order that was looked at has a front-of-house photo');
+  if (!found) skip('no order that was checked has a front-of-house photo');
   return { remote_report_id: found.reportId };
 }
 
@@ -97,18 +97,18 @@ async function answers(context: AuditContext): Promise<Data> {
 
 async function checkin(context: AuditContext): Promise<Data> {
   const checkin_ts = new Date().toISOString().slice(0, 19).replace('T', ' ');
-  const place = { gps_lat: 41.4993, gps_lng: -81.6944, gps_accuracy: 12 };
-  return { ...(await toTarget(context)), checkin_data: [{ checkin_ts, ...place }] };
+  const position = { gps_lat: 41.4993, gps_lng: -81.6944, gps_accuracy: 12 };
+  return { ...(await toTarget(context)), checkin_data: [{ checkin_ts, ...position }] };
 }
 
-/** What every event that asks for no more is about. */
+/** Samples for members that identify the subject of an event. */
 const about: ReadonlyMap<string, MakeSample> = new Map([
   ['report_id', forTarget],
   ['dst_report_id', toTarget],
   ['timestamp', recently],
 ]);
 
-/** Whose data is more than what it is about. */
+/** Samples of events whose data have further members. */
 const special: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>([
   ['get_order', anOrder],
   ['get_foh', withHousePhoto],
@@ -124,7 +124,7 @@ const special: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>([
   ['send_checkin', checkin],
 ]);
 
-/** Data for an event that requires nothing but what is known of every order; undefined for any other. */
+/** Returns a sample maker for an event that only requires members of `about`; undefined for any other. */
 function plainSample(event: string): MakeSample | undefined {
   const data = definitions.get(event)?.data;
   if (data?.kind !== 'object') return undefined;
@@ -135,10 +135,10 @@ function plainSample(event: string): MakeSample | undefined {
 }
 
 /**
- * Good data for an event, in canonical spelling, with ids that the receiver lists. New with every call, so that what
- * is sent twice by accident is not taken for a repeated delivery.
+ * Returns good data for an event, in canonical spelling, with ids that the receiver lists. The data are new with every
+ * call, so that the receiver does not recognise a repeated delivery by accident.
  *
- * @throws AuditSkip when the receiver lists nothing that the event could be about
+ * @throws AuditSkip when the receiver lists nothing that the event could refer to
  */
 export async function sampleOf(context: AuditContext, event: string): Promise<Data> {
   const make =

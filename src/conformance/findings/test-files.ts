@@ -22,7 +22,7 @@ const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-/** An archive with no entry. */
+/** An archive without entries. */
 const zip = padded(bytes(0x50, 0x4b, 5, 6), 18);
 const compoundFile = padded(bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 504);
 const wav = Buffer.concat([
@@ -59,30 +59,30 @@ const contents: ReadonlyMap<string, Buffer> = new Map([
   ],
 ]);
 
-/** A small content that fits an extension; text for the types that have no signature. */
+/** Returns a small content of an extension; text for types without a signature. */
 export function contentOf(extension: string): Buffer {
   return contents.get(extension) ?? text;
 }
 
-/** The beginning of a Windows program, which no allowed type has. */
+/** The beginning of a Windows program, which is no allowed type. */
 export const program = padded(Buffer.from('MZ'), 128);
 
-/** The fields of a send_file; each is left out when undefined. */
+/** The fields of a send_file; undefined ones are omitted. */
 export type FileFields = Readonly<Record<string, string | undefined>>;
 
-/** How a send_file is put together. */
+/** The layout of a send_file form. */
 export interface FileLayout {
-  /** Default: that of a small photo. */
+  /** Default: a small photo. */
   readonly content?: Uint8Array;
   /** The name in the file part. Default: `file_name`. */
   readonly partName?: string;
-  /** Default `form`: as POST fields of their own. */
+  /** Default `form`: form fields of their own. */
   readonly fields?: 'form' | 'event_data';
-  /** Default false: the envelope comes first. */
+  /** True puts the envelope after the file. Default false. */
   readonly payloadLast?: boolean;
 }
 
-/** Good fields for a new file. */
+/** Returns good fields for a new file. */
 export async function fileFields(context: AuditContext, extension = 'jpg'): Promise<FileFields> {
   const file_id = context.fresh.next();
   return {
@@ -93,7 +93,7 @@ export async function fileFields(context: AuditContext, extension = 'jpg'): Prom
   };
 }
 
-/** Puts a send_file with a file part together. */
+/** Builds a send_file request with a file part. */
 export function fileRequest(
   { payload: write }: { payload(event: string, data: unknown): string },
   fields: FileFields,
@@ -121,7 +121,7 @@ export function sendTestFile(
   );
 }
 
-/** The file_id of a photo that the receiver has taken for an order (the key; default the checked one). */
+/** The file_id of a photo that the receiver accepted for an order (the key; default the checked one). */
 export const sentPhoto = prerequisite(async (context, reportId): Promise<string> => {
   const own = await fileFields(context);
   const fields = reportId === '' ? own : { ...own, dst_report_id: reportId };

@@ -3,14 +3,14 @@ import { envelopeIn } from '../../protocol/envelope/response-envelope.js';
 import { fail } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
 
-/** A response envelope as it came. */
+/** A response envelope as received. */
 export type Envelope = Readonly<Record<string, unknown>>;
 
 const NO_HTML =
   'Answer every request with the JSON text of a response envelope; catch errors before the web server turns them into a page.';
 
 /**
- * The response envelope in an answer.
+ * Returns the response envelope of an answer.
  *
  * @throws AuditFailure when the answer is no JSON object
  */
@@ -18,28 +18,29 @@ export function envelopeOf(answer: Answer): Envelope {
   if (isObject(answer.json)) return answer.json;
   const seen =
     answer.json === undefined
-      ? `what came with HTTP status ${answer.status} is no JSON that can be read safely`
+      ? `the body with HTTP status ${answer.status} is no JSON that can be read safely`
       : 'it is JSON, but no object';
   return fail(answer, `the answer is not a response envelope: ${seen}`, NO_HTML);
 }
 
 /**
- * Whether an answer means success. Lenient about how the members are spelled: an audit about an event must not fail
- * because of the envelope, which has audits of its own.
+ * True if an answer reports success, whatever the spelling of its members. Audits of events must not fail because of
+ * the
+ * envelope, which has its own audits.
  */
 export function isSuccess({ status, json }: Answer): boolean {
   if (!isObject(json) || status >= 300) return false;
   return envelopeIn({ result_data: null, ...json })?.succeeded === true;
 }
 
-/** What a failed answer says. */
+/** Returns the message of a failed answer. */
 export function messageOf({ json, status }: Answer): string {
   const text = isObject(json) ? json.return_error_msg : undefined;
   return typeof text === 'string' && text !== '' ? text : `HTTP status ${status}, no message`;
 }
 
 /**
- * Demands success.
+ * Requires success.
  *
  * @throws AuditFailure
  */
@@ -52,7 +53,7 @@ export function expectSuccess(answer: Answer, what: string, fix: string): Envelo
 }
 
 /**
- * Demands a refusal, in whatever form.
+ * Requires a refusal of any form.
  *
  * @throws AuditFailure
  */
@@ -60,7 +61,7 @@ export function expectRefusal(answer: Answer, what: string, fix: string): void {
   if (isSuccess(answer)) fail(answer, `${what} was answered with success`, fix);
 }
 
-/** Headers that differ from answer to answer by their nature. */
+/** Headers that differ between any two answers. */
 const VOLATILE: ReadonlySet<string> = new Set([
   'date',
   'content-length',
@@ -76,7 +77,7 @@ const VOLATILE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Demands that two answers tell nothing apart: status, headers and body.
+ * Requires that two answers are indistinguishable: status, headers and body.
  *
  * @throws AuditFailure
  */
@@ -92,7 +93,7 @@ export function expectAlike(one: Answer, other: Answer, what: string, fix: strin
   }
 }
 
-/** Whether remote_site_id stays the same has an audit of its own. */
+/** Returns the body without remote_site_id, which has its own audit. */
 function comparedBody({ json, text }: Answer): string {
   return isObject(json) ? JSON.stringify({ ...json, remote_site_id: '' }) : text;
 }

@@ -9,21 +9,21 @@ import { isSuccess, messageOf } from './envelope.js';
 const NOT_HERE =
   /no(?:t| such)? (?:yet |be |been |is )?(?:handled|supported|implemented|available|event|there)|unknown|unsupported|there is no|unimplemented|not_handled/i;
 
-/** The definition of an event of the catalogue. */
+/** Returns the definition of an event of the catalogue. */
 export function definitionOf(event: string): EventDefinition {
   const definition = definitions.get(event);
   if (definition === undefined) throw new TypeError(`${event}: no such event in the catalogue`);
   return definition;
 }
 
-/** Whether a failure says that the receiver has nothing for this event: it need not have all. */
+/** True if a failure reports that the receiver does not support this event. Receivers need not support all. */
 export function isUnsupported(answer: Answer, event: string): boolean {
   if (isSuccess(answer)) return false;
   const message = messageOf(answer).slice(0, 500);
   return message.includes(event) && NOT_HERE.test(message);
 }
 
-/** The result in an answer, in neutral names and canonical spelling, and what is wrong with it, if anything. */
+/** Returns the result of an answer in neutral names and canonical spelling, and its problem, if any. */
 export function resultOf(
   context: AuditContext,
   event: string,
@@ -33,44 +33,47 @@ export function resultOf(
   return readResult(definitionOf(event), rawResult(answer), { dialect, reading: 'strict' });
 }
 
-/** The result in neutral names, as it is spelled on the wire; of the shapes that are taken alike, the one we send. */
+/**
+ * Returns the result in neutral names with the spelling of the wire. Of equivalent shapes it has the one that svclink
+ * sends.
+ */
 export function spelledResult(context: AuditContext, event: string, answer: Answer): unknown {
   const { dialect } = context.settings;
   const neutral = dialect ? dialect.toNeutral(rawResult(answer)) : rawResult(answer);
   return definitionOf(event).entry.reshapeResult?.(neutral) ?? neutral;
 }
 
-/** The result as it came; a copy, because reading it respells it in place. */
+/** Returns a copy of the result as received. Reading respells it in place. */
 function rawResult({ json }: Answer): unknown {
   return isObject(json) ? structuredClone(json.result_data) : undefined;
 }
 
-/** An object as it came. */
+/** An object as received. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** The objects in a list; empty for what is no list. */
+/** Returns the objects of a list; none for another value. */
 export function objectsIn(value: unknown): readonly Item[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** The objects in a map; empty for what is no map. */
+/** Returns the objects of a map; none for another value. */
 export function valuesOf(value: unknown): readonly Item[] {
   return isObject(value) ? Object.values(value).filter(isObject) : [];
 }
 
-/** A member as text; `''` when there is none. Ids come as text and as numbers. */
+/** Returns a member as text; `''` when it is absent. Ids occur as text and as numbers. */
 export function textOf(item: Item | undefined, name: string): string {
   const value = item?.[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** The first value that stands twice. */
+/** Returns the first value that occurs twice. */
 export function firstDouble(values: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return values.find((value) => seen.has(value) || !seen.add(value));
 }
 
-/** Canonical data in the spelling and the names of the wire; what is wrong on purpose stays as it is. */
+/** Converts canonical data to the names and spelling of the wire. Deliberate mistakes stay unchanged. */
 export function wireData(
   context: AuditContext,
   event: string,

@@ -1,14 +1,16 @@
 import { escapeMarkup, jsonText } from '../../protocol/printable.js';
 import { type AuditResult, byArea, isBreach, type Report } from '../result.js';
 
-/** The report as JSON, for programs: the {@link Report} itself. */
+/** Returns the report as JSON, for programs: the {@link Report} itself. */
 export function jsonReport(report: Report): string {
   return `${jsonText(report, 2)}\n`;
 }
 
 /**
- * The report as JUnit XML, for build servers. Only what breaks conformance is a failure; what else fails is skipped
- * with a reason. Written here: the writers there are on npm bring lodash and an XML builder, or are no longer kept.
+ * Returns the report as JUnit XML, for build servers. Only a breach of conformance is a failure; other failed audits
+ * are
+ * skipped with a reason. Written without a library: the XML writers on npm bring lodash and an XML builder, or are not
+ * maintained.
  */
 export function junitReport(report: Report): string {
   const suites = [...byArea(report.results)].map(([area, results]) =>

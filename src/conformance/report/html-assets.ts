@@ -1,4 +1,4 @@
-/** The style of the page; colours keep a contrast of at least 4.5 to their ground in light and dark. */
+/** The style of the page. Colours have a contrast of at least 4.5 to their background in light and dark mode. */
 export const style = `
 :root { color-scheme: light dark; --ground: #fbfbf9; --card: #fff; --ink: #1d2327; --soft: #566069; --line: #dcdfe2;
   --passed: #1a7f4b; --failed: #c0271c; --skipped: #6b7680; --rest: #b3bac0; --code: #f1f3f4; }
@@ -44,7 +44,7 @@ footer { color: var(--soft); font-size: .85rem; margin-top: 2rem; }
 @media print { form { display: none; } body { max-width: none; } }
 `;
 
-/** Filters the results; without it, the page shows them all. */
+/** Filters the results. Without JavaScript the page shows them all. */
 export const script = `
 (function () {
   var form = document.getElementById('filter');

@@ -7,7 +7,7 @@ const LABEL = 190;
 const WIDTH = 720;
 const SHARES = ['passed', 'failed', 'skipped'] as const;
 
-/** One bar for each area, as long as its share of the audits, in parts that passed, failed and were skipped. */
+/** Draws one bar for each area. Its length is the number of audits, split into passed, failed and skipped. */
 function chart(areas: ReadonlyMap<string, readonly AuditResult[]>): string {
   const most = Math.max(1, ...[...areas.values()].map((results) => results.length));
   const bars = [...areas].map(([area, results], index) => bar(area, results, index, most));
@@ -53,7 +53,7 @@ function bar(area: string, results: readonly AuditResult[], index: number, most:
   return `<g>${label}${parts.join('')}${sum}</g>`;
 }
 
-/** The results of one area, folded; what failed is counted in its head. */
+/** Returns the results of one area, collapsed. Its heading has the number of failures. */
 function areaSection(area: string, results: readonly AuditResult[]): string {
   const failed = results.filter(({ status }) => status === 'failed').length;
   const passed = results.filter(({ status }) => status === 'passed').length;
@@ -94,8 +94,9 @@ ${shown}`;
 }
 
 /**
- * The report as one page that needs nothing else: no network, no other file. Readable in light and dark, on paper and
- * without JavaScript; with it, results can be filtered.
+ * Returns the report as one self-contained page, without network access or other files. It works in light and dark
+ * mode,
+ * on paper and without JavaScript, which only filters the results.
  */
 export function htmlReport(report: Report): string {
   const areas = byArea(report.results);

@@ -2,23 +2,23 @@ import { styleText } from 'node:util';
 import { printable } from '../../protocol/printable.js';
 import { type AuditResult, byArea, type FailedAudit, isBreach, type Report } from '../result.js';
 
-const MARKS = { passed: '✔', failed: '✖', skipped: '–' } as const;
+const SYMBOLS = { passed: '✔', failed: '✖', skipped: '–' } as const;
 const COLOURS = { passed: 'green', failed: 'red', skipped: 'gray' } as const;
 
-/** How a text report is written. */
+/** Options of a text report. */
 export interface TextReportOptions {
-  /** Colours, for a terminal. Default false. */
+  /** True adds colours for a terminal. Default false. */
   readonly colour?: boolean;
-  /** Requests and answers of failed audits too. Default true. */
+  /** True adds requests and answers of failed audits. Default true. */
   readonly exchanges?: boolean;
-  /** What was skipped, with the reason, too. Default false: it is counted only. */
+  /** True lists the skipped audits with their reasons. Default false: they are only counted. */
   readonly skipped?: boolean;
 }
 
-/** The report for people in a terminal, grouped by area; ends with the sum. */
+/** Returns the report for a terminal, grouped by area, with a summary at the end. */
 export function textReport(report: Report, options: TextReportOptions = {}): string {
   const paint: Paint = (format, text) =>
-    // Whether there is a terminal was asked already.
+    // The caller has checked for a terminal.
     options.colour ? styleText(format, text, { validateStream: false }) : text;
   const areas = [...byArea(report.results)].flatMap(([area, results]) => {
     const passed = results.filter(({ status }) => status === 'passed').length;
@@ -30,7 +30,7 @@ export function textReport(report: Report, options: TextReportOptions = {}): str
   return `${[...noOrder(report), ...areas, sumOf(report, paint)].join('\n\n')}\n`;
 }
 
-/** The first lines for a receiver without orders: few audits could see anything. */
+/** Returns the first lines for a receiver without orders, where few audits are possible. */
 function noOrder({ hasNoOrder, counts }: Report): string[] {
   if (!hasNoOrder) return [];
   const lines = [
@@ -47,7 +47,7 @@ type Paint = (format: 'bold' | 'gray' | 'green' | 'red', text: string) => string
 
 function lineOf(result: AuditResult, paint: Paint, options: TextReportOptions): string {
   const { audit, status } = result;
-  const head = paint(COLOURS[status], `  ${MARKS[status]} ${audit.level.padEnd(6)}`);
+  const head = paint(COLOURS[status], `  ${SYMBOLS[status]} ${audit.level.padEnd(6)}`);
   const line = `${head} ${audit.title}  ${paint('gray', `[${audit.id}]`)}`;
   if (status === 'skipped')
     return `${line}\n${paint('gray', `      skipped: ${printable(result.reason)}`)}`;

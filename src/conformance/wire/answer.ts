@@ -1,18 +1,18 @@
-/** A request and its answer as a report shows them: cut to a readable length, secrets hidden. */
+/** A request and its answer for a report: shortened, without secrets. */
 export interface Exchange {
   readonly request: string;
-  /** Undefined when none came. */
+  /** Undefined without an answer. */
   readonly answer: string | undefined;
 }
 
-/** What came back, whatever it is. */
+/** An answer of any kind. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined when it is no JSON. */
   readonly json: unknown;
-  /** For a report; costly, so only what fails is shown. */
+  /** Returns the exchange for a report. It is expensive, so only failures use it. */
   show(): Exchange;
 }
 
@@ -23,5 +23,5 @@ export interface WireRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Sends a request: the global `fetch`, or anything that can stand in for it. */
+/** Sends a request: the global `fetch`, or a substitute. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;

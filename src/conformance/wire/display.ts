@@ -10,24 +10,25 @@ function textIn(value: unknown, name: string): string {
 }
 
 /**
- * Why something failed, for people. Looks at the cause first: fetch itself only says that it failed. Errors may come
- * from another realm, so no class is asked for.
+ * Returns the reason of an error for people. It prefers the cause, because the message of fetch is general. Errors may
+ * come
+ * from another realm, so it does not use instanceof.
  */
 export function causeText(error: unknown): string {
   const cause: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'cause') : undefined;
-  const told = [textIn(cause, 'message'), textIn(cause, 'code'), textIn(error, 'message')];
-  return (told.find((text) => text !== '') ?? 'the connection failed').slice(0, LONGEST_REASON);
+  const texts = [textIn(cause, 'message'), textIn(cause, 'code'), textIn(error, 'message')];
+  return (texts.find((text) => text !== '') ?? 'the connection failed').slice(0, LONGEST_REASON);
 }
 
 const LONGEST = 4000;
 const HIDDEN = '[hidden]';
-/** As long as the longest address with its signature. */
+/** Characters of the longest address with its signature. */
 const SIGNED = 2100;
-/** What follows the question mark of a pre-signed address opens the file to whoever reads the report. */
+/** The query of a pre-signed address gives access to the file, so reports hide it. */
 const SIGNATURE = /("[a-z0-9_]{0,40}_?url(?:_thumb)?"\s{0,4}:\s{0,4}"[^"?]{0,2000}\?)[^"]*/gi;
 
-/** Hides secrets in a text, as they are and percent-encoded. */
+/** Hides secrets in a text, plain and percent-encoded. */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   let shown = text;
   for (const secret of secrets) {
@@ -37,7 +38,7 @@ export function hideSecrets(text: string, secrets: readonly string[]): string {
   return shown.replace(SIGNATURE, `$1${HIDDEN}`);
 }
 
-/** The text of a request, for reading. */
+/** Returns the text of a request for a report. */
 export function showRequest(
   address: string,
   { method, headers, body }: WireRequest,
@@ -50,7 +51,7 @@ export function showRequest(
   return shown([head, ...lines, '', text].join('\n'), secrets);
 }
 
-/** The text of an answer, for reading. */
+/** Returns the text of an answer for a report. */
 export function showAnswer(
   status: number,
   headers: Headers,
@@ -62,19 +63,19 @@ export function showAnswer(
   return shown(head + text, secrets);
 }
 
-/** Hides before it cuts: half a secret would not be found. */
+/** Hides secrets before it shortens the text: a half secret would not be recognised. */
 function shown(text: string, secrets: readonly string[]): string {
   const spare = Math.max(0, ...secrets.map((secret) => secret.length)) * 3 + SIGNED;
   return cut(printable(hideSecrets(text.slice(0, LONGEST + spare), secrets)), text.length);
 }
 
-/** An address as it may be shown: its query can hold a signature. */
+/** Returns an address without its query, which may contain a signature. */
 export function addressWithoutQuery(address: string): string {
-  const mark = address.indexOf('?');
-  return mark < 0 ? address : `${address.slice(0, mark)}?${HIDDEN}`;
+  const queryStart = address.indexOf('?');
+  return queryStart < 0 ? address : `${address.slice(0, queryStart)}?${HIDDEN}`;
 }
 
-// A percent-encoded payload is unreadable, and what matters about it is the JSON.
+// Decodes a percent-encoded payload, so that its JSON is readable.
 function readable(body: string): string {
   if (!body.startsWith('payload=%')) return body;
   try {

@@ -6,28 +6,28 @@ import { AuditFailure } from '../verdict.js';
 import type { Answer, Exchange, Fetch, WireRequest } from './answer.js';
 import { causeText, showAnswer, showRequest } from './display.js';
 
-/** How requests are sent. */
+/** Settings of requests. */
 export interface SendSettings {
-  /** Our own way out, or what stands in for it. */
+  /** The guarded connections, or a substitute. */
   readonly fetch: Fetch | Outgoing;
   /** Milliseconds for the whole answer. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
-  /** How many requests are under way at one time. */
+  /** Limits the number of simultaneous requests. */
   readonly slots: Slots;
-  /** What must not stand in a report. */
+  /** Texts that a report must not contain. */
   readonly secrets: readonly string[];
-  /** Default `manual`: a receiver answers itself. */
+  /** Default `manual`: a receiver must not redirect. */
   readonly redirect?: 'manual' | 'follow';
 }
 
-/** No answer came: the connection failed, or the time was over. */
+/** The error when no answer came: the connection failed, or the time expired. */
 export class NoAnswer extends AuditFailure {
   constructor(
     message: string,
     fix: string,
     exchange: Exchange,
-    /** Whether it was waited for to the end of the time. */
+    /** True if the time expired. */
     readonly timedOut = false,
   ) {
     super(message, fix, exchange);
@@ -36,7 +36,7 @@ export class NoAnswer extends AuditFailure {
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** What came back, before it is read. */
+/** A response as text. */
 interface Received {
   readonly status: number;
   readonly headers: Headers;
@@ -44,16 +44,16 @@ interface Received {
 }
 
 /**
- * Sends one request and reads its answer, within the time limit even if a stand-in for `fetch` never settles.
+ * Sends one request and reads its answer. The time limit holds even if a substitute of `fetch` never settles.
  *
  * @throws NoAnswer
  */
 export async function sendRequest(
   address: string,
   request: WireRequest,
-  sending: SendSettings,
+  settings: SendSettings,
 ): Promise<Answer> {
-  const { timeout, signal, slots, secrets } = sending;
+  const { timeout, signal, slots, secrets } = settings;
   const host = URL.canParse(address) ? new URL(address).host : 'the address';
   const fail = (...given: ConstructorParameters<typeof CallError>) => new CallError(...given);
   const peer = { host, fail };
@@ -62,7 +62,7 @@ export async function sendRequest(
   try {
     const limits = { peer, timeout, within: whole };
     const { status, headers, text } = await slots.run(
-      () => receive(address, request, sending, limits),
+      () => receive(address, request, settings, limits),
       whole,
     );
     const show = () => ({
@@ -77,21 +77,21 @@ export async function sendRequest(
   }
 }
 
-/** The time runs from here on: what waits for its turn is not late. */
+/** The time limit starts here, after the request has waited for its slot. */
 async function receive(
   address: string,
   request: WireRequest,
-  sending: SendSettings,
+  settings: SendSettings,
   limits: DeadlineOptions,
 ): Promise<Received> {
   const deadline = new Deadline(limits);
-  const { fetch } = sending;
+  const { fetch } = settings;
   const { signal } = deadline;
   try {
     return await deadline.race(
       typeof fetch === 'function'
-        ? throughFetch(address, request, { ...sending, fetch, signal })
-        : throughOutgoing(address, request, { ...sending, fetch, signal }),
+        ? throughFetch(address, request, { ...settings, fetch, signal })
+        : throughOutgoing(address, request, { ...settings, fetch, signal }),
     );
   } catch (error) {
     throw deadline.reason ?? error;
@@ -115,9 +115,9 @@ function noAnswer(error: unknown, timeout: number, exchanged: Exchange): NoAnswe
 async function throughOutgoing(
   address: string,
   { method, headers, body }: WireRequest,
-  sending: SendSettings & { readonly fetch: Outgoing; readonly signal: AbortSignal },
+  settings: SendSettings & { readonly fetch: Outgoing; readonly signal: AbortSignal },
 ): Promise<Received> {
-  const { fetch: outgoing, timeout, signal, redirect = 'manual' } = sending;
+  const { fetch: outgoing, timeout, signal, redirect = 'manual' } = settings;
   const answer = await outgoing.request(address, {
     method,
     headers,
@@ -137,9 +137,9 @@ async function throughOutgoing(
 async function throughFetch(
   address: string,
   { method, headers, body }: WireRequest,
-  sending: SendSettings & { readonly fetch: Fetch; readonly signal: AbortSignal },
+  settings: SendSettings & { readonly fetch: Fetch; readonly signal: AbortSignal },
 ): Promise<Received> {
-  const { fetch, signal, redirect = 'manual' } = sending;
+  const { fetch, signal, redirect = 'manual' } = settings;
   const init = { method, headers: { ...headers }, redirect, signal };
   const response = await fetch(address, body === undefined ? init : { ...init, body });
   const text = await boundedText(response, signal);
@@ -153,7 +153,7 @@ async function boundedText(response: Response, signal: AbortSignal): Promise<str
   for await (const chunk of response.body ?? []) {
     const bytes: Uint8Array = chunk;
     size += bytes.length;
-    // A stand-in for fetch may not look at the signal, and its body may never end.
+    // A substitute of fetch may ignore the signal, and its body may never end.
     signal.throwIfAborted();
     if (size > MOST_BYTES) throw new RangeError(`the answer is larger than ${MOST_BYTES} bytes`);
     text += decoder.decode(bytes, { stream: true });
@@ -161,7 +161,7 @@ async function boundedText(response: Response, signal: AbortSignal): Promise<str
   return text + decoder.decode();
 }
 
-/** What nests without end, or names what no answer names, is not read: nobody else would either. */
+/** JSON that is nested too deeply or has unsafe names counts as no JSON: other callers refuse it too. */
 function asJson(text: string): unknown {
   try {
     return parseSafeJson(text, 'the answer');

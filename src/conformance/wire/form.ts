@@ -4,7 +4,7 @@ import type { WireRequest } from './answer.js';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 
-/** How the form variable `payload` is written. */
+/** The encodings of the form variable `payload`. */
 export type FormEncoding = 'encoded' | 'form-library' | 'unencoded' | 'multipart';
 
 /** A file part of a multipart form. */
@@ -13,7 +13,7 @@ export interface TestFilePart {
   readonly content: Uint8Array;
 }
 
-/** A form that carries one payload. */
+/** Returns the request with a form that carries one payload. */
 export function formRequest(payload: string, encoding: FormEncoding = 'encoded'): WireRequest {
   switch (encoding) {
     case 'multipart':
@@ -27,12 +27,12 @@ export function formRequest(payload: string, encoding: FormEncoding = 'encoded')
   }
 }
 
-/** A urlencoded body as it is given. */
+/** Returns the request with a urlencoded body. */
 export function urlencoded(body: string, type = URLENCODED): WireRequest {
   return { method: 'POST', headers: { 'content-type': type }, body };
 }
 
-/** A multipart form; its parts stand in the order of the list. */
+/** Returns the request with a multipart form, its parts in the order of the list. */
 export function multipartRequest(
   parts: readonly (readonly [name: string, value: string | TestFilePart])[],
   closed = true,

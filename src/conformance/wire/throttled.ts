@@ -2,15 +2,17 @@ import { readRetryAfter } from '../../net/index.js';
 import { isSuccess } from '../judge/envelope.js';
 import type { Answer } from './answer.js';
 
-/** Our own receiver's words; those of others are no sign, "try again" may mean anything. */
+/** The message of svclink's receiver. Messages of other receivers are not used: "try again" may mean anything. */
 const OURS = /^Too many (?:failed attempts|attempts at once)\. Try again in (\d{1,7}) seconds?\.$/;
-/** Where a 429 says nothing of how long. */
+/** Seconds for a 429 without Retry-After. */
 const USUAL_WAIT = 2;
 
 /**
- * How long an answer asks to wait because of too many attempts, in seconds; undefined when it is no such answer: only
- * a status 429, a failure with Retry-After and the text of our own receiver are. Receivers are right to throttle, and
- * wrong credentials are part of the check.
+ * Returns the seconds that an answer asks to wait because of too many attempts; undefined for any other answer. Such
+ * answers
+ * are failures with Retry-After, those with status 429, and those with the message of svclink's receiver. Receivers
+ * rightly
+ * throttle wrong credentials, which are part of the check.
  */
 export function throttledFor(answer: Answer): number | undefined {
   if (isSuccess(answer)) return undefined;
@@ -18,20 +20,20 @@ export function throttledFor(answer: Answer): number | undefined {
   const asked = readRetryAfter(headers.get('retry-after'));
   if (asked !== undefined) return asked;
   const message: unknown = Object(json).return_error_msg;
-  const told = typeof message === 'string' ? OURS.exec(message)?.[1] : undefined;
-  if (told !== undefined) return Number(told);
+  const seconds = typeof message === 'string' ? OURS.exec(message)?.[1] : undefined;
+  if (seconds !== undefined) return Number(seconds);
   return status === 429 ? USUAL_WAIT : undefined;
 }
 
-/** What a check is ready to wait for a receiver that throttles it, in seconds: at once, and in all. */
+/** Longest time in seconds that a check waits for a throttling receiver: at once, and in total. */
 const LONGEST_WAIT = 65;
 const LONGEST_IN_ALL = 180;
 
-/** Keeps count of the time that one check has waited, so that a receiver cannot hold it up for ever. */
-export class Patience {
+/** Limits the total waiting time of one check, so that a receiver cannot block it. */
+export class WaitBudget {
   #left = LONGEST_IN_ALL;
 
-  /** Whether the check waits for so many seconds more; if so, they count. */
+  /** True if the check may wait so many seconds more. They then count. */
   grants(seconds: number): boolean {
     if (seconds > LONGEST_WAIT || seconds > this.#left) return false;
     this.#left -= seconds;

@@ -1,4 +1,4 @@
-import { Patience, throttledFor } from '../../../src/conformance/wire/throttled.js';
+import { WaitBudget, throttledFor } from '../../../src/conformance/wire/throttled.js';
 
 function answer(status: number, json: unknown, headers: Record<string, string> = {}) {
   const show = () => ({ request: '', answer: '' });
@@ -41,7 +41,7 @@ describe('throttledFor', () => {
 
 describe('the patience of a check', () => {
   it('ends with a long wait, and with many', () => {
-    const patience = new Patience();
+    const patience = new WaitBudget();
     expect(patience.grants(66)).toBe(false);
     expect([patience.grants(65), patience.grants(65), patience.grants(50)]).toEqual([
       true,

@@ -18,7 +18,11 @@ const FIX = 'Check user name and password hash before anything else, for every e
 const ACCOUNT_FIX =
   'Compare the SHA-1 of the password in hex; give this check an account that exists.';
 
-/** Elsewhere what is throttled is not seen; but a receiver that throttles its first good call takes none. */
+/**
+ * Turns throttling of the first good call into a failure: a receiver that throttles it accepts no call at all. Other
+ * audits
+ * are skipped when throttled.
+ */
 async function throttledIsFailure(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
@@ -37,7 +41,7 @@ function refused(id: string, title: string, attempt: Attempt, define = audit): A
   });
 }
 
-/** Whether there is anything to see. */
+/** Tests that the account works; without it no other audit is possible. */
 export const acceptedAudit: Audit = audit(
   {
     id: 'credentials.accepted',
@@ -53,7 +57,7 @@ export const acceptedAudit: Audit = audit(
   },
 );
 
-/** Who may call. */
+/** Audits of credentials. */
 export const credentialAudits: readonly Audit[] = [
   acceptedAudit,
   refused('wrong-password', 'A wrong password is refused', wrongPassword),
@@ -85,7 +89,7 @@ export const credentialAudits: readonly Audit[] = [
   ),
 ];
 
-/** Whether an account outlives a wrong password. Where it does not, nothing else can be seen. */
+/** Tests that an account still works after a wrong password. If not, no other audit is possible. */
 export const afterFailuresAudit: Audit = audit(
   {
     id: 'credentials.after-failures',
@@ -112,7 +116,7 @@ function refusedSite(id: string, level: Level, title: string, kind: string): Aud
   });
 }
 
-/** What callers may be. */
+/** Audits of the caller's `site_id`. */
 export const siteAudits: readonly Audit[] = [
   refusedSite('too-short', 'SHOULD', 'A site_id of 35 characters is refused', ''),
   refusedSite(

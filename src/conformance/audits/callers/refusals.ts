@@ -14,9 +14,9 @@ const PUBLISHED = 'Could not validate username and password.';
 const ABOUT_CREDENTIALS = /user|password|credential|login|log in|authenti|authori[sz]|validate/i;
 const SHAPE_FIX = 'Answer success false, error true, empty result_data and the published message.';
 
-type Look = (envelope: Readonly<Record<string, unknown>>) => string | undefined;
+type Test = (envelope: Readonly<Record<string, unknown>>) => string | undefined;
 
-const looks: readonly (readonly [id: string, level: Level, title: string, look: Look])[] = [
+const tests: readonly (readonly [id: string, level: Level, title: string, test: Test])[] = [
   [
     'success-false',
     'MUST',
@@ -56,14 +56,14 @@ const looks: readonly (readonly [id: string, level: Level, title: string, look: 
   ],
 ];
 
-/** What strangers are told. */
+/** Audits of the answer to bad credentials. */
 export const refusalAudits: readonly Audit[] = [
-  ...looks.map(([id, level, title, look]) =>
+  ...tests.map(([id, level, title, test]) =>
     audit(
       { id: `credentials.${id}`, level, title, source: sources.authentication },
       async (context) => {
         const answer = refusedIn(unthrottled(await wrongPassword(context)));
-        const problem = look(answer.envelope);
+        const problem = test(answer.envelope);
         if (problem !== undefined) fail(answer.answer, problem, SHAPE_FIX);
       },
     ),
@@ -100,7 +100,7 @@ export const refusalAudits: readonly Audit[] = [
   ),
 ];
 
-/** What a refusal says; whether it is one, and an envelope at all, has audits of its own. */
+/** Returns the envelope of a refusal. Other audits test that it is a refusal, and an envelope. */
 function refusedIn(answer: Answer) {
   if (isSuccess(answer)) skip('a wrong password is taken; see credentials.wrong-password');
   if (!isObject(answer.json)) skip(`the refusal is no envelope: ${messageOf(answer)}`);

@@ -7,11 +7,13 @@ import { expectSuccess } from '../../judge/envelope.js';
 import { definitionOf, resultOf, spelledResult } from '../../judge/event.js';
 import { fail } from '../../verdict.js';
 
-/** Elsewhere tables and samples differ about numbers and texts; here the document says that all values are strings. */
+/**
+ * Events whose document states that all values are strings. For other events tables and samples differ about numbers.
+ */
 const ALL_STRINGS: ReadonlySet<string> = new Set(['get_pcr_json']);
 const SHAPE_FIX = 'Send result_data in the shape that the document shows for this event.';
 
-/** Whether a good call of an event changes something; validate_user without a push address does not. */
+/** Marks the audits of events that store something. validate_user without a push address does not. */
 export function writesFor({ entry }: EventDefinition): { writes?: true } {
   return entry.effect === 'changes' && !entry.handlerOptional ? { writes: true } : {};
 }
@@ -77,5 +79,5 @@ function auditsOf(definition: EventDefinition): Audit[] {
   return [taken, shaped, spelled];
 }
 
-/** For each event: is it taken, does its result fit, is it spelled as shown. */
+/** Audits of each event: the receiver accepts a good call, and the result has the documented shape and spelling. */
 export const answerAudits: readonly Audit[] = [...definitions.values()].flatMap(auditsOf);

@@ -15,14 +15,14 @@ import { sentPhoto } from '../../findings/test-files.js';
 import { expectRefusal } from '../../judge/envelope.js';
 import { writesFor } from './answers.js';
 
-/** What senders have to say and receivers may fill in: deployed services leave it out (supplement). */
+/** Members that senders must send and receivers may complete: deployed services omit them (supplement). */
 const FILLED_IN: ReadonlySet<string> = new Set([
   'send_bid_comp.photo_flag_data.stage',
   'send_checkin.checkin_data.checkin_ts',
 ]);
 const UNLISTED = 'svclink-check-no-such-value';
 
-/** A good call whose data has the member at `path`, also where samples leave it out. */
+/** Returns data of a good call with the member at `path`, also where samples omit it. */
 async function sampleWith(context: AuditContext, event: string, path: string) {
   await accepted(context, event);
   const sample = await sampleOf(context, event);
@@ -31,10 +31,10 @@ async function sampleWith(context: AuditContext, event: string, path: string) {
   return { ...sample, photo_flag_data: [{ file_id, work_type: 'b', stage: 'b' }] };
 }
 
-/** A way in which one member of a good call can be wrong. */
+/** One way to make a member of a good call invalid. */
 interface Wrong {
   readonly id: string;
-  /** How the title goes on behind the event. */
+  /** Returns the rest of the title after the event's name. */
   readonly title: (path: string) => string;
   readonly source?: string;
   readonly change: (data: Record<string, unknown>, path: string) => Record<string, unknown>;
@@ -80,7 +80,11 @@ function refusal(definition: EventDefinition, wrong: Wrong, { path }: Member): A
   );
 }
 
-/** Members that samples hold or that {@link sampleWith} adds: others could not be told from unknown ones. */
+/**
+ * True for members that samples contain, or that {@link sampleWith} adds. Others could not be distinguished from
+ * unknown
+ * members.
+ */
 function isSampled({ path, required }: Member): boolean {
   return required || path === 'timestamp' || SAMPLED.has(path);
 }
@@ -113,5 +117,5 @@ function auditsOf(definition: EventDefinition): Audit[] {
   ];
 }
 
-/** For each event and each member of its data: missing, none of its values, not of its form. */
+/** Audits of each member of each event's data: missing, not one of its values, malformed. */
 export const dataAudits: readonly Audit[] = [...definitions.values()].flatMap(auditsOf);

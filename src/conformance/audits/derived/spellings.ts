@@ -20,7 +20,7 @@ function hasIds({ data }: EventDefinition): boolean {
   );
 }
 
-/** Ids and times as numbers where they were sent as digits, and the other way round. */
+/** Returns data with ids and times as numbers where they were digits, and as digits where they were numbers. */
 function otherSpelling(definition: EventDefinition, wire: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(wire).map(([name, value]) => {
@@ -83,7 +83,7 @@ function ignoresUnknown({ entry: { name } }: EventDefinition): Audit {
   );
 }
 
-/** For each event that changes nothing: other ways to write the same call. */
+/** Audits of each event that changes nothing: other spellings of the same call. */
 export const spellingAudits: readonly Audit[] = [...definitions.values()]
   .filter((definition) => writesFor(definition).writes === undefined)
   .flatMap((definition) => [

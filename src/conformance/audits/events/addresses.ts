@@ -4,7 +4,7 @@ import { endOf, givenAddress, isFetchable, putOff, tampered } from '../../findin
 import { fail, skip } from '../../verdict.js';
 
 const LIFETIME = 30 * 60;
-/** Clocks differ. */
+/** Seconds by which clocks may differ. */
 const TOLERANCE = 5 * 60;
 const SIGN_FIX = 'Sign address and end together, for 30 minutes, and refuse what does not fit.';
 
@@ -17,7 +17,7 @@ function works(id: string, title: string, kind: string): Audit {
   return audit({ id, level: 'MUST', title, source: sources.rules }, async (context) => {
     const { address } = await fetchable(context, kind);
     const file = await context.download(address);
-    const fix = 'Serve the file to whoever has the address, without credentials.';
+    const fix = 'Serve the file to anyone who has the address, without credentials.';
     if (file.status !== 200) fail(file, `the address gives HTTP status ${file.status}`, fix);
     if (file.text.length === 0) fail(file, 'the file is empty', fix);
   });
@@ -32,7 +32,7 @@ function absolute(id: string, kind: string): Audit {
   });
 }
 
-/** Whether a changed address is refused. */
+/** Tests that the receiver refuses a changed address. */
 function refuses(
   id: string,
   title: string,
@@ -47,7 +47,7 @@ function refuses(
   });
 }
 
-/** What holds for pre-signed addresses. */
+/** Audits of pre-signed addresses. */
 export const addressAudits: readonly Audit[] = [
   absolute('get_file.address', ''),
   works('get_file.address-works', 'obj_url of a file gives the file', ''),

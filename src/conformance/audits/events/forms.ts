@@ -6,10 +6,10 @@ import { accepted } from '../../findings/replies.js';
 import { type Item, resultOf, textOf, valuesOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
 
-/** A form: its six objects, read leniently. */
+/** A form: its six objects, after tolerant reading. */
 type Form = Item;
-/** Looks at a form; a text says what is wrong with it. */
-type Look = (form: Form) => string | undefined;
+/** Tests a form. Returns the problem as text, or undefined. */
+type Test = (form: Form) => string | undefined;
 
 async function formIn(context: AuditContext) {
   const { answer, data } = await accepted(context, 'get_pcr_json');
@@ -20,9 +20,9 @@ async function formIn(context: AuditContext) {
 const ids = (form: Form, table: string, name: string) =>
   new Set(valuesOf(form[table]).map((record) => textOf(record, name)));
 
-/** Every record of a table names a record of another one that is there. */
+/** Tests that every record of a table refers to an existing record of another table. */
 const refersTo =
-  (table: string, member: string, target: string): Look =>
+  (table: string, member: string, target: string): Test =>
   (form) => {
     const known = ids(form, target, member);
     const stray = valuesOf(form[table]).find((record) => !known.has(textOf(record, member)));
@@ -30,7 +30,7 @@ const refersTo =
   };
 
 const keyedById =
-  (table: string, member: string): Look =>
+  (table: string, member: string): Test =>
   (form) => {
     const records = isObject(form[table]) ? Object.entries(form[table]) : [];
     const wrong = records.find(
@@ -41,7 +41,7 @@ const keyedById =
 
 const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'dropdown', 'radio']);
 
-const withOptions: Look = (form) => {
+const withOptions: Test = (form) => {
   const known = ids(form, 'options_pcr_forms_questions_values', 'pcr_question_id');
   const bare = valuesOf(form.options_pcr_forms_questions).find(
     (question) =>
@@ -51,7 +51,7 @@ const withOptions: Look = (form) => {
   return bare && `question ${textOf(bare, 'pcr_question_id')} has nothing to choose from`;
 };
 
-const defaultPhotoRule: Look = (form) => {
+const defaultPhotoRule: Test = (form) => {
   const rules = valuesOf(form.options_pcr_forms_photo_rules);
   const ruled = new Set(
     rules
@@ -67,7 +67,7 @@ const defaultPhotoRule: Look = (form) => {
 const QUESTIONS = 'options_pcr_forms_questions';
 const RULES = 'options_pcr_forms_rules';
 
-const looks: readonly (readonly [id: string, level: Level, title: string, look: Look])[] = [
+const tests: readonly (readonly [id: string, level: Level, title: string, test: Test])[] = [
   ['default-photo-rule', 'MUST', 'Each question has a default photo rule', defaultPhotoRule],
   ['options', 'SHOULD', 'Each checkbox, dropdown and radio has options', withOptions],
   [
@@ -103,9 +103,9 @@ const looks: readonly (readonly [id: string, level: Level, title: string, look: 
   ['keyed-rules', 'MUST', 'Rules are keyed by their id', keyedById(RULES, 'pcr_form_rule_id')],
 ];
 
-const FIX = 'Send forms that fit together: whoever fills them in follows these ids.';
+const FIX = 'Send forms that fit together: programs that fill them in follow these ids.';
 
-/** What holds within a form. */
+/** Audits of PCR forms. */
 export const formAudits: readonly Audit[] = [
   audit(
     {
@@ -122,11 +122,11 @@ export const formAudits: readonly Audit[] = [
       fail(answer, `the keys are ${keys.join(', ').slice(0, 100) || 'none'}, not ${id}`, fix);
     },
   ),
-  ...looks.map(([id, level, title, look]) =>
+  ...tests.map(([id, level, title, test]) =>
     audit({ id: `get_pcr_json.${id}`, level, title, source: 'PCR form' }, async (context) => {
       const { answer, result } = await formIn(context);
       const [form] = valuesOf(result);
-      const problem = form ? look(form) : skip('get_pcr_json gave no form');
+      const problem = form ? test(form) : skip('get_pcr_json gave no form');
       if (problem !== undefined) fail(answer, problem, FIX);
     }),
   ),

@@ -15,7 +15,7 @@ async function items(context: AuditContext) {
   return { answer, found };
 }
 
-/** What holds for the items of bids and invoices. */
+/** Audits of the items of bids and invoices. */
 export const itemAudits: readonly Audit[] = [
   audit(
     {
@@ -68,9 +68,9 @@ export const itemAudits: readonly Audit[] = [
     async (context) => {
       const { answer, found } = await items(context);
       if (!found.has(OTHER)) skip('the list allows no custom items');
-      const place = (id: string) => answer.text.lastIndexOf(`"${id}"`);
-      const later = [...found.keys()].find((id) => place(id) > place(OTHER));
-      if (later !== undefined) fail(answer, `${later} stands behind it`, `Send ${OTHER} last.`);
+      const position = (id: string) => answer.text.lastIndexOf(`"${id}"`);
+      const later = [...found.keys()].find((id) => position(id) > position(OTHER));
+      if (later !== undefined) fail(answer, `${later} comes after it`, `Send ${OTHER} last.`);
     },
   ),
 ];

@@ -9,13 +9,13 @@ import type { Answer } from '../../wire/answer.js';
 
 const DAY = 86_400;
 
-/** A list and the answer it came in. */
+/** A list and the answer that contained it. */
 export interface Listing {
   readonly items: readonly Item[];
   readonly answer: Answer;
 }
 
-/** The list that the good call of an event gave, in canonical spelling. */
+/** Returns the list of an event's good call, in canonical spelling. */
 export async function listingOf(context: AuditContext, event: string): Promise<Listing> {
   const { answer } = await accepted(context, event);
   return { items: objectsIn(resultOf(context, event, answer).result), answer };
@@ -27,7 +27,7 @@ async function listSince(context: AuditContext, event: string, timestamp: number
   return { items: objectsIn(resultOf(context, event, answer).result), answer };
 }
 
-/** The events that list by time without a limit. */
+/** Events that list by time without a limit. */
 const BY_TIME = ['get_all_orders', 'get_all_updates'];
 
 function since(event: string): Audit[] {
@@ -79,7 +79,7 @@ function since(event: string): Audit[] {
   ];
 }
 
-/** An audit that no value of a member stands twice in a list. */
+/** Creates an audit that no value of a member occurs twice in a list. */
 export function unique(event: string, member: string, fix: string, level: Level = 'MUST'): Audit {
   return audit(
     {
@@ -92,12 +92,12 @@ export function unique(event: string, member: string, fix: string, level: Level 
       const { items, answer } = await listingOf(context, event);
       const values = items.map((item) => textOf(item, member)).filter((value) => value !== '');
       const double = firstDouble(values);
-      if (double !== undefined) fail(answer, `${member} ${double} stands twice`, fix);
+      if (double !== undefined) fail(answer, `${member} ${double} occurs twice`, fix);
     },
   );
 }
 
-/** What holds for lists of orders by the time of their last change. */
+/** Audits of lists by the time of the last change. */
 export const listAudits: readonly Audit[] = BY_TIME.flatMap(since);
 
 const HOUR = 3600;
@@ -151,7 +151,7 @@ function limited(event: string): Audit[] {
   );
 }
 
-/** What holds for the two events whose timestamp is at most 30 days old. */
+/** Audits of the two events whose timestamp may be at most 30 days old. */
 export const thirtyDayAudits: readonly Audit[] = [
   'get_cancel_orders',
   'get_pending_cancellations',

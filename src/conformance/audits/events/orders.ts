@@ -17,7 +17,7 @@ const OPEN: ReadonlySet<string> = new Set([
 const MOST_FETCHED = 10;
 const FETCH_FIX = 'Answer get_order for every order that get_all_orders lists.';
 
-/** What holds between the orders that are listed and those that are fetched. */
+/** Audits of listed and fetched orders. */
 export const orderAudits: readonly Audit[] = [
   unique('get_all_orders', 'report_id', 'Give every order an id of its own, and list it once.'),
   audit(
@@ -124,7 +124,7 @@ export const orderAudits: readonly Audit[] = [
     async (context) => {
       await accepted(context, 'get_foh');
       const found = await orderWhere(context, (order) => order.has_foh === false);
-      if (!found) skip('every order that was looked at has a front-of-house photo');
+      if (!found) skip('every order that was checked has a front-of-house photo');
       const data = wireData(context, 'get_foh', { remote_report_id: found.reportId });
       const answer = await context.call('get_foh', data);
       if (!isSuccess(answer) && messageOf(answer) !== '') return;

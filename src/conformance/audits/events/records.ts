@@ -5,37 +5,37 @@ import { expectSuccess } from '../../judge/envelope.js';
 import { firstDouble, type Item, objectsIn, resultOf, textOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
 
-/** Looks at one record; a text says what is wrong with it. */
-type Look = (item: Item, records: Records) => string | undefined;
-type RecordRow = readonly [id: string, level: Level, title: string, fix: string, look: Look];
+/** Tests one record. Returns the problem as text, or undefined. */
+type Test = (item: Item, records: Records) => string | undefined;
+type RecordRow = readonly [id: string, level: Level, title: string, fix: string, test: Test];
 
-/** The record belongs to the order that was asked for. */
-const ofTheOrder: Look = (item, { reportId }) =>
+/** Tests that the record belongs to the requested order. */
+const ofTheOrder: Test = (item, { reportId }) =>
   textOf(item, 'report_id') === reportId
     ? undefined
     : `report_id is ${textOf(item, 'report_id')}, asked was for ${reportId}`;
 
-/** The record has a member that is not blank. */
+/** Tests that a member of the record is not blank. */
 const filled =
-  (member: string): Look =>
+  (member: string): Test =>
   (item) =>
     textOf(item, member) === '' ? `${member} is blank` : undefined;
 
-/** Audits that look at every record that an event gives. */
+/** Creates audits that test every record of an event. */
 function recordAudits(event: 'get_file' | 'get_notes', rows: readonly RecordRow[]): Audit[] {
   const source = sourceOf(event);
-  return rows.map(([id, level, title, fix, look]) =>
+  return rows.map(([id, level, title, fix, test]) =>
     audit({ id: `${event}.${id}`, level, title, source }, async (context) => {
       const records = await recordsOf(context, event);
       for (const item of records.items) {
-        const problem = look(item, records);
+        const problem = test(item, records);
         if (problem !== undefined) fail(records.answer, problem, fix);
       }
     }),
   );
 }
 
-/** The audit that no value of a member stands twice. */
+/** Creates an audit that no value of a member occurs twice. */
 function uniqueIn(event: 'get_file' | 'get_notes', member: string): Audit {
   const title = `${event} gives no ${member} twice`;
   const id = `${event}.unique-${member.replace('_', '-')}`;
@@ -43,11 +43,11 @@ function uniqueIn(event: 'get_file' | 'get_notes', member: string): Audit {
     const { items, answer } = await recordsOf(context, event);
     const double = firstDouble(items.flatMap((item) => textOf(item, member) || []));
     const fix = `Give everything a ${member} of its own, and list it once.`;
-    if (double !== undefined) fail(answer, `${member} ${double} stands twice`, fix);
+    if (double !== undefined) fail(answer, `${member} ${double} occurs twice`, fix);
   });
 }
 
-/** The audit that the caller's own id of the order comes back. */
+/** Creates an audit that the receiver returns the caller's own id of the order. */
 function echoes(event: 'get_file' | 'get_notes'): Audit {
   const title = `${event} repeats the remote_report_id that the caller sent`;
   const id = `${event}.remote-report-id`;
@@ -108,7 +108,7 @@ const fileRows: readonly RecordRow[] = [
   ],
 ];
 
-/** What holds for the files of an order. */
+/** Audits of the files of an order. */
 export const fileRecordAudits: readonly Audit[] = [
   ...recordAudits('get_file', fileRows),
   uniqueIn('get_file', 'file_id'),
@@ -140,7 +140,7 @@ function revision(item: Item, { items }: Records): string | undefined {
   return known ? undefined : `note_rev ${parent} is no other note of the order`;
 }
 
-/** What holds for the notes of an order. */
+/** Audits of the notes of an order. */
 export const noteRecordAudits: readonly Audit[] = [
   ...recordAudits('get_notes', noteRows),
   uniqueIn('get_notes', 'note_id'),

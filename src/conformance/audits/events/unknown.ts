@@ -9,7 +9,7 @@ import { fail, skip } from '../../verdict.js';
 
 const FIX = 'Look orders up among those of the account, and answer a failure when there is none.';
 
-/** A report_id that no order has. */
+/** Returns a report_id of no order. */
 async function unusedId(context: AuditContext): Promise<string> {
   const ids = new Set((await listedOrders(context)).map((order) => textOf(order, 'report_id')));
   const free = ['999999999', '999999998', '888888887'].find((id) => !ids.has(id));
@@ -25,7 +25,7 @@ const hard: readonly (readonly [id: string, title: string, value: string])[] = [
   ['prototype', 'an id that names a part of every object', '__proto__'],
 ];
 
-/** Names and ids that nobody knows. */
+/** Audits of unknown events and ids. */
 export const unknownAudits: readonly Audit[] = [
   audit(
     {

@@ -11,7 +11,7 @@ async function returned(context: AuditContext): Promise<Listing> {
   return rtv.length > 0 ? { items: rtv, answer } : skip('no update has the status RTV');
 }
 
-/** What holds for updates, cancellations and supplied notes. */
+/** Audits of updates, cancellations and supplied notes. */
 export const updateAudits: readonly Audit[] = [
   audit(
     {

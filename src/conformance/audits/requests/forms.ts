@@ -5,7 +5,7 @@ import { expectSuccess } from '../../judge/envelope.js';
 import type { WireRequest } from '../../wire/answer.js';
 import { formRequest, urlencoded } from '../../wire/form.js';
 
-/** A way to write a form that has to be read. */
+/** A variant of a form that the receiver has to read. */
 type RequestRow = readonly [
   id: string,
   level: Level,
@@ -15,7 +15,7 @@ type RequestRow = readonly [
   build: (context: AuditContext, event: string) => WireRequest,
 ];
 
-/** The audit that a form is read. */
+/** Creates an audit that the receiver reads a form. */
 function requestAudit([id, level, title, source, fix, build]: RequestRow): Audit {
   return audit({ id: `form.${id}`, level, title, source }, async (context) => {
     const event = await simpleEvent(context);
@@ -23,7 +23,7 @@ function requestAudit([id, level, title, source, fix, build]: RequestRow): Audit
   });
 }
 
-/** A good payload whose event_data has a member that is hard on form decoders. */
+/** Returns a good payload whose event_data has a member that is difficult for form decoders. */
 function withText(context: AuditContext, event: string, text: string): string {
   return context.payload(event, { svclink_check: text });
 }
@@ -130,7 +130,7 @@ const encodings: readonly RequestRow[] = [
   ],
 ];
 
-/** How the form variable may be encoded. */
+/** Audits of the encodings of the form variable. */
 export const encodingAudits: readonly Audit[] = encodings.map(requestAudit);
 
 const JSON_FIX = 'Read payload with a JSON parser, not by patterns.';
@@ -139,7 +139,7 @@ function reversed(envelope: Record<string, unknown>): string {
   return JSON.stringify(Object.fromEntries(Object.entries(envelope).reverse()));
 }
 
-/** Every character of the event's name as an escape. */
+/** Returns a payload whose event_name is written in escapes. */
 function escaped(context: AuditContext, event: string): string {
   const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const name = [...event].map(code).join('');
@@ -206,5 +206,5 @@ const envelopes: readonly RequestRow[] = [
   ],
 ];
 
-/** How an envelope may be written. */
+/** Audits of the spellings of an envelope. */
 export const envelopeAudits: readonly Audit[] = envelopes.map(requestAudit);

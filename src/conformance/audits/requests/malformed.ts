@@ -11,13 +11,13 @@ type Row = readonly [id: string, level: Level, title: string, build: Build];
 
 const FIX = 'Answer a failed envelope that says what is wrong; neither a page nor silence.';
 
-/** A good payload that becomes something else. */
+/** Builds a request from a changed good payload. */
 const changed =
   (change: (text: string) => string): Build =>
   (context, event) =>
     formRequest(change(context.payload(event, {})));
 
-/** A good envelope with other members. */
+/** Builds a request whose good envelope has other members. */
 const members =
   (other: Record<string, unknown>): Build =>
   (context, event) =>
@@ -87,13 +87,13 @@ const envelopes: readonly Row[] = [
   ...['username', 'password', 'site_id', 'event_name'].map(
     (name): Row => [
       `no-${name}`,
-      // That the caller names its site is stated, that it is turned away without is not.
+      // The document requires a site_id. It does not state that a request without one is refused.
       name === 'site_id' ? 'SHOULD' : 'MUST',
       `An envelope without ${name} is refused`,
       members({ [name]: undefined }),
     ],
   ),
-  // Not the password: receivers count such attempts against the account.
+  // Without the password: receivers count such attempts against the account.
   ...['username', 'site_id', 'event_name'].flatMap((name): Row[] => [
     [
       `blank-${name}`,
@@ -142,7 +142,7 @@ function auditsOf(rows: readonly Row[], source: string): Audit[] {
   );
 }
 
-/** Requests that are none. */
+/** Audits of malformed requests. */
 export const malformedAudits: readonly Audit[] = [
   ...auditsOf(forms, sources.practice),
   ...auditsOf(envelopes, sources.requestEnvelope),
@@ -155,7 +155,7 @@ function getRequest(context: AuditContext): Promise<Answer> {
   return context.send({ method: 'GET', headers: {} });
 }
 
-/** Which methods run an event. */
+/** Audits of the HTTP method. */
 export const methodAudits: readonly Audit[] = [
   audit(
     {

@@ -10,7 +10,7 @@ import { urlencoded } from '../../wire/form.js';
 const STACK =
   /\n\s{0,8}at \S{1,200} ?\(|Traceback \(most recent|<b>(?:Fatal error|Warning)<\/b>:|Exception in thread/;
 
-/** Answers of every class: good, failed, refused for its credentials, for its site, for its form. */
+/** Returns answers of each kind: success, failure, and refusals of credentials, site and form. */
 async function everyClass(context: AuditContext): Promise<Answer[]> {
   await simpleEvent(context);
   return [
@@ -22,20 +22,20 @@ async function everyClass(context: AuditContext): Promise<Answer[]> {
   ];
 }
 
-/** What holds for answers of every class. */
+/** Audits of answers of every kind. */
 export const everyResponseAudits: readonly Audit[] = [
   audit(
     {
       id: 'response.every.same-site-id',
       level: 'MUST',
-      title: 'Every response carries the same remote_site_id, whoever calls',
+      title: 'Every response carries the same remote_site_id, for every caller',
       source: sources.responseEnvelope,
     },
     async (context) => {
       const known: unknown[] = [];
       for (const answer of await everyClass(context)) {
         const id = isObject(answer.json) ? answer.json.remote_site_id : undefined;
-        // Whether there is one, and of which form, has audits of its own.
+        // Other audits test that it exists, and its form.
         if (typeof id !== 'string') continue;
         known.push(id);
         if (id === known[0]) continue;
@@ -90,7 +90,7 @@ export const everyResponseAudits: readonly Audit[] = [
     {
       id: 'response.every.no-store',
       level: 'MAY',
-      title: 'Answers forbid caches to keep them (Cache-Control: no-store)',
+      title: 'Answers forbid caches to store them (Cache-Control: no-store)',
       source: sources.practice,
     },
     async (context) => {

@@ -6,53 +6,53 @@ import { type Envelope, envelopeOf } from '../../judge/envelope.js';
 import { fail, skip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
 
-/** Looks at an envelope; a text says what is wrong with it. */
-type Look = (envelope: Envelope, answer: Answer) => string | undefined;
+/** Tests an envelope. Returns the problem as text, or undefined. */
+type Test = (envelope: Envelope, answer: Answer) => string | undefined;
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-const siteId: Look = ({ remote_site_id: id }) =>
+const siteId: Test = ({ remote_site_id: id }) =>
   typeof id === 'string' && UUID_V4.test(id)
     ? undefined
     : `remote_site_id must be a v4 UUID, it is ${shown(id)}`;
 
 const exactly =
-  (name: string, value: unknown): Look =>
+  (name: string, value: unknown): Test =>
   (envelope) =>
     envelope[name] === value
       ? undefined
       : `${name} must be ${JSON.stringify(value)}, it is ${shown(envelope[name])}`;
 
-const message: Look = ({ return_error_msg: text }) =>
+const message: Test = ({ return_error_msg: text }) =>
   typeof text === 'string' && text.trim() !== ''
     ? undefined
     : `return_error_msg must be a text, it is ${shown(text)}`;
 
-const messageForm: Look = ({ return_error_msg: text }) =>
+const messageForm: Test = ({ return_error_msg: text }) =>
   text === null || typeof text === 'string'
     ? undefined
     : `return_error_msg must be text or null, it is ${shown(text)}`;
 
-const data: Look = ({ result_data: value }) =>
+const data: Test = ({ result_data: value }) =>
   value === null || typeof value === 'string' || typeof value === 'object'
     ? undefined
     : `result_data must be null, an object, an array or a text, it is ${shown(value)}`;
 
-const noData: Look = ({ result_data: value }) =>
+const noData: Test = ({ result_data: value }) =>
   value === null || value === '' || isEmpty(value)
     ? undefined
     : `result_data must be empty, it is ${shown(value)}`;
 
-const orgId: Look = ({ remote_org_id: id }) =>
+const orgId: Test = ({ remote_org_id: id }) =>
   id === undefined || typeof id === 'number'
     ? undefined
     : `remote_org_id must be a number, it is ${shown(id)}`;
 
-const status: Look = (_envelope, answer) =>
+const status: Test = (_envelope, answer) =>
   answer.status >= 200 && answer.status < 300
     ? undefined
     : `the HTTP status must be 200, it is ${answer.status}`;
 
-const contentType: Look = (_envelope, { headers }) =>
+const contentType: Test = (_envelope, { headers }) =>
   /^application\/json\b/i.test(headers.get('content-type') ?? '')
     ? undefined
     : `the Content-Type must be application/json, it is ${shown(headers.get('content-type'))}`;
@@ -67,7 +67,7 @@ function shown(value: unknown): string {
 
 const SHAPE_FIX = 'Build every answer with one function that knows the response envelope.';
 
-type Row = readonly [id: string, level: Level, title: string, look: Look, source?: string];
+type Row = readonly [id: string, level: Level, title: string, test: Test, source?: string];
 
 const onSuccess: readonly Row[] = [
   ['remote-site-id', 'MUST', 'A success carries remote_site_id, a v4 UUID', siteId],
@@ -120,17 +120,17 @@ function auditsOf(
   find: (context: AuditContext) => Promise<Answer>,
 ): Audit[] {
   const usual = kind === 'success' ? sources.responseEnvelope : sources.errors;
-  return rows.map(([id, level, title, look, source = usual]) =>
+  return rows.map(([id, level, title, test, source = usual]) =>
     audit({ id: `response.${kind}.${id}`, level, title, source }, async (context) => {
       const answer = await find(context);
       if (!isObject(answer.json)) skip(`the answer is no envelope; see response.${kind}.json`);
-      const problem = look(answer.json, answer);
+      const problem = test(answer.json, answer);
       if (problem !== undefined) fail(answer, problem, SHAPE_FIX);
     }),
   );
 }
 
-/** What answers look like. */
+/** Audits of the response envelope. */
 export const responseAudits: readonly Audit[] = [
   audit(
     {

@@ -26,7 +26,7 @@ const flagged =
 const withoutBid = ({ qty_bid: _qty, client_price_bid: _price, bid_note: _note, ...rest }: Data) =>
   rest;
 
-/** What has to be taken. */
+/** Calls that the receiver has to accept. */
 const taken: readonly ChangedCall[] = [
   [
     'completion',
@@ -86,7 +86,7 @@ const taken: readonly ChangedCall[] = [
   ],
 ];
 
-/** What has to be refused. */
+/** Calls that the receiver has to refuse. */
 const refused: readonly ChangedCall[] = [
   [
     'neither',
@@ -125,7 +125,7 @@ function noteId(context: AuditContext, answer: Answer): string {
   return isObject(result) ? textOf(result, 'comp_note_id') : '';
 }
 
-/** What holds for bids and completions that are sent. */
+/** Audits of bids and completions that are sent. */
 export const bidAudits: readonly Audit[] = [
   ...changedCalls(EVENT, 'taken', taken),
   ...changedCalls(EVENT, 'refused', refused),

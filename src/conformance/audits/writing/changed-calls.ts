@@ -8,14 +8,14 @@ import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
 export type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Makes other data of good data.
+ * Returns changed data.
  *
- * @param good data with ids of its own
- * @param sent the data of a good call that was accepted before
+ * @param good data with new ids
+ * @param sent the data of a good call that the receiver accepted
  */
 export type Change = (good: Data, context: AuditContext, sent: Data) => Data | Promise<Data>;
 
-/** A change to a good call, and what to do where it is not answered as it should be. */
+/** A change to a good call, and the fix for a receiver that answers it wrongly. */
 export type ChangedCall = readonly [
   id: string,
   level: Level,
@@ -26,7 +26,7 @@ export type ChangedCall = readonly [
   source?: string,
 ];
 
-/** Audits that a changed call of an event is taken, or refused; the good one was taken before. */
+/** Creates audits that the receiver accepts, or refuses, changed calls of an event. They need an accepted good call. */
 export function changedCalls(
   event: string,
   outcome: 'taken' | 'refused',

@@ -13,34 +13,34 @@ import {
 import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
 import { wireData } from '../../judge/event.js';
 
-/** In what a file differs from a good one. */
+/** The differences of a file from a good one. */
 interface FileVariation {
   readonly fields?: FileFields;
   readonly layout?: FileLayout;
 }
-/** A file, and what has to become of it. */
+/** A changed file. */
 type FileRow = readonly [
   id: string,
   level: Level,
   title: string,
   fix: string,
-  sending: FileVariation,
+  variation: FileVariation,
 ];
 
-/** What has to be taken. */
+/** Files that the receiver has to accept. */
 const taken: readonly FileRow[] = [
   [
     'event-data',
     'SHOULD',
     'The fields are taken from event_data too',
-    'Look for the fields in the form first, then in event_data.',
+    'Search for the fields in the form first, then in event_data.',
     { layout: { fields: 'event_data' } },
   ],
   [
     'payload-last',
     'SHOULD',
-    'payload is found behind the file part',
-    'Read the form to its end before looking for payload.',
+    'payload is found after the file part',
+    'Read the form to its end before searching for payload.',
     { layout: { payloadLast: true } },
   ],
   [
@@ -73,7 +73,7 @@ const taken: readonly FileRow[] = [
   ],
 ];
 
-/** What has to be refused. */
+/** Files that the receiver has to refuse. */
 const refused: readonly FileRow[] = [
   [
     'exe',
@@ -100,7 +100,7 @@ const refused: readonly FileRow[] = [
     'double-extension',
     'SHOULD',
     'A file named .jpg.php is refused',
-    'Look at the last extension.',
+    'Check the last extension.',
     { fields: { file_name: 'check.jpg.php' }, layout: { content: contentOf('txt') } },
   ],
   [
@@ -140,22 +140,22 @@ function type(extension: string, mimeType: string): Audit {
   });
 }
 
-/** What holds for files that are sent. */
+/** Audits of files that are sent. */
 export const fileAudits: readonly Audit[] = [
   ...fileTypes.map(({ extension, mimeType }) => type(extension, mimeType)),
-  ...taken.map(([id, level, title, fix, sending]) =>
+  ...taken.map(([id, level, title, fix, variation]) =>
     writingAudit(
       { id: `send_file.${id}`, level, title, source: sources.rules },
       async (context) => {
-        expectSuccess(await send(context, sending), 'the file', fix);
+        expectSuccess(await send(context, variation), 'the file', fix);
       },
     ),
   ),
-  ...refused.map(([id, level, title, fix, sending]) =>
+  ...refused.map(([id, level, title, fix, variation]) =>
     writingAudit(
       { id: `send_file.${id}`, level, title, source: sources.fileTypes },
       async (context) => {
-        expectRefusal(await send(context, sending), 'the file', fix);
+        expectRefusal(await send(context, variation), 'the file', fix);
       },
     ),
   ),
@@ -188,7 +188,7 @@ export const fileAudits: readonly Audit[] = [
   ),
 ];
 
-/** Addresses that a receiver must not be led to: what it reaches from inside, strangers must not reach through it. */
+/** Addresses that a receiver must not fetch: callers must not reach its internal network through it. */
 const forbidden: readonly (readonly [id: string, what: string, address: string])[] = [
   ['file-scheme', 'a file of the receiver itself', 'file:///etc/hostname'],
   ['loopback', 'the receiver itself', 'http://127.0.0.1:9/photo.jpg'],
@@ -197,7 +197,7 @@ const forbidden: readonly (readonly [id: string, what: string, address: string])
   ['metadata', 'the metadata of a cloud machine', 'http://169.254.169.254/latest/photo.jpg'],
 ];
 
-/** What holds for files that are sent by address. */
+/** Audits of files that are sent by address. */
 export const addressedFileAudits: readonly Audit[] = forbidden.map(([id, what, address]) =>
   writingAudit(
     {

@@ -18,7 +18,7 @@ function lineIds(context: AuditContext, answer: Answer): string {
   return JSON.stringify(isObject(lines) ? lines.line_ids : undefined);
 }
 
-/** An invoice whose lines are all of custom items, under the name and with the value given. */
+/** Changes an invoice so that all lines are custom items, with the given name and value. */
 const allOther =
   (name: string, other: string): Change =>
   async ({ dst_invoice_item_ids: ids, ...invoice }, context) => {
@@ -27,7 +27,7 @@ const allOther =
     return { ...invoice, [name]: Object.fromEntries(lines.map((line) => [line, other])) };
   };
 
-/** What holds for invoices that are sent. */
+/** Audits of invoices that are sent. */
 export const invoiceAudits: readonly Audit[] = [
   ...changedCalls(EVENT, 'taken', [
     [

@@ -25,12 +25,12 @@ function noteId(context: AuditContext, answer: Answer): string {
 async function countNotes(context: AuditContext, data: Record<string, unknown>, text: string) {
   const report_id = textOf(data, 'dst_report_id');
   const answer = await perform(context, 'get_notes', { report_id });
-  if (!isSuccess(answer)) skip('get_notes does not tell what was stored');
+  if (!isSuccess(answer)) skip('get_notes does not show what was stored');
   const items = objectsIn(resultOf(context, 'get_notes', answer).result);
   return items.filter((item) => textOf(item, 'note_text') === text).length;
 }
 
-/** What holds for notes that are sent. */
+/** Audits of notes that are sent. */
 export const noteAudits: readonly Audit[] = [
   writingAudit(
     {

@@ -11,7 +11,7 @@ import { changedCalls } from './changed-calls.js';
 const IMPORT = 'mark_order_imported';
 const NOBODYS_ORDER = '999999999';
 
-/** Result events are about an order; none must vanish into one that does not exist. */
+/** Creates an audit that a result event for an unknown order is refused. Otherwise its results would be lost. */
 function unknownOrder(event: string, member: string): readonly Audit[] {
   return changedCalls(event, 'refused', [
     [
@@ -48,11 +48,11 @@ const withOrgId = [...definitions.values()]
         if (typeof id !== 'number') fail(answer, 'remote_org_id is no number', 'Send a number.');
       },
     );
-    const { writes: _writes, ...reading } = audit;
-    return effect === 'reads' ? reading : audit;
+    const { writes: _writes, ...readAudit } = audit;
+    return effect === 'reads' ? readAudit : audit;
   });
 
-/** What holds for orders that are written to. */
+/** Audits of events that write to orders. */
 export const orderWritingAudits: readonly Audit[] = [
   ...aboutOrders,
   ...withOrgId,
@@ -92,7 +92,7 @@ export const orderWritingAudits: readonly Audit[] = [
     [
       'push',
       'MUST',
-      'validate_user takes a push address (the account keeps the one that this check sends)',
+      'validate_user takes a push address (the account stores the one that this check sends)',
       'Take svclink_push and call it when orders change.',
       () => ({ svclink_push: 'https://svclink-check.invalid/push' }),
       sources.authentication,

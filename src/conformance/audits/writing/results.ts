@@ -5,7 +5,7 @@ import { changedCalls } from './changed-calls.js';
 
 const MANY = 2000;
 
-/** What holds for photo flags, answers and check-ins that are sent. */
+/** Audits of photo flags, answers and check-ins that are sent. */
 export const resultAudits: readonly Audit[] = [
   ...changedCalls('send_photo_flag', 'taken', [
     [
