@@ -15,7 +15,6 @@ const PENDING: readonly string[] = [
   'scripts',
   'src/cli',
   'src/client',
-  'src/conformance',
   'src/protocol',
   'src/receiver',
   'src/site',

@@ -34,8 +34,7 @@ export interface LinkClient<Read extends Reading = 'tolerant'> {
   ): Promise<LinkResponse<ClientEvents<Read>[Name]['result']>>;
   /**
    * Calls an event whose result is a list, and yields its records as they arrive, each read as by `call`. It stores no
-   * more
-   * than one record at a time, however long the list is. {@link RecordStream} describes its failures.
+   * more than one record at a time, however long the list is. {@link RecordStream} describes its failures.
    *
    * @example
    * for await (const { report_id } of client.stream('get_all_orders')) …
@@ -63,8 +62,7 @@ export interface LinkClient<Read extends Reading = 'tolerant'> {
   download(record: Downloadable, options?: DownloadOptions): Promise<Download>;
   /**
    * Yields each open order that was not seen before, and the updates, returns and cancellations in the same list. After
-   * an
-   * order that fails it yields the remaining ones.
+   * an order that fails it yields the remaining ones.
    */
   newOrders(options: NewOrdersOptions): AsyncGenerator<OrderArrival<Read>, void, undefined>;
   /** Returns the updates of open orders since a Unix time in seconds; all updates for undefined. */

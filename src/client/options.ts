@@ -63,10 +63,8 @@ export interface LinkClientOptions extends ReadingOptions {
   readonly dialect?: DialectOptions;
   /**
    * Names of event_data where the documents contradict themselves: `tables` are the names of the field tables,
-   * `samples`
-   * those of the published samples (`dest_invoice_item_id` and `dst_report_id` in send_bid_comp, `notes` in
-   * send_notes), for
-   * receivers that were built from the samples. Default `tables`.
+   * `samples` those of the published samples (`dest_invoice_item_id` and `dst_report_id` in send_bid_comp, `notes` in
+   * send_notes), for receivers that were built from the samples. Default `tables`.
    */
   readonly names?: SentNames;
   /** Encoding of forms. Default `urlencoded`, which every receiver reads. */
@@ -81,11 +79,9 @@ export interface LinkClientOptions extends ReadingOptions {
   readonly retry?: number | false | RetryOptions;
   /**
    * True states that the receiver recognises repeated deliveries, as receivers of svclink do. The client then repeats
-   * events
-   * that change data like those that only read, also when their answer was lost. Default false, because the receiver
-   * may
-   * already have acted: the client repeats changes only when they provably did not arrive, at 429, and at 503 with
-   * `Retry-After`. Ours, not the protocol's.
+   * events that change data like those that only read, also when their answer was lost. Default false, because the
+   * receiver may already have acted: the client repeats changes only when they provably did not arrive, at 429, and at
+   * 503 with `Retry-After`. Ours, not the protocol's.
    */
   readonly recognisesRepetitions?: boolean;
   /** Called after every call with its data and answer, for a log of them. It has to remove secrets itself. */
@@ -94,8 +90,7 @@ export interface LinkClientOptions extends ReadingOptions {
   readonly maxAnswerSize?: number;
   /**
    * Largest record of a list that `stream` reads, in bytes. The stream leaves out and reports larger records, so that
-   * memory
-   * stays constant for lists of any length. Default 1 MiB.
+   * memory stays constant for lists of any length. Default 1 MiB.
    */
   readonly maxRecordSize?: number;
   /** Largest file of a download in bytes. Default 512 MiB. */

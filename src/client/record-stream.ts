@@ -8,8 +8,7 @@ const MOST_SHOWN = 100;
  * The records of a list as they arrive, in constant memory. It can be iterated once. Leaving the loop ends the call.
  *
  * The loop throws a failure after the records that arrived before it: `list_cut` when the list was cut off, `refused`
- * when
- * the envelope reports a refusal at its end. The list is complete only if the loop ends without an error.
+ * when the envelope reports a refusal at its end. The list is complete only if the loop ends without an error.
  */
 export interface RecordStream<Item> extends AsyncIterable<Item> {
   /** Number of records that were left out so far, because their identifying members cannot be read; usually 0. */

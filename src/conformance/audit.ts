@@ -3,9 +3,8 @@ import { definitionOf } from './judge/event.js';
 
 /**
  * The weight of a rule. `MUST`: without it a caller that follows the documents fails, or credentials, unknown orders,
- * the
- * envelope or the method are not protected. `SHOULD`: deployed systems do it, or it is good practice, such as to refuse
- * malformed fields. `MAY`: optional.
+ * the envelope or the method are not protected. `SHOULD`: deployed systems do it, or it is good practice, such as to
+ * refuse malformed fields. `MAY`: optional.
  */
 export type Level = 'MUST' | 'SHOULD' | 'MAY';
 

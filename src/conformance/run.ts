@@ -46,8 +46,7 @@ export function selectAudits(only: readonly string[] | undefined): readonly Audi
  * Checks a receiver and yields each result.
  *
  * @throws LinkError `option_invalid`; `no_answer` when nothing answers at the address; with `stopEarly`
- * `not_a_receiver`
- * and `account_refused`
+ *   `not_a_receiver` and `account_refused`
  */
 export async function* streamAudits(options: CheckOptions): AsyncGenerator<AuditResult, void> {
   const selected = selectAudits(options.only);
@@ -66,8 +65,7 @@ export async function* streamAudits(options: CheckOptions): AsyncGenerator<Audit
  *
  * @returns the report; failed audits are no error
  * @throws LinkError `option_invalid`; `no_answer` when nothing answers at the address; with `stopEarly`
- * `not_a_receiver`
- * and `account_refused`
+ *   `not_a_receiver` and `account_refused`
  */
 export async function runAudits(options: CheckOptions): Promise<Report> {
   const startedAt = new Date();

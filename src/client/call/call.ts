@@ -21,8 +21,7 @@ import { type AnswerContext, type ReadResponse, readLinkAnswer } from './read-an
 /**
  * Validates and completes the data of a call before the client sends anything. Canonical data passes unchanged. Other
  * spellings (ids and amounts as numbers, flags as text, as plain JavaScript or a command line give them) are converted
- * on
- * a copy.
+ * on a copy.
  *
  * @throws LinkCallError `data_invalid`; its message names the path
  */

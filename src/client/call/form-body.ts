@@ -14,9 +14,8 @@ export interface RequestBody {
 
 /**
  * Encoding of the form variable `payload`: `urlencoded` is percent-encoded, which every receiver reads; `raw` is the
- * JSON
- * unencoded, as in published requests; `multipart` is the form of a form library (supplement: "the wire as it is really
- * used", 1).
+ * JSON unencoded, as in published requests; `multipart` is the form of a form library (supplement: "the wire as it is
+ * really used", 1).
  */
 export type Encoding = 'urlencoded' | 'raw' | 'multipart';
 

@@ -34,12 +34,11 @@ export interface ListContext {
 
 /**
  * Reads an answer whose result is a list while it arrives. It reads each record by itself, as it would within the
- * whole,
- * and at the end the envelope around the records, in the same way as for all answers.
+ * whole, and at the end the envelope around the records, in the same way as for all answers.
  */
 export class ListAnswer {
   readonly #head: Pick<PeerAnswer, 'status' | 'headers'>;
-  readonly #context: ListContext;
+  readonly #list: ListContext;
   readonly #splitter: ListSplitter;
   readonly #beginning: Buffer[] = [];
   #size = 0;
@@ -47,7 +46,7 @@ export class ListAnswer {
 
   constructor(head: Pick<PeerAnswer, 'status' | 'headers'>, list: ListContext) {
     this.#head = head;
-    this.#context = list;
+    this.#list = list;
     this.#splitter = new ListSplitter({ member: MEMBER, maxElement: list.maxRecord });
   }
 
@@ -69,7 +68,7 @@ export class ListAnswer {
   /** The answer for diagnosis; of a long one its beginning. */
   get shown(): RawAnswer {
     const { status, headers } = this.#head;
-    const text = shownText(Buffer.concat(this.#beginning), this.#context.context.secret);
+    const text = shownText(Buffer.concat(this.#beginning), this.#list.context.secret);
     const contentType = String(headers['content-type'] ?? '');
     return { status, contentType, text: text.slice(0, MOST_STORED) };
   }
@@ -100,13 +99,13 @@ export class ListAnswer {
   end(): ReadResponse {
     if (this.isOpen) throw this.cut('the answer is not complete');
     const whole = { ...this.#head, body: this.#splitter.takeRest() };
-    return readLinkAnswer(whole, this.#context.context, this.shown);
+    return readLinkAnswer(whole, this.#list.context, this.shown);
   }
 
   /** Returns the error for an answer that ended within its list. */
   cut(reason: string, cause?: unknown): LinkCallError {
     const message = `the list was cut off after ${this.#splitter.count} records: ${reason}`;
-    const { event } = this.#context.context;
+    const { event } = this.#list.context;
     return new LinkCallError('list_cut', event, message, { answer: this.shown, cause });
   }
 
@@ -118,17 +117,17 @@ export class ListAnswer {
   }
 
   #read(element: ListElement): ReadResult {
-    const { definition, context, maxRecord } = this.#context;
+    const { definition, context, maxRecord } = this.#list;
     if (element === undefined) {
       return this.#leftOut(
         `is larger than ${maxRecord} bytes; option maxRecordSize allows for more`,
       );
     }
-    const place = `${MEMBER}[${this.#index}]`;
+    const path = `${MEMBER}[${this.#index}]`;
     const text = shownText(element, context.secret);
     let record: unknown;
     try {
-      record = parseSafeJson(text, place);
+      record = parseSafeJson(text, path);
     } catch (error) {
       // Text that is not JSON ends the list. An unsafe record is only left out.
       if (!LinkError.is(error) || error.code !== 'payload_unsafe') {
@@ -136,7 +135,7 @@ export class ListAnswer {
       }
       return this.#leftOut(error.message);
     }
-    const damaged = damagedTexts(text, record, place);
+    const damaged = damagedTexts(text, record, path);
     const listed = readListed(definition, record, this.#index, context);
     const read = withDeviations(damaged, listed, context.reading);
     if (read.problem !== undefined) throw this.#invalid(read.problem);
@@ -144,9 +143,9 @@ export class ListAnswer {
   }
 
   #leftOut(problem: string): ReadResult {
-    const place = `${MEMBER}[${this.#index}]`;
-    if (this.#context.context.reading === 'strict') throw this.#invalid(`${place}: ${problem}`);
-    const deviation = { place, problem, value: undefined };
+    const path = `${MEMBER}[${this.#index}]`;
+    if (this.#list.context.reading === 'strict') throw this.#invalid(`${path}: ${problem}`);
+    const deviation = { place: path, problem, value: undefined };
     return {
       result: [],
       deviations: [deviation],
@@ -156,7 +155,7 @@ export class ListAnswer {
   }
 
   #invalid(message: string): LinkCallError {
-    const { event } = this.#context.context;
+    const { event } = this.#list.context;
     return new LinkCallError('result_invalid', event, message, { answer: this.shown });
   }
 
@@ -171,7 +170,7 @@ export class ListAnswer {
 
   /** Returns the error for a list that is not JSON. It gives the position in the whole answer if that is stored. */
   #notJson(cause: unknown, fault: string | undefined): LinkCallError {
-    const { event, secret } = this.#context.context;
+    const { event, secret } = this.#list.context;
     const text = this.isShownWhole ? shownText(Buffer.concat(this.#beginning), secret) : '';
     const found = wholeFault(text) ?? fault;
     const own = LinkError.is(cause) ? cause.message : String(cause);

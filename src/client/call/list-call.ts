@@ -26,8 +26,7 @@ function mayBeList({ status, headers }: PeerAnswer): boolean {
 
 /**
  * Sends a call and reads the records of its answer as they arrive. Repeats the call, where that is safe, until the
- * answer
- * begins; after that the caller may have records.
+ * answer begins; after that the caller may have records.
  *
  * @param onAnswer receives the answer at its end; undefined for one that is too long to be stored
  * @throws LinkCallError, `list_cut` for a list that was cut off; LinkError `option_invalid` for wrong options

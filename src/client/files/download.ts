@@ -58,8 +58,7 @@ export interface Download {
   readonly size: number | undefined;
   /**
    * Writes the file to a path and returns its size in bytes. The complete file replaces an existing one atomically, and
-   * only
-   * its owner may read it. Fails with `file_unwritable`, for example when the folder does not exist.
+   * only its owner may read it. Fails with `file_unwritable`, for example when the folder does not exist.
    */
   saveTo(path: string): Promise<number>;
 }
@@ -130,10 +129,8 @@ export interface DownloadOptions {
   readonly receivedAt?: Date;
   /**
    * True makes the download fail where the file has not as many bytes as `file_size` states. Set it for a receiver that
-   * is
-   * known to state bytes. Default false: the document gives no unit, so an impossible size is only a deviation. Ours,
-   * not
-   * the protocol's.
+   * is known to state bytes. Default false: the document gives no unit, so an impossible size is only a deviation.
+   * Ours, not the protocol's.
    */
   readonly checkSize?: boolean;
   /** Aborts the download with code `aborted`. */

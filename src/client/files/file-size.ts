@@ -6,8 +6,7 @@ const BINARY_MEGABYTE = 1024 * 1024;
 
 /**
  * Returns the deviation of a `file_size` that is neither the bytes of its file nor its megabytes, rounded either way.
- * The
- * document gives no unit (specification: "Rules per event", get_file), so the size never decides about a file.
+ * The document gives no unit (specification: "Rules per event", get_file), so the size never decides about a file.
  *
  * @param size as the record states it; undefined where it states none that can be read
  * @param bytes of the received file

@@ -21,8 +21,7 @@ function unreadable(cause: unknown): LinkCallError {
 
 /**
  * A form around a stream. It passes each chunk on directly: for a large file a generator in between would take most of
- * the
- * time. Destroying it destroys the content.
+ * the time. Destroying it destroys the content.
  */
 class FormStream extends Readable {
   readonly #parts: FormParts;

@@ -67,8 +67,7 @@ export function memberNames(json: string, member: string): string[] {
 export interface InvoiceItems {
   /**
    * Description of each item by its id, in the order of the answer. It contains neither the entry `0`, which is the
-   * empty
-   * choice, nor `***other***`.
+   * empty choice, nor `***other***`.
    */
   readonly items: ReadonlyMap<string, string>;
   /** True if the client may send items that are not in the list: the answer has an entry `***other***`. */

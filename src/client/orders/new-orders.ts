@@ -71,8 +71,7 @@ export interface ArrivedOrder<Read extends Reading = 'tolerant'> {
 
 /**
  * A change of an order in the same list: a changed field (`update`, with `update_field` and `update_value`), its return
- * to
- * the vendor (`return`), or its cancellation. Updates and returns of an unseen order follow the order.
+ * to the vendor (`return`), or its cancellation. Updates and returns of an unseen order follow the order.
  */
 export interface OrderChange<Read extends Reading = 'tolerant'> {
   readonly kind: OrderChangeKind;

@@ -74,8 +74,8 @@ export interface PushEndpointOptions {
   readonly url: string | URL;
   /**
    * At least 32 random characters, for example `randomBytes(32).toString('base64url')`. A list rotates the secret: the
-   * first
-   * makes new addresses, and addresses of the others remain valid. Store it: addresses are valid as long as it is.
+   * first makes new addresses, and addresses of the others remain valid. Store it: addresses are valid as long as it
+   * is.
    */
   readonly secret: string | readonly string[];
   /** Called once per burst with the account that has new orders: call `get_all_orders` for it. */
@@ -86,9 +86,8 @@ export interface PushEndpointOptions {
   readonly wait?: number;
   /**
    * Called for every request, for a log of them: with event `svclink_push` and the account as its user name, or with
-   * the
-   * error `push_address_unknown`. The key in `request.url` is a secret; the exchange does not contain it. Errors of the
-   * function go to `onError`. Default nothing.
+   * the error `push_address_unknown`. The key in `request.url` is a secret; the exchange does not contain it. Errors of
+   * the function go to `onError`. Default nothing.
    */
   readonly onExchange?: (exchange: EventExchange, request: IncomingMessage) => void;
 }
@@ -207,8 +206,7 @@ function unknownAddress(): LinkError {
 
 /**
  * Creates the endpoint for the push addresses that validate_user returns. Each account has its own address, which
- * cannot
- * be guessed. Unknown addresses get the same answer.
+ * cannot be guessed. Unknown addresses get the same answer.
  *
  * @throws LinkError `option_invalid`
  */

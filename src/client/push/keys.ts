@@ -47,8 +47,7 @@ function unseal({ cipherKey: sealing }: KeyPair, key: Buffer): string | undefine
 
 /**
  * Creates keys that contain their account, encrypted. Nothing is stored, all instances with the same secret accept
- * them,
- * and an address reveals nothing.
+ * them, and an address reveals nothing.
  *
  * @param secrets the first makes new keys; keys of the others remain valid
  */

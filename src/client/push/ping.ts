@@ -27,8 +27,7 @@ export interface PushOutcome {
 
 /**
  * Calls a push address: a plain HTTP request without envelope and credentials (supplement: "direction"). Failures are
- * in
- * the outcome. Only public hosts are called, because others supplied the address.
+ * in the outcome. Only public hosts are called, because others supplied the address.
  *
  * @throws LinkError `option_invalid`
  */

@@ -25,8 +25,7 @@ export function envelopeOf(answer: Answer): Envelope {
 
 /**
  * True if an answer reports success, whatever the spelling of its members. Audits of events must not fail because of
- * the
- * envelope, which has its own audits.
+ * the envelope, which has its own audits.
  */
 export function isSuccess({ status, json }: Answer): boolean {
   if (!isObject(json) || status >= 300) return false;

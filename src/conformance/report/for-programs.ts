@@ -8,9 +8,8 @@ export function jsonReport(report: Report): string {
 
 /**
  * Returns the report as JUnit XML, for build servers. Only a breach of conformance is a failure; other failed audits
- * are
- * skipped with a reason. Written without a library: the XML writers on npm bring lodash and an XML builder, or are not
- * maintained.
+ * are skipped with a reason. Written without a library: the XML writers on npm bring lodash and an XML builder, or are
+ * not maintained.
  */
 export function junitReport(report: Report): string {
   const suites = [...byArea(report.results)].map(([area, results]) =>

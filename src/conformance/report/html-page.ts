@@ -95,8 +95,7 @@ ${shown}`;
 
 /**
  * Returns the report as one self-contained page, without network access or other files. It works in light and dark
- * mode,
- * on paper and without JavaScript, which only filters the results.
+ * mode, on paper and without JavaScript, which only filters the results.
  */
 export function htmlReport(report: Report): string {
   const areas = byArea(report.results);

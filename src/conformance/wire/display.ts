@@ -11,8 +11,7 @@ function textIn(value: unknown, name: string): string {
 
 /**
  * Returns the reason of an error for people. It prefers the cause, because the message of fetch is general. Errors may
- * come
- * from another realm, so it does not use instanceof.
+ * come from another realm, so it does not use instanceof.
  */
 export function causeText(error: unknown): string {
   const cause: unknown =

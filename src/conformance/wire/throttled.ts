@@ -9,10 +9,8 @@ const USUAL_WAIT = 2;
 
 /**
  * Returns the seconds that an answer asks to wait because of too many attempts; undefined for any other answer. Such
- * answers
- * are failures with Retry-After, those with status 429, and those with the message of svclink's receiver. Receivers
- * rightly
- * throttle wrong credentials, which are part of the check.
+ * answers are failures with Retry-After, those with status 429, and those with the message of svclink's receiver.
+ * Receivers rightly throttle wrong credentials, which are part of the check.
  */
 export function throttledFor(answer: Answer): number | undefined {
   if (isSuccess(answer)) return undefined;

@@ -1,4 +1,4 @@
-import { WaitBudget, throttledFor } from '../../../src/conformance/wire/throttled.js';
+import { throttledFor, WaitBudget } from '../../../src/conformance/wire/throttled.js';
 
 function answer(status: number, json: unknown, headers: Record<string, string> = {}) {
   const show = () => ({ request: '', answer: '' });

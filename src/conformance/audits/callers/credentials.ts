@@ -20,8 +20,7 @@ const ACCOUNT_FIX =
 
 /**
  * Turns throttling of the first good call into a failure: a receiver that throttles it accepts no call at all. Other
- * audits
- * are skipped when throttled.
+ * audits are skipped when throttled.
  */
 async function throttledIsFailure(call: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -82,8 +82,7 @@ function refusal(definition: EventDefinition, wrong: Wrong, { path }: Member): A
 
 /**
  * True for members that samples contain, or that {@link sampleWith} adds. Others could not be distinguished from
- * unknown
- * members.
+ * unknown members.
  */
 function isSampled({ path, required }: Member): boolean {
   return required || path === 'timestamp' || SAMPLED.has(path);

@@ -10,13 +10,13 @@ import type { Answer } from '../../wire/answer.js';
 const DAY = 86_400;
 
 /** A list and the answer that contained it. */
-export interface Listing {
+export interface ListedItems {
   readonly items: readonly Item[];
   readonly answer: Answer;
 }
 
 /** Returns the list of an event's good call, in canonical spelling. */
-export async function listingOf(context: AuditContext, event: string): Promise<Listing> {
+export async function listingOf(context: AuditContext, event: string): Promise<ListedItems> {
   const { answer } = await accepted(context, event);
   return { items: objectsIn(resultOf(context, event, answer).result), answer };
 }

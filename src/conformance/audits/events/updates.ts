@@ -3,9 +3,9 @@ import type { AuditContext } from '../../context.js';
 import { listedOrders } from '../../findings/orders.js';
 import { textOf } from '../../judge/event.js';
 import { fail, skip } from '../../verdict.js';
-import { type Listing, listingOf, unique } from './lists.js';
+import { type ListedItems, listingOf, unique } from './lists.js';
 
-async function returned(context: AuditContext): Promise<Listing> {
+async function returned(context: AuditContext): Promise<ListedItems> {
   const { items, answer } = await listingOf(context, 'get_all_updates');
   const rtv = items.filter((item) => textOf(item, 'wo_status') === 'RTV');
   return rtv.length > 0 ? { items: rtv, answer } : skip('no update has the status RTV');
