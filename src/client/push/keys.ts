@@ -27,15 +27,15 @@ function derive(secret: string): KeyPair {
 }
 
 /** The nonce is derived from the name: each name has one key, and no two names share a nonce. */
-function seal({ nonceKey: naming, cipherKey: sealing }: KeyPair, account: string): string {
-  const nonce = createHmac('sha256', naming).update(account).digest().subarray(0, NONCE);
-  const cipher = createCipheriv(ALGORITHM, sealing, nonce);
+function seal({ nonceKey, cipherKey }: KeyPair, account: string): string {
+  const nonce = createHmac('sha256', nonceKey).update(account).digest().subarray(0, NONCE);
+  const cipher = createCipheriv(ALGORITHM, cipherKey, nonce);
   const sealed = Buffer.concat([nonce, cipher.update(account, 'utf8'), cipher.final()]);
   return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-function unseal({ cipherKey: sealing }: KeyPair, key: Buffer): string | undefined {
-  const decipher = createDecipheriv(ALGORITHM, sealing, key.subarray(0, NONCE));
+function unseal({ cipherKey }: KeyPair, key: Buffer): string | undefined {
+  const decipher = createDecipheriv(ALGORITHM, cipherKey, key.subarray(0, NONCE));
   decipher.setAuthTag(key.subarray(-TAG));
   const name = decipher.update(key.subarray(NONCE, -TAG));
   try {
