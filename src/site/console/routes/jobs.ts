@@ -1,12 +1,12 @@
 import type { SiteContext } from '../../engine/context.js';
-import type { JobFilter, Jobs, SiteJob } from '../../engine/jobs/jobs.js';
+import type { JobFilter, JobSummary, Jobs } from '../../engine/jobs/jobs.js';
 import { keysetPages } from '../../engine/store/pages.js';
 import type { Call } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import type { Route } from '../route-table.js';
 
 /** A job as the page shows it; what it works on may hold what a peer sent, and stays here. */
-export type ListedJob = Omit<SiteJob, 'payload' | 'detail'>;
+export type ListedJob = JobSummary;
 
 /** One page of jobs, and how many there are of each kind and state. */
 export interface JobPage {
@@ -74,8 +74,7 @@ function filterOf(query: URLSearchParams): JobFilter {
 
 async function listed(jobs: Jobs, { after = '', ...filter }: JobFilter, page: number) {
   const behind = after === '' ? {} : { after };
-  const found = await jobs.list({ ...filter, ...behind, limit: page + 1 });
+  const found = await jobs.summaries({ ...filter, ...behind, limit: page + 1 });
   const last = found.length > page ? found[page - 1] : undefined;
-  const rows = found.slice(0, page).map(({ payload: _, detail: __, ...job }): ListedJob => job);
-  return { rows, next: last?.id ?? null };
+  return { rows: found.slice(0, page), next: last?.id ?? null };
 }

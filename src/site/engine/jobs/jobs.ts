@@ -26,6 +26,9 @@ export interface SiteJob {
   readonly waits_for: string;
 }
 
+/** A job without the texts that may be long: what it works on, and the answer of a peer. */
+export type JobSummary = Omit<SiteJob, 'payload' | 'detail'>;
+
 /** What jobs are asked for. */
 export interface JobFilter {
   readonly state?: JobState;
@@ -46,6 +49,26 @@ export class Jobs {
 
   /** Jobs by id upwards. @throws LinkError `input_invalid` */
   async list(filter: JobFilter = {}): Promise<readonly SiteJob[]> {
+    const rows = await this.#rows(filter).select(['jobs.payload', 'jobs.detail']).execute();
+    return rows.map((row) => ({
+      ...this.#summary(row),
+      detail: row.detail,
+      payload: JSON.parse(row.payload),
+    }));
+  }
+
+  /**
+   * Jobs by id upwards, for long lists: a page of a thousand holds none of the answers of peers, of which each may have
+   * 256 KiB.
+   *
+   * @throws LinkError `input_invalid`
+   * @internal
+   */
+  async summaries(filter: JobFilter = {}): Promise<readonly JobSummary[]> {
+    return (await this.#rows(filter).execute()).map((row) => this.#summary(row));
+  }
+
+  #rows(filter: JobFilter) {
     const names = ['state', 'kind', 'lane', 'after', 'limit'];
     const input = new Input('jobs.list', filter, names);
     const { kind, lane, after, limit = 100 } = filter;
@@ -56,7 +79,8 @@ export class Jobs {
     let query = read
       .selectFrom('jobs')
       .leftJoin('paused_lanes', 'paused_lanes.lane', 'jobs.lane')
-      .selectAll('jobs')
+      .select(['jobs.id', 'jobs.kind', 'jobs.lane', 'jobs.job_key', 'jobs.state', 'jobs.run_at'])
+      .select(['jobs.attempt_count', 'jobs.poison_count', 'jobs.reason'])
       .select('paused_lanes.reason as pause_reason')
       .orderBy('jobs.id')
       .limit(limit);
@@ -69,7 +93,7 @@ export class Jobs {
       if (!isRowId(after)) throw input.wrong('after', 'must be the id of a job');
       query = query.where('jobs.id', '>', after);
     }
-    return (await query.execute()).map((row) => this.#shown(row));
+    return query;
   }
 
   /** How many jobs there are of each kind and state, from stored counts: it costs the same however many there are. */
@@ -120,7 +144,7 @@ export class Jobs {
     if (!changed) throw notFound(`job ${String(id).slice(0, 40)} that is ${from.join(' or ')}`);
   }
 
-  #shown(row: JobShown): SiteJob {
+  #summary(row: SummaryRow): JobSummary {
     return {
       id: row.id,
       kind: row.kind,
@@ -131,14 +155,12 @@ export class Jobs {
       failures: row.attempt_count,
       poisonous: row.poison_count,
       reason: row.reason,
-      detail: row.detail,
-      payload: JSON.parse(row.payload),
       waits_for: waitsFor(row, this.context.now()),
     };
   }
 }
 
-interface JobShown {
+interface SummaryRow {
   readonly id: string;
   readonly kind: string;
   readonly lane: string;
@@ -148,13 +170,11 @@ interface JobShown {
   readonly attempt_count: number;
   readonly poison_count: number;
   readonly reason: string | null;
-  readonly detail: string | null;
-  readonly payload: string;
   readonly pause_reason: string | null;
 }
 
 /** Why a job does not run now, for whoever looks at it. */
-function waitsFor(row: JobShown, now: number): string {
+function waitsFor(row: SummaryRow, now: number): string {
   const { state, run_at, attempt_count, poison_count, reason, pause_reason } = row;
   if (state === 'running') return 'nothing: it runs';
   if (state === 'skipped') return 'somebody to take it up again: it was skipped';

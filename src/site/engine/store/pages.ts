@@ -25,8 +25,8 @@ export interface KeysetPage<Row, Key> {
 }
 
 /**
- * Reads a list page by page: no transaction is open meanwhile, and memory does not grow with the list. Others get a turn
- * of the event loop after each page: SQLite answers at once.
+ * Reads a list page by page: memory does not grow with the list. Others get a turn of the event loop after each page:
+ * SQLite answers at once. The reader opens no transaction.
  *
  * @param readPage gives the page that begins at `from`; null is the beginning of the list
  */

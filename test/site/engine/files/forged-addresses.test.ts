@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { eventually, serve } from '../support/resources.js';
-import { ENGINES } from './databases.js';
-import { TestSite } from './open-site.js';
+import { eventually, serve } from '../../../support/resources.js';
+import { ENGINES } from '../../databases.js';
+import { TestSite } from '../../open-site.js';
 
 const [engine] = ENGINES;
 if (!engine) throw new Error('there is no database to test on');
