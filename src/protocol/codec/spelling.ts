@@ -203,20 +203,22 @@ function spellWireScalar(kind: Kind): Speller | null {
 
 function spellMembers(shape: ObjectShape, spellers: Spellers): Speller | null {
   const members: (readonly [string, Speller])[] = [];
+  const texts = new Set<string>();
   for (const [name, member] of shape.properties) {
     // What tells a record from others is never blank.
     const isId = shape.ids?.includes(name) && member.kind === 'text';
     const spell = isId ? null : spellerOf(member, spellers);
-    if (spell) members.push([name, spell]);
+    if (spell === blankText) texts.add(name);
+    else if (spell) members.push([name, spell]);
   }
   const rest = shape.rest && spellerOf(shape.rest, spellers);
-  if (members.length === 0 && !rest) return null;
+  if (members.length === 0 && texts.size === 0 && !rest) return null;
   return (value) => {
     if (!isObject(value)) return value;
-    let copy: Record<string, unknown> | undefined;
+    let copy = texts.size > 0 ? blankTexts(value, texts) : undefined;
     for (const [name, spell] of members) {
       const given = value[name];
-      if (given === undefined && !(name in value)) continue;
+      if (given === undefined) continue;
       const spelled = spell(given);
       if (spelled === given) continue;
       copy ??= { ...value };
@@ -225,6 +227,23 @@ function spellMembers(shape: ObjectShape, spellers: Spellers): Speller | null {
     const whole = copy ?? value;
     return rest ? spellRest(whole, shape, rest) : whole;
   };
+}
+
+/**
+ * A copy whose texts that are null or undefined are blank; undefined where there are none. Most members are texts that are
+ * filled in: a loop over the names that the object has reads them several times as fast as reading each by its name.
+ */
+function blankTexts(
+  value: Readonly<Record<string, unknown>>,
+  texts: ReadonlySet<string>,
+): Record<string, unknown> | undefined {
+  let copy: Record<string, unknown> | undefined;
+  for (const name in value) {
+    if ((value[name] ?? null) !== null || !texts.has(name)) continue;
+    copy ??= { ...value };
+    copy[name] = '';
+  }
+  return copy;
 }
 
 /** Spells the members that a shape does not name. */
