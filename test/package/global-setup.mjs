@@ -15,6 +15,9 @@ const QUICK = {
 /** Packs the package as it would be published, and installs it into a project: once, for all tests that use it. */
 export default async function packOnce(config) {
   await prepare(config);
+  // A bundle that is older than the sources would be tested in their place.
+  const build = ['scripts/build/index.mjs', '--if-stale'];
+  execFileSync(process.execPath, build, { cwd: config.rootDir, stdio: 'inherit' });
   Object.assign(process.env, QUICK);
   const folder = mkdtempSync(join(tmpdir(), 'svclink-packed-'));
   globalThis.packedFolder = folder;

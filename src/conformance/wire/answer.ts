@@ -20,7 +20,7 @@ export interface Answer {
 export interface WireRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array<ArrayBuffer>;
+  readonly body?: string | Uint8Array;
 }
 
 /** Sends a request: the global `fetch`, or a substitute. */
