@@ -23,6 +23,7 @@ export {
   type ErrorCode,
   type ErrorCodeEntry,
   errorCodes,
+  type HandlerErrorCode,
   type Stage,
 } from './protocol/errors/error-codes.js';
 export { LinkError, type LinkErrorOptions } from './protocol/errors/errors.js';

@@ -7,7 +7,7 @@ const SITE_ID = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';
 const ORDERS = Array.from({ length: 3000 }, (_, at) => ({
   report_id: String(at),
   wo_number: `WO-${at}`,
-  wo_status: 'Unread',
+  wo_status: 'Unread' as const,
 }));
 
 async function main(): Promise<void> {

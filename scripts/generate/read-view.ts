@@ -61,7 +61,9 @@ function objectView(schema: Schema, ids: readonly string[]): Schema {
 
 function viewOf(schema: Schema, ids: readonly string[]): Schema {
   const { $ref, tsType, type, title, properties } = schema;
-  if (tsType !== undefined) return { tsType };
+  if (tsType !== undefined) {
+    return { tsType: Array.isArray(schema.enum) ? readValuesType(schema.enum) : tsType };
+  }
   if (typeof $ref === 'string') return { $ref };
   if (isSchema(properties) || type === 'object') {
     const named = typeof title === 'string' ? { title: `${pascal(title)}Read` } : {};

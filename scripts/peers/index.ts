@@ -225,7 +225,7 @@ function receiver() {
     siteId: SITE,
     accounts: staticAccounts([{ username: 'acme', password: 'open sesame' }]),
   });
-  const order = { report_id: 7, wo_number: 'Café', wo_status: 'Unread' };
+  const order = { report_id: 7, wo_number: 'Café', wo_status: 'Unread' } as const;
   one.on('get_all_orders', () => [order]);
   one.on('get_order', () => ({ ...BLANK_ORDER, wo_number: 'Café', address: 'Große Straße 5' }));
   one.on('mark_order_imported', () => null);

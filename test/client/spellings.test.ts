@@ -75,6 +75,15 @@ describe('a result has one spelling', () => {
     },
   );
 
+  it('of a status that is none of the open ones, however it reads', async () => {
+    for (const wo_status of ['RTV', 'Invoiced', 'Unread ']) {
+      expect(await read('get_all_orders', {}, [{ ...listed, wo_status }])).toMatchObject([
+        { wo_status },
+      ]);
+      expect(await peer.strict.call('get_all_orders')).toMatchObject([{ wo_status }]);
+    }
+  });
+
   it.each(['date_received', 'date_due', 'start_date'])(
     'of a %s that was never set [client.response.spellings]',
     async (name) => {

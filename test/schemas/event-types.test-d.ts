@@ -41,7 +41,7 @@ export type Unknown = EventMap['get_job_notes'];
 // @ts-expect-error a flag never reaches a handler as text
 export const textFlag: Data<'send_contractor_invoice'>['invoice_lines'][number]['flat_fee'] = '1';
 
-const item = { report_id: 4711, wo_number: 'WO-1', wo_status: 'Unread' };
+const item = { report_id: 4711, wo_number: 'WO-1', wo_status: 'Unread' } as const;
 export const list: Reply<'get_all_orders'> = [item, { ...item, report_id: '4711' }];
 export const readonlyList: Reply<'get_all_orders'> = Object.freeze([item]);
 export const streamed: Reply<'get_all_orders'> = (async function* () {

@@ -33,7 +33,7 @@ describe('sendEvent', () => {
   it('with a list that breaks half way fails as it does', async () => {
     const own = receiver().on('get_all_orders', function* () {
       for (let id = 1; id <= 5000; id += 1) {
-        yield { report_id: id, wo_number: `W-${id}`, wo_status: 'Unread' };
+        yield { report_id: id, wo_number: `W-${id}`, wo_status: 'Unread' as const };
       }
       throw new LinkError('lost', 'The database is gone');
     });
@@ -62,7 +62,7 @@ describe('sendEvent', () => {
   });
 
   it('gives results in canonical spelling, and the text as it leaves', async () => {
-    const item = { report_id: 7, wo_number: 'W', wo_status: 'Unread' };
+    const item = { report_id: 7, wo_number: 'W', wo_status: 'Unread' } as const;
     const own = receiver().on('get_all_orders', () => [item]);
     const answer = await sendEvent(own, 'get_all_orders', {});
     expect(answer.result_data).toEqual([{ ...item, report_id: '7' }]);
@@ -72,7 +72,7 @@ describe('sendEvent', () => {
   it('collects a list that streams', async () => {
     async function* many() {
       for (let id = 1; id <= 5000; id += 1) {
-        yield { report_id: id, wo_number: `W-${id}`, wo_status: 'Unread' };
+        yield { report_id: id, wo_number: `W-${id}`, wo_status: 'Unread' as const };
       }
     }
     const own = receiver().on('get_all_orders', many);

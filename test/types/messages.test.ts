@@ -25,8 +25,12 @@ const WRONG = {
     'wo_status',
   ],
   'a member is of another type': [
-    `receiver.on('get_all_orders', () => [{ report_id: true, wo_number: 'W', wo_status: 'x' }]);`,
+    `receiver.on('get_all_orders', () => [{ report_id: true, wo_number: 'W', wo_status: 'Unread' }]);`,
     "'boolean' is not assignable to type 'string | number'",
+  ],
+  'a status is none of an open order': [
+    `receiver.on('get_all_orders', () => [{ report_id: 1, wo_number: 'W', wo_status: 'Invoiced' }]);`,
+    '"Invoiced"',
   ],
   'a result lacks most': [`receiver.on('get_order', () => ({ wo_number: 'x' }));`, 'GetOrderReply'],
   'a promise is of the wrong result': [

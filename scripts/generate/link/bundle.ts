@@ -17,14 +17,26 @@ export function eventNames(): string[] {
   return files.flatMap((file) => /^(.+)\.data\.json$/.exec(file)?.[1] ?? []).sort();
 }
 
-function expandRef(ref: string, from: string, onKind: OnKind): Schema {
+function expandRef(ref: string, from: string, onKind: OnKind, isRead: boolean): Schema {
   const found = definitionOf(ref);
   if (found?.file === 'wire' || found?.file === 'canonical') return onKind(found.name, found.file);
-  return bundle(posix.join(posix.dirname(from), ref), onKind);
+  return bundle(posix.join(posix.dirname(from), ref), onKind, isRead);
 }
 
-/** Reads a schema file with every reference put in its place, so that it stands alone. */
-export function bundle(file: string, onKind: OnKind): Schema {
+/** The keywords of a schema that stay. The values listed beside a kind are for what we write: a reader takes any. */
+function ownEntries(schema: Schema, isRead: boolean): [string, unknown][] {
+  const isOpen = isRead && schema.$ref !== undefined;
+  return Object.entries(schema).filter(
+    ([name]) => name !== '$ref' && !NOTES.has(name) && !(isOpen && name === 'enum'),
+  );
+}
+
+/**
+ * Reads a schema file with every reference put in its place, so that it stands alone.
+ *
+ * @param isRead whether it is for what is read. Default: for what is written
+ */
+export function bundle(file: string, onKind: OnKind, isRead = false): Schema {
   const expandKeyword = (name: string, value: unknown): unknown => {
     if (name === 'properties' && isSchema(value)) {
       const members = Object.entries(value);
@@ -35,9 +47,12 @@ export function bundle(file: string, onKind: OnKind): Schema {
   };
   const expandAny = (value: unknown): unknown => (isSchema(value) ? expand(value) : value);
   const expand = (schema: Schema): Schema => {
-    const target = typeof schema.$ref === 'string' ? expandRef(schema.$ref, file, onKind) : {};
-    const own = Object.entries(schema).filter(([name]) => name !== '$ref' && !NOTES.has(name));
-    const members = own.map(([name, value]) => [name, expandKeyword(name, value)]);
+    const target =
+      typeof schema.$ref === 'string' ? expandRef(schema.$ref, file, onKind, isRead) : {};
+    const members = ownEntries(schema, isRead).map(([name, value]) => [
+      name,
+      expandKeyword(name, value),
+    ]);
     return { ...target, ...Object.fromEntries(members) };
   };
   return expand(readSchema('link', file));

@@ -1,6 +1,6 @@
 import { distinct, isBlankChoice } from '../read-view.js';
 import { isSchema, type Schema } from '../schemas.js';
-import { pascal } from '../type-code.js';
+import { pascal, readValuesType } from '../type-code.js';
 
 const KEPT = ['description', 'type', 'enum', 'const', 'tsType'];
 
@@ -37,7 +37,15 @@ function objectView(schema: Schema, suffix: string): [string, unknown][] {
 /** Reduces a schema to what a type can tell; conditions and limits are the validator's part. */
 export function typeView(value: unknown, suffix: string): Schema {
   if (!isSchema(value)) return {};
-  if (value.tsType !== undefined) return { description: value.description, tsType: value.tsType };
+  if (value.tsType !== undefined) {
+    const { description, tsType, enum: values } = value;
+    if (!Array.isArray(values)) return { description, tsType };
+    // Of a kind whose values are listed we write one of them; a reader takes any.
+    return {
+      description,
+      ...(suffix === '' ? { tsType: readValuesType(values) } : { enum: values }),
+    };
+  }
   const entries: [string, unknown][] = KEPT.flatMap((name): [string, unknown][] =>
     value[name] === undefined ? [] : [[name, value[name]]],
   );

@@ -37,7 +37,8 @@ function withoutRepetition(value: unknown): unknown {
 }
 
 function schemaOf(file: string, side?: Spelling): Schema {
-  const schema = bundle(file, (kind, own) => kindSchema(side ?? own, kind));
+  const isRead = side !== undefined;
+  const schema = bundle(file, (kind, own) => kindSchema(side ?? own, kind), isRead);
   return asSchema(withoutRepetition(changeSchema(schema, withoutWords)));
 }
 

@@ -226,6 +226,9 @@ export const errorCodes = {
 /** A code that svclink itself uses. */
 export type ErrorCode = keyof typeof errorCodes;
 
+/** A code of {@link ErrorCode} that a handler gives: the others are for the receiver and the site to throw. */
+export type HandlerErrorCode = Exclude<keyof typeof recordCodes, 'push_address_unknown'>;
+
 /** Looks a code up; handlers use codes of their own, which the table does not hold. */
 export function errorCode(code: string): ErrorCodeEntry | undefined {
   return Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode] : undefined;

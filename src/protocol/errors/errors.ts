@@ -1,5 +1,5 @@
 import { SvclinkError } from './base-error.js';
-import { type ErrorCode, errorCode, type Stage } from './error-codes.js';
+import { type ErrorCode, errorCode, type HandlerErrorCode, type Stage } from './error-codes.js';
 
 /** What a LinkError may carry beside its code and message. */
 export interface LinkErrorOptions {
@@ -39,7 +39,15 @@ export class LinkError extends SvclinkError {
   /** Seconds after which a repetition may succeed. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode | (string & {}), message: string, options: LinkErrorOptions = {}) {
+  /**
+   * @param code one of the table that fits a handler, which an editor offers, or any other text
+   * @param message public: the caller reads it
+   */
+  constructor(
+    code: HandlerErrorCode | (string & {}),
+    message: string,
+    options: LinkErrorOptions = {},
+  ) {
     if (typeof message !== 'string') {
       throw new TypeError(
         `new LinkError(code, message): ${typeof code === 'string' ? 'a message' : 'a code'} is missing; write new LinkError('order_not_found', 'There is no order 7.')`,

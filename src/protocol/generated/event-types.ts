@@ -404,9 +404,9 @@ export interface OrderListItem {
    */
   org_wo_num?: string;
   /**
-   * Status of the order; `Unread` when it is new.
+   * Status of the order; `Unread` when it is new. These are the open ones, which the list has.
    */
-  wo_status: string;
+  wo_status: 'Unread' | 'In Field' | 'Follow Up' | 'Accepted' | 'Rejected' | (string & {});
   /**
    * Opaque id of this entry.
    */
@@ -434,9 +434,9 @@ export interface OrderListItemRead {
    */
   org_wo_num?: string;
   /**
-   * Status of the order; `Unread` when it is new.
+   * Status of the order; `Unread` when it is new. These are the open ones, which the list has.
    */
-  wo_status?: string;
+  wo_status?: 'Unread' | 'In Field' | 'Follow Up' | 'Accepted' | 'Rejected' | (string & {});
   /**
    * Opaque id of this entry.
    */
@@ -464,9 +464,9 @@ export interface OrderListItemReply {
    */
   org_wo_num?: (string | number) | undefined;
   /**
-   * Status of the order; `Unread` when it is new.
+   * Status of the order; `Unread` when it is new. These are the open ones, which the list has.
    */
-  wo_status: string | null | undefined;
+  wo_status: 'Unread' | 'In Field' | 'Follow Up' | 'Accepted' | 'Rejected';
   /**
    * Opaque id of this entry.
    */

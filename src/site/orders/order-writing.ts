@@ -17,6 +17,8 @@ export type StoredOrder = AnyOrder & { readonly account_id: string };
 /** The statuses that get_all_orders reports (specification: "States and transitions"). */
 export const OPEN_STATUSES = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'] as const;
 
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
 /** All statuses of an order. */
 export const ORDER_STATUSES = [
   ...OPEN_STATUSES,

@@ -67,7 +67,7 @@ export const brokenResults: readonly Fault[] = [
       { ...items[0], report_id: 777_777, wo_status: 'Complete' },
     ]),
     must: ['get_all_orders.open'],
-    others: [],
+    others: ['get_all_orders.spelling'],
   },
   {
     name: 'lists an order that it does not give',

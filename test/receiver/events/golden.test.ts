@@ -46,7 +46,6 @@ const COMPLETED: Readonly<Record<string, readonly string[]>> = {
 
 /** A blank text where a handler gives null, as rows of a database have it. */
 const BLANKED: Readonly<Record<string, readonly string[]>> = {
-  get_all_orders: ['null as wo_status'],
   get_all_updates: ['null as wo_status'],
   get_cancel_orders: ['null as wo_status'],
   get_pending_cancellations: ['null as wo_status'],

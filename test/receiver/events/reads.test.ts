@@ -65,6 +65,17 @@ describe('get_all_orders', () => {
     );
   });
 
+  it('sends the five open statuses, and no other', async () => {
+    for (const wo_status of ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'])
+      expect(await link.sent('get_all_orders', [{ ...item, wo_status }])).toMatchObject([
+        { wo_status },
+      ]);
+    for (const wo_status of ['Invoiced', 'RTV', 'unread', 'Unread ', '', null])
+      expect(await link.unsent('get_all_orders', [{ ...item, wo_status }])).toBe(
+        'result_data[0].wo_status: must be Unread, In Field, Follow Up, Accepted or Rejected',
+      );
+  });
+
   it('sends org_wo_num as a number, or not at all [link.event.get-all-orders.item-org-wo-num]', async () => {
     expect(await link.sent('get_all_orders', [{ ...item, org_wo_num: '88' }, item])).toEqual([
       { ...item, report_id: 4711, org_wo_num: 88 },

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { type EventMap, LinkError } from 'svclink';
+import { type EventMap, LinkError, type OrderListItemReply } from 'svclink';
 
 /** What get_order answers. */
 export type OrderSheet = EventMap['get_order']['reply'];
@@ -10,14 +10,20 @@ export type OrderSheet = EventMap['get_order']['reply'];
 export type NewOrder = Pick<OrderSheet, 'wo_number' | 'address' | 'city' | 'state' | 'zip'> &
   Partial<OrderSheet>;
 
+/** The statuses of the orders that get_all_orders lists (specification: "States and transitions"). */
+type OpenStatus = OrderListItemReply['wo_status'];
+
 /** An order as it is stored. Times are Unix times in whole seconds. */
 export interface Order {
   readonly report_id: string;
   readonly wo_number: string;
-  readonly status: string;
+  readonly status: OpenStatus | 'Ready for Office';
   /** The sheet as JSON. */
   readonly sheet: string;
 }
+
+/** An order that is listed. */
+export type OpenOrder = Order & { readonly status: OpenStatus };
 
 /** The file of a send_file event, as it is stored. */
 export interface StoredFile {
@@ -49,8 +55,7 @@ CREATE TABLE IF NOT EXISTS files (
   name TEXT NOT NULL, mime_type TEXT NOT NULL, path TEXT NOT NULL, sha256 TEXT NOT NULL, UNIQUE (sender, report_id, file_id)
 );`;
 
-/** In these an order is listed (specification: "States and transitions"). */
-const OPEN = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'];
+const OPEN: readonly OpenStatus[] = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'];
 
 /** The rest of an order: get_order answers every field. */
 const BLANK = {
@@ -122,16 +127,16 @@ export class Store {
   }
 
   /** The open orders that changed after a Unix time. */
-  openOrders(after = 0): Order[] {
+  openOrders(after = 0): OpenOrder[] {
     const marks = OPEN.map(() => '?').join(', ');
     return this.db
       .prepare(
         `SELECT * FROM orders WHERE modified_at > ? AND status IN (${marks}) ORDER BY report_id`,
       )
-      .all(after, ...OPEN) as Order[];
+      .all(after, ...OPEN) as OpenOrder[];
   }
 
-  setStatus(reportId: string, status: string): void {
+  setStatus(reportId: string, status: Order['status']): void {
     this.db
       .prepare('UPDATE orders SET status = ?, modified_at = ? WHERE report_id = ?')
       .run(status, seconds(), reportId);

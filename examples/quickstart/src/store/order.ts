@@ -54,6 +54,8 @@ export interface Order {
 const open: ReadonlySet<string> = new Set(OPEN_STATUSES);
 
 /** Whether an order is open: it is listed, updated, and takes bids and completions. */
-export function isOpen({ status }: Pick<Order, 'status'>): boolean {
-  return open.has(status);
+export function isOpen<Listed extends Pick<Order, 'status'>>(
+  order: Listed,
+): order is Listed & { status: OpenStatus } {
+  return open.has(order.status);
 }

@@ -2,11 +2,12 @@ import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { isAfter, LAST_ID, PAGE_ROWS, pagedItems, pagedList } from '../../engine/store/pages.js';
 import { isUpdatable } from '../../orders/order-fields.js';
-import { OPEN_STATUSES, type StoredOrder } from '../../orders/order-writing.js';
+import { OPEN_STATUSES, type OpenStatus, type StoredOrder } from '../../orders/order-writing.js';
 import { type Caller, callerOf, type EventHandler, storedTime } from './event-handler.js';
 
 /** What all lists say of an order (specification: "Work order list item"). */
-function listItem({ id, wo_number, org_wo_num, status }: ListedOrder) {
+function listItem<Status extends string>(order: ListedOrder & { readonly status: Status }) {
+  const { id, wo_number, org_wo_num, status } = order;
   return {
     report_id: id,
     wo_number,
@@ -45,6 +46,7 @@ export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_o
         open()
           .where('id', '>', after?.id ?? '0')
           .orderBy('id')
+          .$narrowType<{ status: OpenStatus }>()
           .execute();
       return pagedList(readPage, listItem, size);
     }
@@ -58,8 +60,9 @@ export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_o
     const readPage = (after: TimedOrder | undefined) =>
       byTime(open(), 'modified_at', { timestamp, after })
         .where('modified_at', '<=', until)
+        .$narrowType<{ status: OpenStatus }>()
         .execute();
-    return pagedList<TimedOrder, ReturnType<typeof listItem>>(readPage, listItem, size);
+    return pagedList(readPage, listItem, size);
   };
 }
 
