@@ -1,5 +1,6 @@
-import { LinkError, type LinkErrorOptions } from '../../index.js';
+// Not from the index: the generator reads this table before the validators of a new event are made.
 import type { ErrorCodeEntry } from '../../protocol/errors/error-codes.js';
+import { LinkError, type LinkErrorOptions } from '../../protocol/errors/errors.js';
 
 /** The codes that only a site gives a LinkError: of its store, its archives, its replays and its console. */
 export const siteErrorCodes = {
