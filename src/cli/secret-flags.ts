@@ -37,7 +37,7 @@ export function refuseSecretMember(name: string): void {
 /** Members of records of a site that are secrets. The path of a push address is one. */
 const SECRET_MEMBERS: ReadonlySet<string> = new Set(['password', 'receiver_password', 'push_url']);
 
-/** Whether an address holds a password: beside its user, or among its parameters. */
+/** Returns true for an address with a password: beside its user, or among its parameters. */
 function hasPassword(address: string): boolean {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(address)) return false;
   if (!URL.canParse(address)) return address.includes('@');

@@ -13,11 +13,11 @@ const IN_FRONT: ReadonlyMap<number, string> = new Map([
 ]);
 
 const REDIRECT = 'a login stands in front of the receiver, or its address has changed';
-/** What commonly sends JSON that is no envelope with a status of success. */
+/** The software that commonly answers with a status of success and JSON that is no envelope. */
 export const OTHER_SOFTWARE =
   'a login, a CSRF check, a rate limit or a body limit in front of the receiver answers so, or a receiver that says neither error nor success';
 
-/** Whether a status sends the caller elsewhere. */
+/** Returns true for a status that redirects. */
 export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;
 }

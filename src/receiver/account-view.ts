@@ -1,4 +1,4 @@
-/** What handlers get of an account: all of it but its passwords. */
+/** An account as handlers get it: all of it but its passwords. */
 export interface AccountView {
   /** As callers send it; compared exactly. */
   readonly username: string;

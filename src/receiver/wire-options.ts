@@ -25,9 +25,9 @@ export interface WireOptions {
   /** A deployed service's own names on the wire. Default: the neutral names of the documents. */
   readonly dialect?: DialectOptions;
   /**
-   * What is done about a file whose content is not that of its extension, or a thumbnail that is no image: `'refuse'`,
+   * Treatment of a file whose content is not that of its extension, or of a thumbnail that is no image: `'refuse'`,
    * `'tell'` (taken, with a line in the log) or `'off'`. Default: refused, but for what deployed senders are known for
-   * (RTF as .doc, HTML as .xls, images named as other images), which is told. Ours, not the protocol's.
+   * (RTF as .doc, HTML as .xls, images named as other images), which is logged. Ours, not the protocol's.
    */
   readonly contentCheck?: ContentCheck;
   /**

@@ -25,7 +25,7 @@ function typed({ askSecret, stdin }: OwnerCall['io']): Promise<string> {
   return askSecret ? askSecret('Password: ') : stdin();
 }
 
-/** What a holder stores as a list shows it: `512 of 1000` where it has a quota. */
+/** The storage of a holder as a list shows it: `512 of 1000` where it has a quota. */
 export function inShort(use: StorageUse | undefined) {
   const shown = (part: 'bytes' | 'files' | 'notes') => {
     const quota = use?.[`${part}_quota`] ?? null;

@@ -53,7 +53,7 @@ export interface Setting<Value = unknown> {
   readonly isSecret?: boolean;
   /** Where it is given in place of its flag, which is refused: every user of the machine sees the flags of a process. */
   readonly isNoFlag?: string;
-  /** Where an address with a password is given in place of the flag, which takes addresses without one. */
+  /** The variables for an address with a password, as a refusal names them: the flag takes addresses without one. */
   readonly passwordInstead?: string;
   /** Needed to open the store; the commands that do not serve take these alone. */
   readonly isOfStore?: boolean;

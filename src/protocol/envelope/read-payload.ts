@@ -40,7 +40,7 @@ export function envelopeOf(payload: ReadPayload): RequestEnvelope {
 /** So many characters are parsed as quickly as they are looked at. */
 const SHORT = 64 * 1024;
 
-/** Where the text of event_data begins, in its usual spelling. */
+/** The beginning of the text of event_data, in its usual spelling. */
 const DATA_AS_TEXT = /"event_data"\s*:\s*"/;
 
 /**
@@ -78,7 +78,7 @@ function parseAround(text: string, start: number): unknown {
 function scannedEnvelope({ isObject, members }: JsonScan): RequestEnvelope {
   if (!isObject) throw new LinkError('payload_not_object', 'payload: must be a JSON object');
   for (const name of REFUSED_MEMBERS) if (members.has(name)) refuseName(name, () => 'payload');
-  // What is no text is refused whatever it is, so it need not be built.
+  // A value other than text is refused in any case, so it need not be built.
   const text = (name: string) => {
     const member = members.get(name);
     return member && (member.text ?? null);

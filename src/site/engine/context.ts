@@ -19,7 +19,7 @@ export interface SiteContext {
   /** Undefined where none are made. */
   readonly makeThumbnail: MakeThumbnail | undefined;
   readonly key: SecretKey;
-  /** What accounts and links may store. */
+  /** The limits of storage of accounts and links. */
   readonly quotas: Quotas;
   /** What one call may hold. */
   readonly limits: Required<SiteLimits>;

@@ -10,7 +10,7 @@ export interface AccountWire {
   readonly site_ids?: string;
   /** The service's own names on the wire: an object, or text such as `acme` or `brand=acme,obj_url=s3_url`. */
   readonly dialect?: DialectOptions | string;
-  /** What is done about a file whose content is not that of its extension: `refuse`, `tell` or `off`. */
+  /** Treatment of a file whose content is not that of its extension: `refuse`, `tell` or `off`. */
   readonly content_check?: string;
   /** How `options_pcr_forms` leaves: `flat` or `keyed`. */
   readonly form_records?: string;

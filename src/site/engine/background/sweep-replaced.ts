@@ -46,7 +46,7 @@ interface Replaced {
   readonly aside_at: number | null;
 }
 
-/** What is to be set aside, as it was replaced before a time, and what is to be removed, as it was set aside before one. */
+/** A page of the contents that are due: to be set aside, or to be removed because they were set aside long ago. */
 function pageOf(
   { database }: Place,
   due: { readonly aside: number; readonly removal: number },

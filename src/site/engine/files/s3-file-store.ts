@@ -83,7 +83,7 @@ export class S3FileStore implements FileStore {
     this.#uploads += 1;
     try {
       const stored = await this.#putParts(partsOf(content, memory));
-      // What failed may still be on its way: its memory is not used again.
+      // A part that failed may still be sent: its memory is not used again.
       this.#spare.push(memory);
       return stored;
     } finally {

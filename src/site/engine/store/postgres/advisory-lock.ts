@@ -29,7 +29,7 @@ interface Taken {
 /**
  * An advisory lock of a session, on a connection that does nothing else: the server releases it as soon as the process
  * is gone. A connection that breaks is replaced, with a new number: the lock of a number that was free once is never
- * taken again, so whoever finds it free may rely on that.
+ * taken again, so a process that finds it free can rely on that.
  *
  * Where a pooler stands in front of the server the lock would belong to the pooler's connection: there is none then.
  */
