@@ -34,12 +34,34 @@ const COUNTS = prepared<object, JobCount>(({ statements }) =>
     GROUP BY kind, state ORDER BY kind, state`.compile(statements),
 );
 
+/** The kinds under which other records than jobs are counted; a kind of job has no such name. */
+const RESULTS = '#results';
+const FILES = '#files';
+
+/** How many results there are in each state, from the stored counts. */
+export async function resultCounts(read: Statements): Promise<ReadonlyMap<string, number>> {
+  return countsUnder(RESULTS, read);
+}
+
+/** The bytes of all files that orders, properties and notes have, from the stored counts. */
+export async function fileBytes(read: Statements): Promise<number> {
+  return (await countsUnder(FILES, read)).get('bytes') ?? 0;
+}
+
+async function countsUnder(kind: string, read: Statements): Promise<ReadonlyMap<string, number>> {
+  const counts = await COUNTS(read, {});
+  return new Map(
+    counts.filter((one) => one.kind === kind).map(({ state, job_count }) => [state, job_count]),
+  );
+}
+
 /**
  * How many jobs there are of each kind and state. The counts are stored: reading them costs the same however many jobs
  * wait. One of which there are none any more is listed with 0.
  */
-export function jobCounts(read: Statements): Promise<readonly JobCount[]> {
-  return COUNTS(read, {});
+export async function jobCounts(read: Statements): Promise<readonly JobCount[]> {
+  const counts = await COUNTS(read, {});
+  return counts.filter(({ kind }) => kind !== RESULTS && kind !== FILES);
 }
 
 /**

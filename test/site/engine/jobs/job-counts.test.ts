@@ -6,8 +6,13 @@ import {
   takeBackAll,
 } from '../../../../src/site/engine/jobs/claims.js';
 import { addJob } from '../../../../src/site/engine/jobs/job.js';
-import { foldCounts, jobCounts } from '../../../../src/site/engine/jobs/job-counts.js';
-import type { Database } from '../../../../src/site/engine/store/database.js';
+import {
+  fileBytes,
+  foldCounts,
+  jobCounts,
+  resultCounts,
+} from '../../../../src/site/engine/jobs/job-counts.js';
+import type { Database, Statements } from '../../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../../src/site/engine/store/open-database.js';
 import { migrate } from '../../../../src/site/engine/store/schema/migrations.js';
 import { ENGINES } from '../../databases.js';
@@ -120,4 +125,66 @@ describe.each(ENGINES)('the stored counts of jobs on $name', (engine) => {
       { kind: 'work', state: 'waiting', job_count: 70, change_count: 70 },
     ]);
   });
+
+  it('are kept of results by state and of the bytes of files too', async () => {
+    await migrate(database, 2);
+    await database.write(async (tx) => {
+      await addOrder(tx);
+      await addResult(tx, 'a', 'sent');
+      await addFile(tx, 1000);
+    });
+    await migrate(database);
+    await database.write(async (tx) => {
+      for (const key of ['b', 'c', 'd']) await addResult(tx, key, 'queued');
+      // More than a number of 32 bits holds.
+      await addFile(tx, 5_000_000_000);
+      await addFile(tx, 30);
+    });
+    await database.write(async (tx) => {
+      await tx
+        .updateTable('outbox')
+        .set({ state: 'refused' })
+        .where('item_key', '=', 'b')
+        .execute();
+      await tx.deleteFrom('outbox').where('item_key', '=', 'd').execute();
+      await tx.updateTable('files').set({ byte_size: 70 }).where('byte_size', '=', 30).execute();
+      await tx.deleteFrom('files').where('byte_size', '=', 1000).execute();
+    });
+    for (const foldFirst of [false, true]) {
+      if (foldFirst) await foldCounts(database);
+      const results = Object.fromEntries(await resultCounts(database.read));
+      expect(results).toEqual({ sent: 1, queued: 1, refused: 1 });
+      expect(await fileBytes(database.read)).toBe(5_000_000_070);
+      expect(await jobCounts(database.read)).toEqual([]);
+    }
+  });
 });
+
+async function addOrder(tx: Statements): Promise<void> {
+  const property = { address: '1 Elm St', city: 'Omaha', state: 'NE', zip: '68102' };
+  await tx
+    .insertInto('properties')
+    .values({ id: '1', ...property, place_key: 'elm', created_at: AT })
+    .execute();
+  const order = { id: '1', property_id: '1', wo_number: 'WO-1', status: 'Unread', fields: '{}' };
+  const flags = { is_assigned: false, is_other_allowed: false };
+  const times = { modified_at: AT, created_at: AT };
+  await tx
+    .insertInto('orders')
+    .values({ ...order, ...flags, ...times })
+    .execute();
+}
+
+async function addResult(tx: Statements, item_key: string, state: string): Promise<void> {
+  const row = { order_id: '1', kind: 'file', item_key, payload: '{}', modified_at: AT };
+  await tx
+    .insertInto('outbox')
+    .values({ ...row, state })
+    .execute();
+}
+
+async function addFile(tx: Statements, byte_size: number): Promise<void> {
+  const texts = { area: 'order', file_name: 'a.jpg', mime_type: 'image/jpeg', description: '' };
+  const row = { ...texts, file_area: 1, org_name: '', sha256: 'aa', byte_size, created_at: AT };
+  await tx.insertInto('files').values(row).execute();
+}
