@@ -168,7 +168,7 @@ async function reported(
 function exchangeReporter(
   event: string,
   data: unknown,
-  { onExchange, username, host: peer }: ClientSettings,
+  { onExchange, username, host: peer, dialect }: ClientSettings,
 ): (answer: RawAnswer | undefined, error: unknown) => void {
   if (!onExchange) return () => undefined;
   const started = performance.now();
@@ -178,7 +178,8 @@ function exchangeReporter(
     const came = LinkCallError.is(error) ? error.answer : answer;
     const duration = performance.now() - started;
     const exchange = { id: newExchangeId(), event, username, peer, duration, data };
-    onExchange({ ...exchange, answer: came?.text, error, isRepetition: false });
+    const names = dialect && { wireNames: dialect.names };
+    onExchange({ ...exchange, answer: came?.text, error, isRepetition: false, ...names });
   };
 }
 

@@ -59,6 +59,8 @@ export function dialectText(options: DialectOptions): string {
 
 /** Translates between neutral names and those on the wire; values are copied, never changed in place. */
 export interface Dialect {
+  /** The names on the wire that differ, by the neutral ones. */
+  readonly names: ReadonlyMap<string, string>;
   /** Wire names to neutral ones. */
   toNeutral(value: unknown): unknown;
   /** Neutral names to those on the wire. */
@@ -84,6 +86,7 @@ export function createDialect(options: DialectOptions | undefined): Dialect | un
   if (back.size !== names.size) throw wrong('dialect: two names are the same on the wire');
   const inText = new RegExp(`\\b(?:${[...names.keys()].join('|')})\\b`, 'g');
   return {
+    names,
     toNeutral: (value) => rename(value, back, DEEPEST),
     toWire: (value) => rename(value, names, DEEPEST),
     messageToWire: (message) => message.replace(inText, (name) => names.get(name) ?? name),

@@ -22,6 +22,11 @@ export interface EventExchange {
   readonly error: SvclinkError | undefined;
   /** Whether it was a repetition that got the stored result. */
   readonly isRepetition: boolean;
+  /**
+   * The other side's own names on the wire, by the neutral ones: `answer` is written in these. Absent where the other
+   * side has the names of the documents.
+   */
+  readonly wireNames?: ReadonlyMap<string, string>;
 }
 
 /** Hears of every exchange when it is over. What it throws is logged and has no effect. */

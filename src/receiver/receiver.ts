@@ -122,6 +122,7 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
       checkCredentials(envelope, request, settings),
     );
     own = settingsOf(settings, account);
+    context.exchanged.wireNames = own.dialect?.names;
     await checkSite(envelope, account, own);
     context.eventName = envelope.event_name;
     const isLong = (form.held ?? 0) > LONG_FORM;

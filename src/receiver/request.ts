@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type HostBody, HttpFailure } from '../http/index.js';
 import type { ErrorCode, Stage } from '../protocol/errors/error-codes.js';
 import { LinkError } from '../protocol/errors/errors.js';
+import type { EventExchange } from '../protocol/exchange.js';
 import { newExchangeId } from '../protocol/exchange-id.js';
 import { adaptLogger, consoleErrors, type Logger } from '../protocol/logger.js';
 import { printableLine } from '../protocol/printable.js';
@@ -30,16 +31,25 @@ function shorten(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
+/** The part of an exchange that is known as the request goes on. */
+interface Exchanged {
+  data: unknown;
+  answer: string | undefined;
+  isRepetition: boolean;
+  wireNames: EventExchange['wireNames'] | undefined;
+}
+
 /** What hooks, logs and the event itself are told of one request. */
 export class RequestContext {
   username: string | undefined;
   /** Known as soon as credentials and site hold. */
   eventName: string | undefined;
   /** What is told to who keeps a record: set as the request goes on. */
-  readonly exchanged: { data: unknown; answer: string | undefined; isRepetition: boolean } = {
+  readonly exchanged: Exchanged = {
     data: undefined,
     answer: undefined,
     isRepetition: false,
+    wireNames: undefined,
   };
   readonly #started: number | undefined;
   #id: string | undefined;
@@ -151,7 +161,7 @@ export class Observer {
   }
 
   #exchanged(
-    { exchanged: { data, answer, isRepetition } }: RequestContext,
+    { exchanged: { data, answer, isRepetition, wireNames } }: RequestContext,
     context: FailureContext,
     duration: number,
     error: LinkError | undefined,
@@ -168,6 +178,7 @@ export class Observer {
         answer,
         error,
         isRepetition,
+        ...(wireNames && { wireNames }),
       });
     } catch (err) {
       this.#log('error', { ...context, err }, 'onExchange failed');

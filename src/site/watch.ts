@@ -1,5 +1,5 @@
 import { within } from '../http/index.js';
-import type { DialectOptions, EventExchange, Logger } from '../index.js';
+import type { EventExchange, Logger } from '../index.js';
 import { ExchangeLog } from './engine/exchanges/exchange-log.js';
 import type { ExchangeOrigin } from './engine/exchanges/origin.js';
 import type { Jobs } from './engine/jobs/jobs.js';
@@ -18,13 +18,11 @@ export class SiteWatch {
   readonly log: ExchangeLog;
   readonly #events = new EventMetrics();
   readonly #isLogged: boolean;
-  readonly #dialect: DialectOptions | undefined;
 
   constructor(options: SiteOptions, logger: Logger, read: Statements) {
     const { exchangeLog, now = Date.now } = options;
     const { days = DAYS, maxBytes = MAX_BYTES } = exchangeLog || {};
     this.#isLogged = exchangeLog !== false;
-    this.#dialect = options.receiver?.dialect;
     const limits = { days, maxBytes };
     this.log = new ExchangeLog(options, limits, logger, now, hiddenNotesFrom(read));
   }
@@ -32,11 +30,7 @@ export class SiteWatch {
   /** Takes an exchange, whichever way it went. */
   add(direction: 'in' | 'out', exchange: EventExchange, origin?: ExchangeOrigin): void {
     this.#events.add(direction, exchange);
-    if (!this.#isLogged) return;
-    // Who calls the receiver has its names on the wire.
-    const dialect = direction === 'in' ? this.#dialect : undefined;
-    const named = dialect ? { origin: null, dialect, ...origin } : origin;
-    this.log.add(direction, exchange, named);
+    if (this.#isLogged) this.log.add(direction, exchange, origin);
   }
 
   /** All figures in the text format of Prometheus. */

@@ -82,4 +82,26 @@ describe('a hook of exchanges', () => {
       'event_not_handled',
     ]);
   });
+
+  it('gets the names on the wire of an account, and of a receiver for all others', async () => {
+    const exchanges: EventExchange[] = [];
+    const receiver = createReceiver({
+      siteId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+      accounts: [
+        { username: 'acme', password: 'open sesame' },
+        { username: 'bolt', password: 'open sesame', dialect: { obj_url: 'bolt_address' } },
+        { username: 'plain', password: 'open sesame', dialect: {} },
+      ],
+      dialect: { brand: 'acme' },
+      onExchange: (exchange) => exchanges.push(exchange),
+    });
+    for (const username of ['acme', 'bolt', 'plain']) {
+      await sendEvent(receiver, 'validate_user', {}, { ...CALLER, username });
+    }
+    expect(exchanges.map(({ wireNames }) => wireNames && Object.fromEntries(wireNames))).toEqual([
+      { svclink_push: 'acmelink_push', svc_report_id: 'acme_report_id', svcfield: 'acmefield' },
+      { obj_url: 'bolt_address' },
+      undefined,
+    ]);
+  });
 });

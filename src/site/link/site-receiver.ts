@@ -17,8 +17,7 @@ export interface SiteReceiverSettings {
   /** Hears of every exchange, before the function of the app does. */
   readonly tell: OnExchange;
   /** What differs from the receiver that callers reach. Default nothing. */
-  readonly instead?: Pick<ReceiverOptions, 'throttle' | 'siteIds'> &
-    Partial<Pick<ReceiverOptions, 'accounts'>>;
+  readonly instead?: Partial<Pick<ReceiverOptions, 'accounts' | 'throttle'>>;
 }
 
 /** A receiver with the site's handler for every event. */

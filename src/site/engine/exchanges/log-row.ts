@@ -1,7 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EventExchange } from '../../../index.js';
-import type { DialectOptions } from '../../../protocol/dialect.js';
-import { wireNames } from '../../../protocol/dialect.js';
 import type { ExchangeBodyRow, ExchangeRow } from '../store/schema/tables.js';
 import { textToStore } from '../store/text-to-store.js';
 import { jsonStart, textStart } from './bounded-json.js';
@@ -72,7 +70,7 @@ export function handed({ direction, at, exchange, origin }: NewExchange): Handed
     holder: holderOf(direction, exchange, origin),
     data: data === undefined ? undefined : jsonStart(data, LONGEST_READ),
     answer: answer === undefined ? undefined : textStart(answer, LONGEST_READ),
-    secretNames: secretNames(origin?.dialect),
+    secretNames: secretNames(exchange),
   };
 }
 
@@ -106,10 +104,8 @@ export function fromOlder(
 /** Members of the documents that are secret, and that a dialect may have other names for. */
 const SECRETS = ['svclink_push', 'obj_url', 'obj_url_thumb'];
 
-function secretNames(dialect: DialectOptions | undefined): readonly string[] {
-  if (dialect === undefined) return [];
-  const names = wireNames(dialect);
-  return SECRETS.flatMap((name) => names.get(name) ?? []);
+function secretNames({ wireNames }: EventExchange): readonly string[] {
+  return wireNames ? SECRETS.flatMap((name) => wireNames.get(name) ?? []) : [];
 }
 
 /** The order that an event is about, under whichever name it carries it. */

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DialectOptions } from '../../../protocol/dialect.js';
 
 /** What an exchange is of, beside what passed: its entry in the log keeps it. */
 export interface ExchangeOrigin {
@@ -12,8 +11,6 @@ export interface ExchangeOrigin {
   readonly replayOf?: string;
   /** Of whose part of the log its entry takes. Default: follows from the exchange. */
   readonly holder?: string;
-  /** The names on the wire of the other side: signed addresses stand under them. Default the neutral ones. */
-  readonly dialect?: DialectOptions;
 }
 
 const current = new AsyncLocalStorage<ExchangeOrigin>();

@@ -83,8 +83,7 @@ export class LinkClients {
       dialect,
       allowedHosts,
       recognisesRepetitions,
-      onExchange: (exchange) =>
-        onExchange('out', exchange, { ...link, dialect, ...currentOrigin() }),
+      onExchange: (exchange) => onExchange('out', exchange, { ...link, ...currentOrigin() }),
       timeout: TIMEOUT,
       maxAnswerSize: LARGEST_ANSWER,
       connections: CONNECTIONS,

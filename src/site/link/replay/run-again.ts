@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DeliveryStore } from '../../../deliveries/delivery-store.js';
-import type { EventExchange, ReceiverOptions } from '../../../index.js';
+import type { DialectOptions, EventExchange } from '../../../index.js';
 import { definitions } from '../../../protocol/catalogue/definition.js';
 import { writeData } from '../../../protocol/codec/data-codec.js';
 import { createDialect } from '../../../protocol/dialect.js';
@@ -42,8 +42,8 @@ export async function runAgain(
 ): Promise<EventExchange> {
   const { username, event, found } = await requireRunnable(exchange, context);
   const { password: _, passwordSha1: __, passwordHash: ___, ...account } = found;
-  // The site_id of the caller is not stored, and the data are spelled in the names of the site.
-  const asStored = { siteIds: 'any', dialect: options.receiver?.dialect ?? {} } as const;
+  // The site_id of the caller is not stored; everything else is as the settings of the account say.
+  const settings = { ...account, siteIds: 'any' } as const;
   const password = randomBytes(20).toString('hex');
   let heard: EventExchange | undefined;
   const receiver = siteReceiver(context, options, {
@@ -54,13 +54,11 @@ export async function runAgain(
       tell(one);
     },
     instead: {
-      accounts: { find: () => ({ ...account, ...asStored, username, passwordSha1: password }) },
+      accounts: { find: () => ({ ...settings, username, passwordSha1: password }) },
       throttle: false,
-      // The site_id of the caller is not kept.
-      siteIds: 'any',
     },
   });
-  const event_data = wireData(event, exchange.data, options.receiver);
+  const event_data = wireData(event, exchange.data, account.dialect ?? options.receiver?.dialect);
   const envelope = { username, password, site_id: siteId, event_name: event, event_data };
   try {
     const reply = await receiver.answer({
@@ -102,14 +100,10 @@ export async function requireRunnable(
   return { username, event, found };
 }
 
-/** What is kept has the names of the documents; the receiver may be one that takes others. */
-function wireData(
-  event: string,
-  data: unknown,
-  options: Pick<ReceiverOptions, 'dialect'> | undefined,
-): string {
+/** The stored data have the names of the documents; the account may have others. */
+function wireData(event: string, data: unknown, names: DialectOptions | undefined): string {
   const definition = definitions.get(event);
-  const dialect = createDialect(options?.dialect);
+  const dialect = createDialect(names);
   const known = definition && isObject(data) ? writeData(definition, data, dialect) : data;
   return JSON.stringify(known ?? {});
 }

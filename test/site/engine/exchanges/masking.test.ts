@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { EventExchange } from '../../../../src/index.js';
+import { wireNames } from '../../../../src/protocol/dialect.js';
 import { jsonStart } from '../../../../src/site/engine/exchanges/bounded-json.js';
 import { handed, rowOf } from '../../../../src/site/engine/exchanges/log-row.js';
 import {
@@ -79,10 +80,8 @@ describe('an address', () => {
     const answer = JSON.stringify([
       { s3_link: address, s3_small: address, acmelink_push: address },
     ]);
-    const exchange = { ...EXCHANGE, data: {}, answer };
-    const row = rowOf(
-      handed({ direction: 'out', at: 1, exchange, origin: { origin: 'link:1', dialect } }),
-    );
+    const exchange = { ...EXCHANGE, data: {}, answer, wireNames: wireNames(dialect) };
+    const row = rowOf(handed({ direction: 'out', at: 1, exchange, origin: undefined }));
     expect(row.answer).toBe(
       '[{"s3_link":"(hidden)","s3_small":"(hidden)","acmelink_push":"(hidden)"}]',
     );
