@@ -6,6 +6,7 @@ import { Badge, Failure, Missing, Time, useAction, useTitle } from '../parts/bas
 import { Lazy } from '../parts/lazy.js';
 import { ask, may } from '../server.js';
 import { texts } from '../texts.js';
+import { Deviations } from './order/deviations.js';
 import { Codes, Fact, FieldFacts, ItemList, Lines } from './order/order.js';
 import { FileLists } from './order/order-files.js';
 import { formName, NoteList, Timeline } from './order/order-results.js';
@@ -108,20 +109,6 @@ function Items({ order }: { order: ImportedDetail }) {
       <h2>{words.items}</h2>
       <ItemList items={order.items} />
       {order.is_other_allowed && <p>{words.otherAllowed}</p>}
-    </section>
-  );
-}
-
-function Deviations({ order: { deviations } }: { order: ImportedDetail }) {
-  if (deviations.length === 0) return null;
-  return (
-    <section>
-      <h2>{words.deviations}</h2>
-      <ul>
-        {deviations.map((deviation) => (
-          <li key={JSON.stringify(deviation)}>{Object.values(deviation).map(String).join(' ')}</li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -280,12 +280,12 @@ function jobKinds(
   options: SiteOptions,
   { siteId, deliveries, importing, repeating, jobs }: JobParts,
 ): Record<string, JobKind> {
-  const { allowedHosts = [], pushWait: wait = 500, eventLog } = options;
+  const { allowedHosts = [], pushWait: wait = 500, eventLog, receiver: { dialect } = {} } = options;
   const { clients, importer, kinds } = importing;
   const logger = backgroundLogger(options);
   return {
     [PUSH]: pushPings(context, { allowedHosts, wait }),
-    [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts }),
+    [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts, dialect }),
     [SWEEP]: sweepDeliveries(deliveries),
     [SWEEP_EVENTS]: sweepEvents(context, eventLog),
     [SWEEP_AUDIT]: sweepAudit(context, options.audit),

@@ -12,6 +12,7 @@ import { Lazy } from '../../parts/lazy.js';
 import { type Column, List } from '../../parts/list.js';
 import { ask, may } from '../../server.js';
 import { texts } from '../../texts.js';
+import { Deviations } from './deviations.js';
 import { OrderFiles } from './order-files.js';
 import { type Change, Notes, Results, Timeline } from './order-results.js';
 import { OrderSheet } from './order-sheet.js';
@@ -51,6 +52,7 @@ export function Order({ id }: { id: string }) {
       <OrderFiles order={order} path={path} onAdded={reload} />
       <Results order={order} />
       <Notes order={order} change={change} />
+      <Deviations order={order} />
       <Timeline order={order} />
     </OrderSheet>
   );

@@ -6,8 +6,8 @@ import { shortFields } from '../orders/listed-fields.js';
 import { type OrderFields, storedFields } from '../orders/order-fields.js';
 import { type AnyOrder, noOrder } from '../orders/order-writing.js';
 import { fohOf } from '../orders/properties.js';
+import { type OrderDeviation, storedDeviations } from '../orders/received/order-deviations.js';
 import { IMPORT, importKey } from './context.js';
-import { type OrderDeviation, storedDeviations } from './import/order-deviations.js';
 
 /** An order that was imported, as lists show it. */
 export interface ImportedOrder {

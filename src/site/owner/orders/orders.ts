@@ -20,6 +20,7 @@ import {
   type StoredOrder,
 } from '../../orders/order-writing.js';
 import { requireAccount } from '../../orders/people/account-row.js';
+import { type OrderDeviation, storedDeviations } from '../../orders/received/order-deviations.js';
 import { type MadeOrder, makeOrder, type NewOrder, readNewOrder } from './new-order.js';
 import { changeOrder } from './order-changes.js';
 import { OrderCommands, requireOpen } from './order-commands.js';
@@ -37,6 +38,8 @@ export interface SiteOrder {
   readonly fields: OrderFields;
   readonly line_items: readonly LineItem[];
   readonly pcr_forms: readonly OrderForm[];
+  /** What the receiver of its account answered otherwise than the documents say: attachments that were left out. */
+  readonly deviations: readonly OrderDeviation[];
   readonly created_at: number;
   readonly modified_at: number;
   readonly cancelled_at: number | null;
@@ -203,6 +206,7 @@ function shown(
     fields: storedFields(row.fields),
     line_items: lines,
     pcr_forms: forms,
+    deviations: storedDeviations(row.deviations),
     created_at: row.created_at,
     modified_at: row.modified_at,
     cancelled_at: row.cancelled_at,

@@ -9,14 +9,19 @@ import type { Statements } from '../../../engine/store/database.js';
 import { prepared } from '../../../engine/store/prepared.js';
 import { typeOf } from '../../../orders/files.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
+import { failedFile, isHopeful, strangeFile } from '../../../orders/received/failed-file.js';
+import {
+  BY_ADDRESS,
+  type ListedFile,
+  listedFiles,
+  nameOfRecord,
+} from '../../../orders/received/listed-files.js';
+import { storeDeviations } from '../../../orders/received/order-deviations.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import { readBounded } from '../bounds.js';
-import { storeDeviations } from '../order-deviations.js';
 import { isOfOrder } from '../received-order.js';
-import { failedFile, isHopeful, strangeFile } from './failed-file.js';
 import { AT_ONCE, type FetchedFile, FetchedFiles } from './fetched-files.js';
-import { BY_ADDRESS, type ListedFile, listedFiles, nameOfRecord } from './listed-files.js';
 
 /** Bytes of a thumbnail that is taken from the owner; larger ones are none. */
 const LARGEST_THUMBNAIL = 2 * 1024 * 1024;
@@ -52,7 +57,7 @@ export async function fetchFiles(
   const { files, deviations } = await readBounded(
     'get_file',
     (limits) => client.request('get_file', data, { signal, ...limits }),
-    async (answer) => listedFiles(answer),
+    async (answer) => listedFiles(answer, 'link'),
   );
   const there = await copied(context.database.read, { orderId: order.id, area });
   const missing = files.filter(({ key }) => !there.sizes.has(key));

@@ -1,8 +1,8 @@
 import type { Storing } from '../../../engine/jobs/claims.js';
 import { prepared } from '../../../engine/store/prepared.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
+import { storeDeviations } from '../../../orders/received/order-deviations.js';
 import type { OpenLink } from '../../links/link-clients.js';
-import { storeDeviations } from '../order-deviations.js';
 
 /**
  * Fetches the items that are valid for bids, completions and the invoice of an order, where the link uses invoicing:

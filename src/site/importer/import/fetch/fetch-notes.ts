@@ -4,11 +4,11 @@ import type { Storing } from '../../../engine/jobs/claims.js';
 import type { Quotas } from '../../../engine/quotas.js';
 import type { Statements } from '../../../engine/store/database.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
+import { leftOut, storeDeviations } from '../../../orders/received/order-deviations.js';
 import { noteDate } from '../../../orders/shown-notes.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import type { StoredLink } from '../../links/link-record.js';
-import { leftOut, storeDeviations } from '../order-deviations.js';
 import { isOfOrder } from '../received-order.js';
 import { fetchFiles } from './fetch-files.js';
 

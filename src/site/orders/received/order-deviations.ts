@@ -1,9 +1,9 @@
 import type { Deviation, LinkResponse } from '../../../client/index.js';
 import type { Statements } from '../../engine/store/database.js';
 import { textToStore } from '../../engine/store/text-to-store.js';
-import type { AnyOrder } from '../../orders/order-writing.js';
+import type { AnyOrder } from '../order-writing.js';
 
-/** One thing that its owner answered about an order otherwise than its document says. */
+/** One thing that the other side answered about an order otherwise than its document says. */
 export interface OrderDeviation extends Deviation {
   /** The event that was answered so; of get_file for the attachments of notes `get_file job_notes`. */
   readonly event: string;

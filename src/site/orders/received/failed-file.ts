@@ -4,8 +4,8 @@ import {
   type Deviation,
   type FileRecordRead,
   LinkCallError,
-} from '../../../../client/index.js';
-import { messageOf } from '../../../../protocol/errors/base-error.js';
+} from '../../../client/index.js';
+import { messageOf } from '../../../protocol/errors/base-error.js';
 import { nameOfRecord } from './listed-files.js';
 
 /** A file that could not be fetched. */

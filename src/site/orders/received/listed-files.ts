@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { stableAddress } from '../../../../client/files/file-identity.js';
-import type { Deviation, FileRecordRead, LinkResponse } from '../../../../client/index.js';
-import { leftOut } from '../order-deviations.js';
+import { stableAddress } from '../../../client/files/file-identity.js';
+import type { Deviation, FileRecordRead, LinkResponse } from '../../../client/index.js';
+import { leftOut } from './order-deviations.js';
 
 /** A record of get_file that can be fetched. */
 export interface ListedFile {
@@ -19,15 +19,20 @@ export interface ListedFiles {
 /** The beginning of the identity of a file that has no file_id. */
 export const BY_ADDRESS = 'address ';
 
-/** Sorts the records of an answer to get_file; a file that is listed twice is fetched once. */
+/**
+ * Sorts the records of an answer to get_file; a file that is listed twice is fetched once.
+ *
+ * @param side the record whose settings name the dialect of the side that answered
+ */
 export function listedFiles(
   response: Pick<LinkResponse<readonly FileRecordRead[]>, 'result' | 'unreadable'>,
+  side: 'account' | 'link',
 ): ListedFiles {
   const files = new Map<string, ListedFile>();
   const deviations = [...leftOut(response)];
   for (const record of response.result) {
     const key = keyOf(record);
-    if (record.obj_url === undefined) deviations.push(withoutAddress(record));
+    if (record.obj_url === undefined) deviations.push(withoutAddress(record, side));
     else if (!files.has(key)) files.set(key, { record, key });
   }
   return { files: [...files.values()], deviations };
@@ -45,13 +50,13 @@ export function nameOfRecord({ file_id, file_name }: FileRecordRead): string {
 }
 
 /** A service may have its own name for the address (supplement: "Names on the wire"). */
-function withoutAddress(record: FileRecordRead): Deviation {
+function withoutAddress(record: FileRecordRead, side: string): Deviation {
   const members = Object.entries(record).filter(([, value]) => isAddress(value));
   const names = members.map(([name]) => name).filter((name) => name !== 'obj_url_thumb');
   const hint =
     names.length === 0
       ? ''
-      : `; ${names.join(', ')} holds an address: where it is that of the file, set dialect.obj_url of the link to this name`;
+      : `; ${names.join(', ')} holds an address: where it is that of the file, set dialect.obj_url of the ${side} to this name`;
   const problem = `the file is left out: its record has no obj_url${hint}`;
   return { place: `${nameOfRecord(record)}: obj_url`, problem, value: undefined };
 }
