@@ -161,6 +161,28 @@ describe('files of owners that write their records in their own way', () => {
     expect(await namesOf(id)).toEqual(['file-6', 'plan-1.pdf', 'plan-3.pdf']);
   });
 
+  it('are found under the name that the site has for their address, and under that of a link that has its own [site.link.dialect]', async () => {
+    const names = { obj_url: undefined, acme_url: address('1'), bolt_url: address('2') };
+    stub.answers.get_file = [record('1', names)];
+    await test.site.stop();
+    test.site = await test.create({ receiver: { dialect: { obj_url: 'acme_url' } } });
+    await start();
+    await imported();
+    expect(downloads).toEqual(['/file/1']);
+    await test.site.importer.links.update('stub', { dialect: { obj_url: 'bolt_url' } });
+    stub.answers.get_file = [record('1', names), record('7', names)];
+    await lookAgain();
+    expect(downloads).toEqual(['/file/1', '/file/2']);
+    await test.site.importer.links.update('stub', { dialect: {} });
+    stub.answers.get_file = [record('8', names)];
+    await lookAgain();
+    expect(downloads).toEqual(['/file/1', '/file/2', '/file/1']);
+    await test.site.exchanges.flush();
+    const [entry] = await test.site.exchanges.list({ event: 'get_file', limit: 1 });
+    const { answer } = (entry && (await test.site.exchanges.bodies(entry))) ?? {};
+    expect(JSON.parse(answer ?? '')).toMatchObject({ result_data: [{ acme_url: '(hidden)' }] });
+  });
+
   it('do not keep an import from its end: what cannot be had is listed with its reason, and can be tried again alone [site.import.ends]', async () => {
     paths['/file/2'] = (response) => response.writeHead(404).end();
     paths['/file/5'] = (response) => response.writeHead(503).end();
