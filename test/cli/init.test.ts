@@ -154,6 +154,32 @@ describe('svclink init', () => {
     }
   });
 
+  it.each(['minimal', 'demo', 'javascript', 'site', 'site-javascript'])(
+    'gives the template %s an example of its environment, a CI file, a container that is asked for its health, and a section on accounts',
+    async (template) => {
+      await init(['mine', '--template', template]);
+      const names = (file: string) =>
+        [...text('mine', file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+      expect(names('.env.example')).toEqual(names('.env'));
+      expect(text('mine/.env.example')).toMatch(/^SVCLINK_PASSWORD=$/m);
+      const { scripts, devDependencies } = JSON.parse(text('mine/package.json'));
+      const isPlain = template.endsWith('javascript');
+      expect(scripts.dev).toBe(isPlain ? 'node --watch src/server.js' : 'tsx watch src/server.ts');
+      expect('tsx' in devDependencies).toBe(!isPlain);
+      const image = text('mine/Dockerfile');
+      expect(image).toContain('RUN npm ci ');
+      expect(image).not.toContain('npm install');
+      expect(image).toMatch(/^HEALTHCHECK .*"node_modules\/\.bin\/svclink", "healthcheck"\]$/m);
+      expect(text('mine/.github/workflows/ci.yml')).toMatch(/- run: npm ci\n +- run: npm test\n/);
+      for (const name of ['.gitignore', '.dockerignore']) {
+        expect(text('mine', name)).not.toContain('package-lock.json');
+      }
+      // Plain http: this machine alone, where a proxy with a certificate stands in front.
+      expect(text('mine/compose.yaml')).toMatch(/ports:\n +- "127\.0\.0\.1:/);
+      expect(text('mine/README.md')).toContain('\n## Another account\n');
+    },
+  );
+
   it('names the package by its version, or as it is told', async () => {
     const tarball = join(home, 'a b.tgz');
     writeFileSync(tarball, 'given');
@@ -189,8 +215,6 @@ describe('the usual template', () => {
     }
     expect(text('mine/Dockerfile')).toMatch(/chown node:node data\nVOLUME \/app\/data\nUSER node/);
     expect(text('mine/compose.yaml')).toContain('data:/app/data');
-    // Plain http: this machine alone, where a proxy with a certificate stands in front.
-    expect(text('mine/compose.yaml')).toMatch(/ports:\n +- "127\.0\.0\.1:/);
     await init(['demo', '--template', 'demo']);
     expect(text('demo/Dockerfile')).not.toContain('VOLUME');
   });
@@ -232,7 +256,7 @@ describe.each(['site', 'site-javascript'])('the template %s', (template) => {
     const named = [...text('mine/README.md').matchAll(/npm (?:run )?([a-z-]+)/g)].map(
       ([, name = '']) => name,
     );
-    expect(new Set(named)).toEqual(new Set(['start', 'check', 'svclink', 'send', 'test']));
+    expect(new Set(named)).toEqual(new Set(['start', 'dev', 'check', 'svclink', 'send', 'test']));
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
   });
 });

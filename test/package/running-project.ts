@@ -20,11 +20,21 @@ export interface Running {
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** Starts the project; resolves once it answers. */
-export async function start(folder: string, port: string): Promise<Running> {
-  const child = spawn('npm', ['start', '--silent'], {
+/** Starts the project by a script of its own; resolves once it answers. */
+export function start(folder: string, port: string, script = 'start'): Promise<Running> {
+  return startProgram('npm', ['run', script, '--silent'], folder, { PORT: port });
+}
+
+/** Starts a program whose receiver is at /link of `PORT`; resolves once it answers. */
+export async function startProgram(
+  program: string,
+  args: readonly string[],
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Running> {
+  const child = spawn(program, args, {
     cwd: folder,
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, ...env },
     detached: true,
   });
   let log = '';
@@ -40,7 +50,7 @@ export async function start(folder: string, port: string): Promise<Running> {
     await gone;
   };
   for (let attempt = 0; attempt < 240; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/link`).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${env.PORT}/link`).catch(() => undefined);
     if (answer?.status === 405) return { stop, log: () => log };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

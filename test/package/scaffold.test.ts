@@ -1,7 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eventually } from '../support/eventually.js';
 import { inFolder, type Packed, usePacked } from './packed.js';
 import { freePort, start } from './running-project.js';
+import { itShips } from './ships.js';
 
 describe.each(['demo', 'javascript'])('svclink init, template %s', (template) => {
   let packed: Packed;
@@ -16,8 +18,22 @@ describe.each(['demo', 'javascript'])('svclink init, template %s', (template) =>
   });
   afterAll(() => packed.remove());
 
-  it('compiles, and passes its own tests', async () => {
-    await expect(inFolder(folder, 'npm', ['test', '--silent'])).resolves.toBeDefined();
+  itShips(() => folder);
+
+  it('starts again by npm run dev when a source changes', async () => {
+    const port = String(await freePort());
+    const file = join(folder, 'src', template === 'demo' ? 'start-server.ts' : 'start-server.js');
+    const text = await readFile(file, 'utf8');
+    const { stop } = await start(folder, port, 'dev');
+    const page = () => fetch(`http://127.0.0.1:${port}`).then((answer) => answer.text(), String);
+    try {
+      expect(await page()).toContain('A receiver of the link web service');
+      await writeFile(file, text.replace('A receiver of the link web service', 'Changed'));
+      await eventually(async () => (await page()).includes('Changed'), 'the changed page');
+    } finally {
+      await stop();
+      await writeFile(file, text);
+    }
   });
 
   it('starts without a warning and passes every MUST of svclink check', async () => {
@@ -45,9 +61,7 @@ describe('the usual project', () => {
   });
   afterAll(() => packed.remove());
 
-  it('compiles, and passes its own tests', async () => {
-    await expect(inFolder(folder, 'npm', ['test', '--silent'])).resolves.toBeDefined();
-  });
+  itShips(() => folder);
 
   it('passes every MUST of svclink check, and says in one sentence that its port is taken', async () => {
     const port = String(await freePort());

@@ -3,10 +3,14 @@ import { frontPage } from 'svclink';
 import type { Link } from './link/index.js';
 
 /** An Express app with the receiver in it. Your own routes follow it: it reads the body of its requests itself. */
-export function createApp({ receiver }: Link): Express {
+export function createApp(link: Link): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use('/link', receiver);
+  app.use('/link', link.receiver);
+  app.get('/readyz', (_request, response) => {
+    const isReady = canRead(link);
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready' });
+  });
   app.get(
     '/',
     frontPage({
@@ -18,4 +22,13 @@ export function createApp({ receiver }: Link): Express {
     }),
   );
   return app;
+}
+
+function canRead(link: Link): boolean {
+  try {
+    link.store.db.prepare('SELECT 1').get();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -142,6 +142,14 @@ describe('the receiver', () => {
     expect(answer).toMatchObject({ success: false, result_data: null });
   });
 
+  it('says whether it is ready', async () => {
+    await request(app).get('/readyz').expect(200, { status: 'ready' });
+    link.store.db.close();
+    await request(app).get('/readyz').expect(503, { status: 'not ready' });
+    await link.close();
+    start();
+  });
+
   it('says at the address of the app what this is', async () => {
     expect((await request(app).get('/').expect(200)).text).toContain('/link');
   });

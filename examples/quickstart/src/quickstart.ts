@@ -40,7 +40,7 @@ export interface QuickstartOptions {
 export interface Quickstart {
   /** The receiver alone, without the files that it hands out addresses of. */
   readonly receiver: Receiver;
-  /** Serves `/link` and `/files/…`, for `http.createServer(handler)` and `app.use('/any/path', handler)`. */
+  /** Serves `/link`, `/files/…` and `/readyz`, for `http.createServer(handler)` and `app.use('/any/path', handler)`. */
   readonly handler: (request: IncomingMessage, response: ServerResponse) => void;
   /** What the handlers work with. */
   readonly site: Site;
@@ -60,6 +60,11 @@ function createDemoReceiver(options: QuickstartOptions): Receiver {
   });
 }
 
+/** Answers load balancers and containers: all is in memory, so what listens is ready. */
+function ready(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'application/json').end('{"status":"ready"}');
+}
+
 /** Makes a side that owns 40 demo orders and answers every event, with everything in memory. */
 export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
   const { publicUrl = 'http://localhost:8080', now } = options;
@@ -71,6 +76,7 @@ export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
   const pages: RequestListener = (request, response) => {
     const target = pathAndQuery(request.url ?? '');
     if (target.startsWith('/files/')) void files.serve(request, response, target);
+    else if (/^\/readyz(\?|$)/.test(target)) ready(response);
     else if (frontPage && /^\/(\?|$)/.test(target)) frontPage(request, response);
     else refuse(response, 404, 'The receiver is at /link.');
   };

@@ -28,6 +28,9 @@ describe('the server', () => {
     });
     expect(printed).toContain(`Link receiver at ${running.address}, user demo`);
     expect((await fetch(running.address)).status).toBe(405);
+    expect(await (await fetch(new URL('/readyz', running.address))).json()).toEqual({
+      status: 'ready',
+    });
     await running.stop();
   });
 

@@ -41,11 +41,17 @@ const SCRIPTS = {
     build: 'tsc -p .',
     prestart: 'npm run --silent build',
     start: 'node dist/src/server.js',
+    dev: 'tsx watch src/server.ts',
     pretest: 'npm run --silent build',
     test: 'jest',
     ...TRY,
   },
-  javascript: { start: 'node src/server.js', test: 'jest', ...TRY },
+  javascript: {
+    start: 'node src/server.js',
+    dev: 'node --watch src/server.js',
+    test: 'jest',
+    ...TRY,
+  },
 };
 
 function rangesOf(names: readonly string[], { ranges }: OwnPackage): Record<string, string> {

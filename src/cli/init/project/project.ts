@@ -40,6 +40,7 @@ export function projectFiles(
     ['.dockerignore', text('dockerignore')],
     ['Dockerfile', image],
     ['compose.yaml', compose(text('compose.yaml'), template)],
+    ['.github/workflows/ci.yml', text('ci.yml')],
     ...(source.tarball === undefined
       ? []
       : [[source.tarball.name, source.tarball.content] as const]),

@@ -16,9 +16,41 @@ const START = `1. Start it, and check it from another terminal. User name, passw
 
        npm start
        npm run check
+
+   \`npm run dev\` starts it too, and starts it again whenever a source file changes.
 `;
 
 const PUBLISH = `Put it where others reach it, behind HTTPS, and tell the other side its address, the user name and the password.`;
+
+/** Files that all projects have, in the table of files. */
+const SHARED_FILES = `| \`.env.example\` | the names of what \`.env\` holds, for version control: a clone copies it to \`.env\` and fills it in |
+| \`Dockerfile\`, \`compose.yaml\` | run it in a container, which listens on this machine alone: a proxy with a certificate stands in front |
+| \`.github/workflows/ci.yml\` | installs and tests every push. It needs \`package-lock.json\`, as the container file does: put that into version control |
+`;
+
+/** The section on further accounts, of a project whose accounts are a list in its code. */
+function accountsInCode(file: string, own: string): string {
+  return `## Another account
+
+Each partner that calls has an account of its own. Make the hash of its password, and put both into the list in \`${file}\`:
+
+       node -e "require('svclink').hashPassword('a long password').then(console.log)"
+
+       accounts: staticAccounts([${own}, { username: 'acme', passwordHash: 'scrypt…' }]),
+
+All accounts see the same orders; a project of the template \`site\` gives each account its own.
+`;
+}
+
+const ACCOUNTS_OF_SITE = `## Another account
+
+Each partner that calls has an account of its own, and sees its own orders. The password is printed once:
+
+       npm run svclink -- account create acme
+       npm run svclink -- account --help
+
+In the container: \`docker compose exec receiver node_modules/.bin/svclink account create acme\`
+`;
 
 function minimalText(packageName: string, template: Template): string {
   return `${head(packageName, template)}It answers six events: get_all_orders, get_order, mark_order_imported, send_notes, send_file and send_ready_for_office.
@@ -48,7 +80,8 @@ ${START}
 | \`src/app.ts\`, \`src/server.ts\` | the Express app, and what starts it |
 | \`test/\` | tests by supertest, a restart among them |
 | \`data/\` | the database and what was uploaded: back up both together |
-`;
+${SHARED_FILES}
+${accountsInCode('src/link/index.ts', '{ username, password }')}`;
 }
 
 function siteText(packageName: string, template: Template): string {
@@ -64,7 +97,6 @@ ${START}   The first start prints a link that makes you the administrator of its
 
        npm run svclink -- order create --set account=svclink --set wo_number=WO-1 --set 'address=1 Elm St' --set city=Omaha --set state=NE --set zip=68102
        npm run send -- get_all_orders
-       npm run svclink -- account create acme
        npm run svclink -- link list
        npm test
 
@@ -82,7 +114,8 @@ ${START}   The first start prints a link that makes you the administrator of its
 | \`src/app.${extension}\`, \`src/server.${extension}\`, \`src/settings.${extension}\` | the Express app around it, what starts it, what the environment says |
 | \`test/\` | tests by supertest, a restart among them |
 | \`data/\` | database, files and key: \`npm run svclink -- backup FILE --passphrase-file FILE\` keeps all of them |
-`;
+${SHARED_FILES}
+${ACCOUNTS_OF_SITE}`;
 }
 
 function demoText(packageName: string, template: Template, events: ReadonlySet<string>): string {
@@ -109,8 +142,8 @@ ${START}
 | \`.env\` | account, password and site id of this project; never goes into version control |
 | \`src/handlers/\` | one handler per event |
 | \`test/\` | tests of the handlers, and the conformance audits of svclink |
-| \`Dockerfile\`, \`compose.yaml\` | run it in a container |
-`;
+${SHARED_FILES}
+${accountsInCode(`src/quickstart.${extension}`, '{ username, password, orgId: 18 }')}`;
 }
 
 /** The text of a project's README: what it is, and the next three steps. */

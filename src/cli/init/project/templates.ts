@@ -25,7 +25,7 @@ export interface Template {
   readonly devDependencies: readonly string[];
 }
 
-const TYPESCRIPT = ['typescript', 'jest', '@types/jest', '@types/node'];
+const TYPESCRIPT = ['typescript', 'tsx', 'jest', '@types/jest', '@types/node'];
 
 const minimal: Template = {
   name: 'minimal',

@@ -1,0 +1,87 @@
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { inFolder } from './packed.js';
+
+/** The outcome of a container file: what would run in the container, and where. */
+export interface Image {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly command: readonly string[];
+  readonly healthcheck: readonly string[];
+}
+
+/** One `FROM` of a container file. */
+interface Stage {
+  readonly root: string;
+  folder: string;
+  env: Record<string, string>;
+}
+
+/** A folder is copied by its content, as in a container file. */
+const COPY =
+  'to=$1; shift; mkdir -p "$to"; for one in $*; do if [ -d "$one" ]; then cp -a "$one/." "$to"; else cp -a "$one" "$to"; fi; done';
+
+/**
+ * Carries out a container file without containers: each stage is a folder, and its steps run there. Left out is what
+ * needs an image: the base, the user and the volume.
+ */
+export async function buildImage(project: string, into: string): Promise<Image> {
+  const context = join(into, 'context');
+  const text = await readFile(join(project, '.dockerignore'), 'utf8');
+  const ignored = text.split('\n').map((line) => line.replace(/\/$/, ''));
+  await cp(project, context, {
+    recursive: true,
+    filter: (path) => path === project || !ignored.includes(basename(path)),
+  });
+  const stages = new Map<string, Stage>();
+  let stage: Stage = { root: into, folder: into, env: {} };
+  const commands = { CMD: [] as string[], HEALTHCHECK: [] as string[] };
+  const at = (path: string) =>
+    path.startsWith('/') ? stage.root + path : join(stage.folder, path);
+  const steps: Record<string, (rest: string) => Promise<unknown> | unknown> = {
+    FROM(rest) {
+      const [, , name = 'last'] = rest.split(' ');
+      const root = join(into, name);
+      stage = { root, folder: root, env: {} };
+      stages.set(name, stage);
+    },
+    WORKDIR(rest) {
+      stage.folder = at(rest);
+      return mkdir(stage.folder, { recursive: true });
+    },
+    ENV(rest) {
+      const [name = '', value = ''] = rest.split('=');
+      stage.env[name] = value;
+    },
+    COPY(rest) {
+      const [, from, paths = ''] = /^(?:--from=(\w+) )?(.*)$/.exec(rest) ?? [];
+      const sources = paths.split(' ');
+      const target = at(sources.pop() ?? '.');
+      const root = stages.get(from ?? '')?.root;
+      const named = sources.map((path) => (root === undefined ? path : root + path));
+      return inFolder(context, 'sh', ['-ec', COPY, 'copy', target, ...named]);
+    },
+    RUN(rest) {
+      const alone = rest.replace(/chown \S+ \S+/, 'true');
+      return inFolder(stage.folder, 'sh', ['-ec', alone], stage.env);
+    },
+    HEALTHCHECK(rest) {
+      commands.HEALTHCHECK = JSON.parse(rest.slice(rest.indexOf('CMD ') + 4));
+    },
+    CMD(rest) {
+      commands.CMD = JSON.parse(rest);
+    },
+    USER() {},
+    VOLUME() {},
+    EXPOSE() {},
+  };
+  for (const line of (await readFile(join(project, 'Dockerfile'), 'utf8')).split('\n')) {
+    const [word = '', ...rest] = line.split(' ');
+    if (word === '') continue;
+    const step = steps[word];
+    if (step === undefined) throw new Error(`no such step: ${line}`);
+    await step(rest.join(' '));
+  }
+  const { folder, env } = stage;
+  return { folder, env, command: commands.CMD, healthcheck: commands.HEALTHCHECK };
+}
