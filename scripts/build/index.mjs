@@ -25,12 +25,15 @@ function isFresh() {
   return [...below, ...FILES].every((file) => statSync(file).mtimeMs <= built);
 }
 
+const builds = !process.argv.includes('--if-stale') || !isFresh();
+const steps = builds ? 5 : 1;
 let step = 0;
 
 /** One line per step for somebody who waits: the first build of a checkout takes long on a slow machine. */
 function progress(what) {
   step += 1;
-  if (process.argv.includes('--progress')) process.stderr.write(`svclink: ${step} of 5, ${what}\n`);
+  if (!process.argv.includes('--progress')) return;
+  process.stderr.write(`svclink: ${step} of ${steps}, ${what}\n`);
 }
 
 async function build() {
@@ -57,7 +60,7 @@ async function build() {
   writeFileSync(STAMP, '');
 }
 
-if (!process.argv.includes('--if-stale') || !isFresh()) await build();
+if (builds) await build();
 progress('examples');
 // The quickstart in plain JavaScript, which `svclink init` copies.
 run('--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale');

@@ -43,7 +43,22 @@ describe('svclink add, in apps that it does not edit', () => {
       { dependencies: { '@nestjs/core': '^11.0.0', '@nestjs/platform-express': '^11.0.0' } },
       'src/main.ts',
       NEST,
-      ["import { link } from './link/index';", "app.use('/link', link.receiver);"],
+      [
+        "import { link } from './link/index';",
+        "app.use('/link', link.receiver);",
+        "app.getHttpServer().on('close', () => void link.close());",
+      ],
+    ],
+    [
+      'routing-controllers',
+      {},
+      'src/app.ts',
+      "import { createExpressServer } from 'routing-controllers';\nconst app: Express = createExpressServer({ controllers });\napp.listen(3000);\n",
+      [
+        "import { link } from './link/index';",
+        "const app = express();\n     app.use('/link', link.receiver);\n     useExpressServer(app, { /* what createExpressServer was given */ });",
+        "server.on('close', () => void link.close());",
+      ],
     ],
     [
       'a class',
@@ -56,11 +71,8 @@ describe('svclink add, in apps that it does not edit', () => {
       'a class with a field',
       { type: 'module' },
       'server.js',
-      "import express from 'express';\nexport class Server {\n  #app = express();\n}\n".replace(
-        '#',
-        '',
-      ),
-      ["import { link } from './link/index.js';", "this.app.use('/link', link.receiver);"],
+      "import express from 'express';\nexport class Server {\n  #app = express();\n}\n",
+      ["import { link } from './link/index.js';", "this.#app.use('/link', link.receiver);"],
     ],
     [
       'a function, whose file has a link of its own',

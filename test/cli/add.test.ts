@@ -120,6 +120,29 @@ app.use('/link', link.receiver);
     expect(text('server.js').replaceAll('\r\n', '')).not.toContain('\n');
   });
 
+  it.each([
+    ['two blanks and no end of line', '  ', '\n', ''],
+    ['tabs', '\t', '\n', '\n'],
+    ['the line breaks of Windows', '    ', '\r\n', '\r\n'],
+  ])('keeps the way package.json is written: %s', async (_name, indent, lineBreak, end) => {
+    const content = { name: 'app', dependencies: { express: '^4.22.0' }, files: ['src'] };
+    const json = (value: object) =>
+      `${JSON.stringify(value, undefined, indent).replaceAll('\n', lineBreak)}${end}`;
+    app({ 'server.js': COMMONJS, 'package.json': json(content) });
+    const { out } = await add();
+    const changed = text('package.json');
+    expect(changed).toBe(json(JSON.parse(changed)));
+    expect(Object.keys(JSON.parse(changed))).toEqual(['name', 'dependencies', 'files', 'scripts']);
+    // What is shown is what changes: three new lines at most stand for each member.
+    expect(out.split('package.json:')[1]?.split('\n\n')[0]).not.toContain('"files"');
+  });
+
+  it('writes package.json where it begins with a byte order mark', async () => {
+    app({ 'server.js': COMMONJS, 'package.json': '\uFEFF{"dependencies":{"express":"^5.0.0"}}' });
+    expect((await add()).status).toBe(0);
+    expect(text('package.json')).toMatch(/^\uFEFF\{\n {2}"/);
+  });
+
   it('mounts elsewhere when told to', async () => {
     app({ 'server.js': COMMONJS });
     await add(['--yes', '--no-install', '--path', '/hooks/link']);

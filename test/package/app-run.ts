@@ -20,6 +20,8 @@ export interface AppShape {
   readonly builds?: boolean;
   /** A file that is not edited: the lines that are shown go behind this one. */
   readonly pastedAfter?: { readonly file: string; readonly line: RegExp };
+  /** The code or the signal that it ends with after SIGTERM. Default: 0. NestJS sends itself the signal once more. */
+  readonly ending?: 'SIGTERM';
   /** Adds the sample order, as the closing lines say. */
   readonly sample: string;
 }
@@ -85,11 +87,18 @@ export class AppRun {
     const { pastedAfter } = this.shape;
     if (pastedAfter === undefined) return this.in(this.at(), this.packed.svclink, 'add', '--yes');
     const shown = await this.in(this.at(), this.packed.svclink, 'add').catch(String);
-    const [, link = '', mount = ''] = [...shown.matchAll(/^ {5}(\S.*)$/gm)].map(([, one]) => one);
+    const [, link = '', mount = '', close = ''] = [...shown.matchAll(/^ {5}(\S.*)$/gm)].map(
+      ([, one]) => one,
+    );
+    // The server of a class is made elsewhere; this app has a line of its own there.
+    const lines = close.startsWith('server.') ? [mount] : [mount, close];
     const said = await this.in(this.at(), this.packed.svclink, 'add', '--no-mount', '--yes');
     const file = join(this.at(), pastedAfter.file);
     const text = await readFile(file, 'utf8');
-    await writeFile(file, `${link}\n${text.replace(pastedAfter.line, `$&\n    ${mount}`)}`);
+    await writeFile(
+      file,
+      `${link}\n${text.replace(pastedAfter.line, `$&\n    ${lines.join('\n    ')}`)}`,
+    );
     return said;
   }
 

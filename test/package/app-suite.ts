@@ -51,7 +51,7 @@ export function describeApp(shape: AppShape): void {
       expect(report).toMatchObject({ conforms: true });
       expect(report.counts.passed).toBeGreaterThan(100);
       // The server closes the link, and nothing holds the process.
-      expect(await run.stop()).toBe(0);
+      expect(await run.stop()).toBe(shape.ending ?? 0);
     });
 
     it('changes nothing the second time [add.again]', async () => {

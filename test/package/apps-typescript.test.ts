@@ -26,6 +26,7 @@ if (process.env.ALL_APPS) {
     lock: 'package-lock.json',
     entry: 'dist/main.js',
     builds: true,
+    ending: 'SIGTERM',
     pastedAfter: { file: 'src/main.ts', line: /await NestFactory\.create\(.*\);/ },
     sample: "require('./dist/link').link.store.addSampleOrder()",
   });

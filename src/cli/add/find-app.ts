@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import { UsageError } from '../command-error.js';
 import { type AppFile, appFile, sourcesBelow } from './sources.js';
-import { type Member, membersOf } from './workspace.js';
+import { type Member, membersOf, parsedJson } from './workspace.js';
 
 /** What is read of an app's package.json. */
 export interface AppPackage {
@@ -26,6 +26,11 @@ export type Found =
   | { readonly kind: 'by-hand'; readonly app: AppByHand }
   | { readonly kind: 'workspace'; readonly members: readonly Member[] };
 
+/** The way of NestJS, which makes the app of Express itself. */
+export const NEST = 'makes a NestJS app';
+/** The way of routing-controllers, whose own function adds every route before it returns the app. */
+export const CONTROLLERS = 'makes its app by createExpressServer';
+
 /** Makes an app at the top of a file, or in a function: its indentation and its name. */
 export const MAKES_APP =
   /^([ \t]*)(?:export )?(?:const|let|var) (\w+)(?:\s*:[^=\n]+)? = (?:(?:module\.)?exports = )?(?:express|require\(['"]express['"]\))\(\);?[ \t]*(?:\/\/.*)?\r?$/m;
@@ -39,17 +44,9 @@ export function readAppPackage(root: string): AppPackage {
     throw new UsageError('there is no package.json here: go to the folder of your Express app');
   }
   const text = readFileSync(path, 'utf8');
-  const content: unknown = parsed(text);
+  const content = parsedJson(text);
   if (!isObject(content)) throw new UsageError('package.json cannot be read as JSON');
   return { text, content };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function hasFramework(dependencies: object): boolean {
@@ -60,10 +57,12 @@ function hasFramework(dependencies: object): boolean {
 function byHand(file: AppFile): AppByHand | undefined {
   const { text } = file;
   const nest = /\b(\w+)(?:\s*:[^=\n]+)? = await NestFactory\.create\b/.exec(text)?.[1];
-  if (nest !== undefined) return { file, makes: 'makes a NestJS app', name: nest };
-  const own = /\bthis\.(\w+) = express\(\)/.exec(text)?.[1];
+  if (nest !== undefined) return { file, makes: NEST, name: nest };
+  const routed = /\b(\w+)(?:\s*:[^=\n]+)? = createExpressServer\(/.exec(text)?.[1];
+  if (routed !== undefined) return { file, makes: CONTROLLERS, name: routed };
+  const own = /\bthis\.(#?\w+) = express\(\)/.exec(text)?.[1];
   const field =
-    /^[ \t]+(?:(?:public|private|protected|readonly|static) )*#?(\w+)(?:\s*:[^=\n]+)? = express\(\)/m;
+    /^[ \t]+(?:(?:public|private|protected|readonly|static) )*(#?\w+)(?:\s*:[^=\n]+)? = express\(\)/m;
   const member = own ?? (/\bclass \w/.test(text) ? field.exec(text)?.[1] : undefined);
   if (member !== undefined)
     return { file, makes: 'makes its app in a class', name: `this.${member}` };

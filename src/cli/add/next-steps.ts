@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { docsPage } from '../docs-page.js';
 import { linkImport, mountLine } from './edit-app.js';
-import type { AppByHand } from './find-app.js';
+import { type AppByHand, CONTROLLERS, NEST } from './find-app.js';
 import type { PackageManager } from './package-manager.js';
 import type { AppFile } from './sources.js';
 import { LINK_FOLDER } from './template.js';
@@ -79,8 +79,33 @@ export function nextSteps(file: AppFile, remaining: Remaining): string {
   return `${['Next:', ...numbered, ...closing].join('\n')}\n`;
 }
 
+/** The lines that mount the receiver in an app that is not edited, and where they go. */
+function pastedMount({ file, makes, name }: AppByHand, link: string, mountPath: string): string[] {
+  const mount = mountLine(file, name, link, mountPath);
+  if (makes !== CONTROLLERS) {
+    return [
+      '   and right after the app is made, before its parsers and its guards:',
+      `     ${mount}`,
+    ];
+  }
+  return [
+    '   and, in place of createExpressServer, so that the receiver comes before every route:',
+    `     const ${name} = express();`,
+    `     ${mount}`,
+    `     useExpressServer(${name}, { /* what createExpressServer was given */ });`,
+  ];
+}
+
+/** The line that closes the link in an app that is not edited, and where it goes. */
+function pastedClose({ makes, name }: AppByHand, link: string): string[] {
+  const close = `.on('close', () => void ${link}.close());`;
+  if (makes === NEST) return [`     ${name}.getHttpServer()${close}`];
+  return ['   and where its server is made, by listen or createServer:', `     server${close}`];
+}
+
 /** The lines to paste into an app that is not edited. */
-export function pasteLines({ file, makes, name }: AppByHand, mountPath: string): string {
+export function pasteLines(app: AppByHand, mountPath: string): string {
+  const { file, makes } = app;
   const link = linkImport(file, file);
   const lines = [
     `${file.path} ${makes}. svclink add does not edit such a file, and has changed nothing.`,
@@ -89,10 +114,8 @@ export function pasteLines({ file, makes, name }: AppByHand, mountPath: string):
     `     npx svclink add ${file.path} --no-mount`,
     `2. Paste into ${file.path}, beside the imports:`,
     `     ${link.line}`,
-    '   and right after the app is made, before its parsers and its guards:',
-    `     ${mountLine(file, name, link.name, mountPath)}`,
-    '   and where your app ends:',
-    `     await ${link.name}.close();`,
+    ...pastedMount(app, link.name, mountPath),
+    ...pastedClose(app, link.name),
     '',
     `Classes, functions and NestJS, with whole examples: ${docsPage('mounting.md#classes-factories-nestjs')}`,
   ];

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../../protocol/envelope/envelope.js';
 import { type Installer, npm } from '../init/install.js';
-import { foldersUpward, isMember } from './workspace.js';
+import { foldersUpward, isMember, packageIn } from './workspace.js';
 
 /** The name of a package manager. */
 export type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun';
@@ -59,14 +58,9 @@ function isManager(name: string): name is ManagerName {
 
 /** The manager that the field `packageManager` of a folder names, as in `pnpm@9.15.0`. */
 function namedIn(folder: string): ManagerName | undefined {
-  try {
-    const content: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const field = isObject(content) ? content.packageManager : undefined;
-    const name = typeof field === 'string' ? (field.split('@')[0] ?? '') : '';
-    return isManager(name) ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const { packageManager: field } = packageIn(folder) ?? {};
+  const name = typeof field === 'string' ? (field.split('@')[0] ?? '') : '';
+  return isManager(name) ? name : undefined;
 }
 
 function lockedIn(folder: string): ManagerName | undefined {

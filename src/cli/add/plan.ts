@@ -10,6 +10,7 @@ import { mounted } from './edit-app.js';
 import type { AppPackage } from './find-app.js';
 import { type AppFile, appFile, sourcesBelow } from './sources.js';
 import { receiverFiles } from './template.js';
+import { BYTE_ORDER_MARK } from './workspace.js';
 
 /** The files that an addition writes: new ones, and those that change. */
 export interface AdditionPlan {
@@ -45,7 +46,6 @@ function packageText(
   { ranges }: OwnPackage,
   { spec }: SvclinkSource,
 ): string {
-  const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  ';
   const { svclink: _, ...others } = Object(content.devDependencies);
   const dependencies = sorted({
     libsql: others.libsql ?? ranges.get('libsql') ?? '*',
@@ -55,8 +55,16 @@ function packageText(
   const { libsql: __, ...devDependencies } = others;
   const development = content.devDependencies === undefined ? {} : { devDependencies };
   const scripts = { svclink: SVCLINK, ...Object(content.scripts) };
-  const changed = { ...content, scripts, dependencies, ...development };
-  return `${JSON.stringify(changed, undefined, indent)}\n`;
+  return writtenAs(text, { ...content, scripts, dependencies, ...development });
+}
+
+/** The text of a value in the style of a JSON file: its indentation, line breaks, end and byte order mark. */
+function writtenAs(text: string, value: object): string {
+  const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  ';
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  const end = text.endsWith('\n') ? lineBreak : '';
+  return `${mark}${JSON.stringify(value, undefined, indent).replaceAll('\n', lineBreak)}${end}`;
 }
 
 /** The edited files of the app, and the one of them that closes the link. */

@@ -20,14 +20,22 @@ function read(path: string): string {
   }
 }
 
-/** The content of a folder's package.json; undefined where there is none that can be read. */
-export function packageIn(folder: string): Readonly<Record<string, unknown>> | undefined {
+/** The character that editors of Windows begin a file with; JSON knows none. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The value of a JSON text; undefined for what is none. */
+export function parsedJson(text: string): unknown {
   try {
-    const content: unknown = JSON.parse(read(join(folder, 'package.json')));
-    return isObject(content) ? content : undefined;
+    return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   } catch {
     return undefined;
   }
+}
+
+/** The content of a folder's package.json; undefined where there is none that can be read. */
+export function packageIn(folder: string): Readonly<Record<string, unknown>> | undefined {
+  const content = parsedJson(read(join(folder, 'package.json')));
+  return isObject(content) ? content : undefined;
 }
 
 /** A folder and those above it, up to the root of its repository, or of the disk. */
