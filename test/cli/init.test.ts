@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ownPackage from '../../package.json';
 import type { InitTools } from '../../src/cli/init/tools.js';
 import { isUuidV4 } from '../../src/protocol/envelope/envelope.js';
 import { svclink } from './command-line.js';
@@ -82,6 +83,8 @@ describe('svclink init', () => {
       engines: { node: '>=20.20.0' },
       dependencies: { svclink: expect.stringMatching(/^file:\.\/svclink-\d+\.\d+\.\d+\.tgz$/) },
       devDependencies: { typescript: expect.any(String), jest: expect.any(String) },
+      // Else npm ci refuses the lock file that npm install has written.
+      overrides: { 'unrs-resolver': ownPackage.overrides['unrs-resolver'] },
     });
     const listed = readdirSync(join(home, 'mine'));
     expect(listed).toEqual(

@@ -11,6 +11,8 @@ export interface OwnPackage {
   readonly node: string;
   /** The ranges of its dependencies that it is tested with. */
   readonly ranges: ReadonlyMap<string, string>;
+  /** The versions of packages further down that it is tested with. */
+  readonly overrides: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,18 +23,30 @@ export interface OwnPackage {
 export function readOwnPackage(packageRoot: string): OwnPackage {
   try {
     const read: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-    const { version, engines, dependencies, devDependencies } = isObject(read) ? read : {};
+    const { version, engines, dependencies, devDependencies, overrides } = isObject(read)
+      ? read
+      : {};
     const ranges = [devDependencies, dependencies].flatMap((list) =>
       Object.entries(isObject(list) ? list : {}).map(
         ([name, range]) => [name, String(range)] as const,
       ),
     );
     const node = String(isObject(engines) ? engines.node : '*');
-    return { version: String(version), node, ranges: new Map(ranges) };
+    const pinned = Object.entries(isObject(overrides) ? overrides : {}).flatMap(([name, to]) =>
+      typeof to === 'string' ? [[name, to] as const] : [],
+    );
+    const own = { version: String(version), node };
+    return { ...own, ranges: new Map(ranges), overrides: new Map(pinned) };
   } catch (cause) {
     throw new CommandError('the package is not whole: install svclink again', { cause });
   }
 }
+
+/**
+ * A package of jest that svclink itself overrides: a version whose every platform is published. With another one,
+ * `npm ci` may refuse the lock file that `npm install` has just written, since packages of other platforms are missing there.
+ */
+const OVERRIDDEN = 'unrs-resolver';
 
 const TRY = { check: `${SVCLINK} check`, send: `${SVCLINK} send` };
 
@@ -65,6 +79,7 @@ export function packageJson(
   { own, spec }: { readonly own: OwnPackage; readonly spec: string },
 ): string {
   const { language, scripts, dependencies, devDependencies } = template;
+  const override = own.overrides.get(OVERRIDDEN);
   const tests = language === 'typescript' ? 'dist/test' : 'test';
   const project = {
     name,
@@ -75,6 +90,7 @@ export function packageJson(
     jest: { testEnvironment: 'node', roots: [`<rootDir>/${tests}`] },
     dependencies: { ...rangesOf(dependencies, own), svclink: spec },
     devDependencies: rangesOf(devDependencies, own),
+    ...(override === undefined ? {} : { overrides: { [OVERRIDDEN]: override } }),
   };
   return `${JSON.stringify(project, undefined, 2)}\n`;
 }
