@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ownPackage from '../../package.json';
 import type { InitTools } from '../../src/cli/init/tools.js';
 import { isUuidV4 } from '../../src/protocol/envelope/envelope.js';
 import { svclink } from './command-line.js';
 
 const before = process.cwd();
+const ownPackage = JSON.parse(readFileSync('package.json', 'utf8'));
 
 let home: string;
 beforeEach(() => {
