@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Command, CommanderError } from 'commander';
 import { messageOf, SvclinkError } from '../protocol/errors/base-error.js';
 import { LinkError } from '../protocol/errors/errors.js';
 import { printable } from '../protocol/printable.js';
+import { packageVersion } from '../system/package-version.js';
 import { addExample, type CommandContext, type Finish } from './command.js';
 import { CommandError, type ExitCode, exitCodes } from './command-error.js';
 import { commands } from './commands.js';
@@ -120,11 +120,6 @@ async function runCommand(args: readonly string[], context: CommandContext): Pro
     const command = program.commands.find((one) => one.name() === called);
     return tell(error, command, context);
   }
-}
-
-async function packageVersion(packageRoot: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(`${packageRoot}/package.json`, 'utf8'));
-  return String(version);
 }
 
 /** What the executable calls: the process's own arguments and streams. */

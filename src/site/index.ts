@@ -85,7 +85,12 @@ export interface Site {
    * @example site.on('order', { consumer: 'billing' }, async ({ id, order }) => insertOnce(id, order));
    */
   on(event: SiteEventName, options: { readonly consumer: string }, handler: SiteEventHandler): Site;
-  /** Whether database and files can be used: for readiness. @throws LinkError `store_unavailable` */
+  /**
+   * Whether database and files can be written, which it tries: for readiness. The beginning and the end of each fault are
+   * logged once, as errors; a started site also checks every 30 seconds.
+   *
+   * @throws LinkError `store_unavailable`, which names what cannot be written
+   */
   check(): Promise<void>;
   /** What it does in the background, beside answering. */
   readonly jobs: Jobs;
@@ -173,17 +178,17 @@ async function siteOn(
   const site: Site = {
     siteId,
     receiver,
-    files: createFileServer(context.files, context.addresses),
-    console: page.handle,
+    files: watch.requests.counting('files', createFileServer(context.files, context.addresses)),
+    console: watch.requests.counting('console', page.handle),
     setupToken: page.setupToken,
     ...parts,
-    push: importing.push,
+    push: watch.requests.counting('push', importing.push),
     on(event, where, handler) {
       requireJobs(options);
       consumers.on(event, where, handler);
       return site;
     },
-    metrics: () => watch.metrics(jobs),
+    metrics: () => watch.metrics(context),
     ...lifeOf(context, options, { consumers, queue, page, importing, receiver, watch }),
   };
   return site;

@@ -12,7 +12,8 @@ import { takeBackAll } from './engine/jobs/claims.js';
 import { addJob } from './engine/jobs/job.js';
 import { FOLD_COUNTS } from './engine/jobs/job-counts.js';
 import type { JobQueue } from './engine/jobs/job-queue.js';
-import type { SiteOptions } from './engine/options.js';
+import { backgroundLogger, type SiteOptions } from './engine/options.js';
+import { Readiness } from './engine/readiness.js';
 import type { ImportedOrder } from './importer/imported-order.js';
 import type { SiteWatch } from './watch.js';
 
@@ -44,8 +45,9 @@ export function lifeOf(
   options: SiteOptions,
   { consumers, queue, page, importing, receiver, watch }: SiteParts,
 ) {
-  const { database, files } = context;
+  const { database, files, now } = context;
   const { publicUrl, jobs } = options;
+  const readiness = new Readiness({ database, files, logger: backgroundLogger(options), now });
   let drained: Promise<void> | undefined;
   const drain = () => {
     page.close();
@@ -53,10 +55,9 @@ export function lifeOf(
     return drained;
   };
   return {
-    async check() {
-      await Promise.all([database.check(), files.check()]);
-    },
+    check: () => readiness.check(),
     async start() {
+      readiness.start();
       consumers.start();
       await keepPublicUrl(database, publicUrl);
       await noteSettings(context, options);
@@ -69,6 +70,7 @@ export function lifeOf(
     drain,
     async stop() {
       await drain();
+      readiness.close();
       await importing.close();
       await receiver.close();
       await Promise.all([files.close(), database.close(), watch.close()]);

@@ -1,12 +1,16 @@
 import { within } from '../http/index.js';
 import type { EventExchange, Logger } from '../index.js';
+import type { SiteContext } from './engine/context.js';
 import { ExchangeLog } from './engine/exchanges/exchange-log.js';
 import type { ExchangeOrigin } from './engine/exchanges/origin.js';
-import type { Jobs } from './engine/jobs/jobs.js';
-import { EventMetrics, escaped, gauge } from './engine/metrics.js';
+import { EventLoopDelay } from './engine/figures/event-loop.js';
+import { RequestCounts } from './engine/figures/request-counts.js';
+import { storageFigures } from './engine/figures/storage.js';
+import { EventMetrics, gauge } from './engine/metrics.js';
 import type { SiteOptions } from './engine/options.js';
 import type { Statements } from './engine/store/database.js';
 import { hiddenNotesFrom } from './orders/visibility/hidden-notes.js';
+import { workFigures } from './work-figures.js';
 
 const DAYS = 30;
 const MAX_BYTES = 1024 * 1024 * 1024;
@@ -16,7 +20,10 @@ const PATIENCE = 1000;
 /** What is known of a site at work: its exchanges and its figures. */
 export class SiteWatch {
   readonly log: ExchangeLog;
+  /** Counts what the other faces of the site answer. */
+  readonly requests = new RequestCounts();
   readonly #events = new EventMetrics();
+  readonly #eventLoop = new EventLoopDelay();
   readonly #isLogged: boolean;
 
   constructor(options: SiteOptions, logger: Logger, read: Statements) {
@@ -33,12 +40,19 @@ export class SiteWatch {
     if (this.#isLogged) this.log.add(direction, exchange, origin);
   }
 
-  /** All figures in the text format of Prometheus. */
-  async metrics(jobs: Jobs): Promise<string> {
+  /** All figures in the text format of Prometheus. A store that gives no answer in time takes its own figures with it. */
+  async metrics({ database, files, now }: MeasuredParts): Promise<string> {
     const { heapUsed, rss } = process.memoryUsage();
+    const logBytes = this.#isLogged ? () => this.log.bytes() : undefined;
+    const storage = { database, filesFolder: files.incoming, logBytes };
     return [
       this.#events.text(),
-      await jobFigures(jobs),
+      this.requests.text(),
+      ...(await Promise.all([
+        inTime(workFigures(database.read, now())),
+        inTime(storageFigures(storage)),
+      ])),
+      this.#eventLoop.text(),
       gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
       gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', heapUsed),
       gauge('process_uptime_seconds', 'How long it runs.', process.uptime()),
@@ -46,19 +60,14 @@ export class SiteWatch {
   }
 
   close(): Promise<void> {
+    this.#eventLoop.close();
     return this.log.close();
   }
 }
 
-async function jobFigures(jobs: Jobs): Promise<string> {
-  try {
-    const counts = await within(jobs.counts(), PATIENCE, () => new Error('no answer'));
-    const lines = counts.map(
-      ({ kind, state, job_count }) =>
-        `svclink_jobs{kind="${escaped(kind)}",state="${escaped(state)}"} ${job_count}\n`,
-    );
-    return `# HELP svclink_jobs Jobs by kind and state.\n# TYPE svclink_jobs gauge\n${lines.join('')}`;
-  } catch {
-    return '';
-  }
+/** The parts of a site that figures are read from. */
+type MeasuredParts = Pick<SiteContext, 'database' | 'files' | 'now'>;
+
+function inTime(figures: Promise<string>): Promise<string> {
+  return within(figures, PATIENCE, () => new Error('no answer')).catch(() => '');
 }

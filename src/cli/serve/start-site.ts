@@ -8,6 +8,7 @@ import {
 } from '../../http/index.js';
 import { createSite, type Site } from '../../site/index.js';
 import { siteRoutes } from '../../site/serve/routes.js';
+import { packageVersion } from '../../system/package-version.js';
 import type { CommandContext } from '../command.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -45,16 +46,18 @@ export async function startSite(
   let publicUrl = settings.publicUrl ?? '';
   const pages = new Map([['', frontPage(() => aboutIt(publicUrl))]]);
   const { siteId } = settings;
-  const routes = siteRoutes(() => site, { metrics, siteId, pages, ...(log ? { log } : {}) });
+  const version = await packageVersion(packageRoot);
+  const options = { metrics, siteId, pages, version, ...(log ? { log } : {}) };
+  const routes = siteRoutes(() => site, options);
   const listening = await listen(routes.listener, settings);
   let unlock: (() => Promise<void>) | undefined;
   try {
     await makeFolder(settings.data);
     unlock = await lockSite(settings);
     publicUrl ||= baseUrl(settings.host, listening.port);
-    const options = { ...siteOptions(settings, publicUrl), logger: log ?? false } as const;
-    if (settings.demo) await fillDemo(options, packageRoot);
-    site = await createSite(options);
+    const given = { ...siteOptions(settings, publicUrl), logger: log ?? false } as const;
+    if (settings.demo) await fillDemo(given, packageRoot);
+    site = await createSite(given);
     const administrator = await makeAdministrator(site, settings);
     await site.start();
     return { site, publicUrl, administrator, stop };

@@ -83,6 +83,22 @@ export function gauge(name: string, help: string, value: number): string {
   return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`;
 }
 
+/**
+ * A metric with labels, with its explanation; nothing where there are no values.
+ *
+ * @param values by their labels, such as `state="sent"`
+ */
+export function gauges(
+  name: string,
+  help: string,
+  values: ReadonlyMap<string, number>,
+  type: 'gauge' | 'counter' = 'gauge',
+): string {
+  if (values.size === 0) return '';
+  const lines = [...values].map(([labels, value]) => `${name}{${labels}} ${value}\n`);
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}
+
 /** A value of a label, as the format wants it. */
 export function escaped(text: string): string {
   return text.slice(0, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');

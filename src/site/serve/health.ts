@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RequestListener, within } from '../../http/index.js';
-import { gauge } from '../engine/metrics.js';
+import type { RequestListener } from '../../http/index.js';
+import { LinkError } from '../../index.js';
+import { escaped, gauge, gauges } from '../engine/metrics.js';
 import type { Site } from '../index.js';
 import { type MetricsAccess, mayReadMetrics } from './metrics-access.js';
 
@@ -9,10 +10,9 @@ export interface HealthState {
   /** Undefined while it is being opened. */
   readonly site: () => Site | undefined;
   isDraining: boolean;
+  /** The version of svclink, for the metrics. */
+  readonly version?: string | undefined;
 }
-
-/** A database that does not answer in so many milliseconds cannot be used. */
-const PATIENCE = 2000;
 
 /** `/healthz`: the process lives. `/readyz`: database, schema and files can be used. `/metrics`: figures. */
 export function healthPages(
@@ -38,16 +38,16 @@ export function healthPages(
   ]);
 }
 
-/** Why a site is not ready; undefined when it is. What exactly is wrong is the log's to tell. */
+/** Why a site is not ready; undefined when it is. It names the store; the log has the cause. */
 async function readiness({ site, isDraining }: HealthState): Promise<string | undefined> {
   if (isDraining) return 'draining';
   const opened = site();
   if (!opened) return 'starting';
   try {
-    await within(opened.check(), PATIENCE, () => new Error('no answer'));
+    await opened.check();
     return undefined;
-  } catch {
-    return 'database or files cannot be used';
+  } catch (error) {
+    return LinkError.is(error) ? error.message : 'The site cannot be checked.';
   }
 }
 
@@ -75,8 +75,10 @@ function metrics(
 async function figures(state: HealthState): Promise<string> {
   const problem = await readiness(state);
   const isReady = gauge('svclink_ready', 'Whether it can be used.', problem === undefined ? 1 : 0);
+  const labels = new Map([[`version="${escaped(state.version ?? 'unknown')}"`, 1]]);
+  const info = gauges('svclink_info', 'The version of svclink.', labels);
   const text = await state.site()?.metrics();
-  return `${isReady}${text ?? ''}`;
+  return `${isReady}${info}${text ?? ''}`;
 }
 
 /** Answers with JSON that nobody keeps. */

@@ -13,6 +13,8 @@ export interface RouteOptions {
   readonly metrics?: MetricsAccess;
   /** Of the answers to events while the site is being opened, where it is known by then. Default blank. */
   readonly siteId?: string | undefined;
+  /** The version of svclink, for the metrics. Default `unknown`. */
+  readonly version?: string;
   /** Further pages, by the first part of their path. */
   readonly pages?: ReadonlyMap<string, RequestListener>;
 }
@@ -30,7 +32,7 @@ export interface Routes {
  * @param site is asked for at every request; undefined while the site is being opened
  */
 export function siteRoutes(site: () => Site | undefined, options: RouteOptions = {}): Routes {
-  const state: HealthState = { site, isDraining: false };
+  const state: HealthState = { site, isDraining: false, version: options.version };
   const health = healthPages(state, options.metrics ?? {});
   const files = told(options, (request, response) => site()?.files(request, response));
   const console = told(options, (request, response) => {

@@ -13,7 +13,7 @@ import { openSqlite } from '../store/sqlite/sqlite-database.js';
 import { isCountedOnly, STRANGERS } from './holder.js';
 import { type DataState, fromOlder, type HandedExchange, handed } from './log-row.js';
 import { LogSweep } from './log-sweep.js';
-import { inLog, makeLogTables } from './log-tables.js';
+import { bytesOfLog, inLog, makeLogTables } from './log-tables.js';
 import { LogWriter } from './log-writer.js';
 import type { ExchangeOrigin } from './origin.js';
 
@@ -195,6 +195,12 @@ export class ExchangeLog {
   /** The database of the log, for what looks for exchanges in ways of its own. @internal */
   async opened(): Promise<Database> {
     return (await this.#open()).database;
+  }
+
+  /** Bytes that it takes. @internal */
+  async bytes(): Promise<number> {
+    const database = await this.opened();
+    return bytesOfLog(database);
   }
 
   /** Writes what waits. */

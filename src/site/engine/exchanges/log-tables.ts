@@ -45,3 +45,13 @@ export async function insertRows(
 export function inLog(engine: Database['engine'], statements: Statements): Statements {
   return engine === 'postgres' ? statements.withSchema(LOG_SCHEMA) : statements;
 }
+
+/** Bytes of the tables of the log, with their indexes; on SQLite of its file. */
+export async function bytesOfLog({ engine, read, figures }: Database): Promise<number> {
+  if (engine === 'sqlite') return (await figures()).bytes;
+  const tables = ['exchanges', 'exchange_bodies', 'exchange_holders'];
+  const sizes = tables.map((table) => sql`pg_total_relation_size(${`${LOG_SCHEMA}.${table}`})`);
+  const { rows } = await sql<{ byte_count: number }>`
+    SELECT ${sql.join(sizes, sql` + `)} AS byte_count`.execute(read);
+  return rows[0]?.byte_count ?? 0;
+}

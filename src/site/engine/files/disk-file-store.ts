@@ -28,6 +28,8 @@ import {
 
 /** A file that has not grown for a day was left by a process that is dead; in milliseconds. */
 const ABANDONED = 24 * 60 * 60 * 1000;
+/** Bytes that a check writes: one block of most file systems. */
+const PROBE_BYTES = 4096;
 /** Contents that a sweep is told of at a time. */
 const AT_ONCE = 500;
 
@@ -120,7 +122,15 @@ export class DiskFileStore implements FileStore {
   }
 
   async check(): Promise<void> {
-    await access(this.incoming, constants.W_OK).catch(refuse);
+    const part = await PartFile.create(this.incoming).catch(refuse);
+    try {
+      await part.write(Buffer.alloc(PROBE_BYTES));
+      await part.handle.sync();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      await part.discard();
+    }
   }
 
   async close(): Promise<void> {}

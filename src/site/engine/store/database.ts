@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { LinkError } from '../../../index.js';
+import type { Disk } from '../figures/disk.js';
 import { siteError } from '../site-error.js';
 import type { Tables } from './schema/tables.js';
 
@@ -38,6 +39,22 @@ export interface ProcessLock {
   begin(): Promise<void>;
 }
 
+/** The size of a database, and what it lies on. */
+export interface DatabaseFigures {
+  readonly bytes: number;
+  /** The disk of a SQLite file; undefined for a server, whose disk is its own. */
+  readonly disk?: Disk | undefined;
+  /** The connections of a pool. */
+  readonly pool?: PoolFigures | undefined;
+}
+
+/** The connections of a pool: in use, idle, and the requests that wait for one. */
+export interface PoolFigures {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** The database of a site. */
 export interface Database {
   readonly engine: Engine;
@@ -63,8 +80,10 @@ export interface Database {
   readonly copyTo?: (path: string) => Promise<void>;
   /** Of PostgreSQL alone: a SQLite file belongs to one process. */
   readonly processLock?: ProcessLock;
-  /** Whether it answers: for readiness. */
+  /** Whether it answers. */
   check(): Promise<void>;
+  /** Its size, its disk and its connections, for the metrics. @throws LinkError `store_unavailable` */
+  figures(): Promise<DatabaseFigures>;
   /** Ends what is under way and closes it. */
   close(): Promise<void>;
 }

@@ -3,7 +3,13 @@ import { surviveBreaks } from '../../../../deliveries/survive-breaks.js';
 import { within } from '../../../../http/index.js';
 import type { Logger } from '../../../../index.js';
 import { capabilitiesOf } from '../capabilities.js';
-import { answers, type Database, driverMissing, type Statements } from '../database.js';
+import {
+  answers,
+  type Database,
+  driverMissing,
+  type PoolFigures,
+  type Statements,
+} from '../database.js';
 import type { ConnectionPool, PoolConnection } from '../database-source.js';
 import type { Tables } from '../schema/tables.js';
 import { AdvisoryLock } from './advisory-lock.js';
@@ -53,6 +59,7 @@ export async function openPostgres(
     },
     processLock,
     check: () => answers(database),
+    figures: async () => ({ bytes: await bytesOf(database), pool: poolFigures(pool) }),
     async close() {
       closed = true;
       silence.close();
@@ -62,6 +69,23 @@ export async function openPostgres(
       else surviving.end();
     },
   };
+}
+
+async function bytesOf(statements: Statements): Promise<number> {
+  const { rows } = await sql<{ byte_count: number }>`
+    SELECT pg_database_size(current_database()) AS byte_count`.execute(statements);
+  return rows[0]?.byte_count ?? 0;
+}
+
+/** The connections of a pool; undefined where it is not one of the package `pg`. */
+function poolFigures(pool: ConnectionPool): PoolFigures | undefined {
+  const count = (name: string) => {
+    const value: unknown = Reflect.get(pool, name);
+    return typeof value === 'number' ? value : undefined;
+  };
+  const [total, idle, waiting] = [count('totalCount'), count('idleCount'), count('waitingCount')];
+  if (total === undefined || idle === undefined || waiting === undefined) return undefined;
+  return { used: total - idle, idle, waiting };
 }
 
 /** Whether the lock of a number could be taken; the end of the statement releases it again. */

@@ -1,3 +1,6 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { diskOf } from '../../figures/disk.js';
 import { capabilitiesOf } from '../capabilities.js';
 import { answers, type Database, driverMissing } from '../database.js';
 import type { SqliteDriver } from '../database-source.js';
@@ -89,6 +92,7 @@ export async function openSqlite(
     write: (work) => group.write(() => work(write.statements)).catch(refuseAsUnavailable),
     copyTo: (copy) => copyInto(copy, open(), execAsync),
     check: () => answers(read.statements),
+    figures: async () => ({ bytes: await bytesOf(path), disk: await diskOf(dirname(path)) }),
     async close() {
       await group.close();
       await carrying?.close();
@@ -97,6 +101,17 @@ export async function openSqlite(
       write.close();
     },
   };
+}
+
+/** The bytes of a database and of its write-ahead log. */
+async function bytesOf(path: string): Promise<number> {
+  const sizes = [path, `${path}-wal`].map((file) =>
+    stat(file).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Pages of the write-ahead log from which on a commit carries them over after all: at most 16 MiB more of the disk. */

@@ -1,0 +1,42 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { gauge } from '../metrics.js';
+
+/** Milliseconds between two measurements. */
+const RESOLUTION = 20;
+const NANOSECONDS = 1_000_000_000;
+
+/** Measures how late the event loop runs what is due: the longest and the 99th percentile since the last reading. */
+export class EventLoopDelay {
+  readonly #histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
+
+  constructor() {
+    this.#histogram.enable();
+  }
+
+  /** Both in the text format of Prometheus, under the names of `prom-client`; the measurement begins anew. */
+  text(): string {
+    const { count, max } = this.#histogram;
+    // Each measurement includes the time that it waits for anyway.
+    const late = (nanoseconds: number) =>
+      count === 0 ? 0 : Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
+    const p99 = late(this.#histogram.percentile(99));
+    const longest = late(max);
+    this.#histogram.reset();
+    return [
+      gauge(
+        'nodejs_eventloop_lag_p99_seconds',
+        'Delay of the event loop since the last reading, 99th percentile.',
+        p99,
+      ),
+      gauge(
+        'nodejs_eventloop_lag_max_seconds',
+        'Longest delay of the event loop since the last reading.',
+        longest,
+      ),
+    ].join('');
+  }
+
+  close(): void {
+    this.#histogram.disable();
+  }
+}
