@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
@@ -14,8 +14,8 @@ const PENDING: readonly string[] = [
   'examples',
   'scripts',
   'src/cli',
-  'src/client',
-  'src/protocol',
+  'src/protocol/envelope',
+  'src/protocol/json',
   'src/receiver',
   'src/site',
 ];
@@ -57,10 +57,14 @@ const REPLACED: ReadonlyMap<string, string> = new Map(
 /** Names with such a word in its ordinary meaning, and public names that stay until 1.0, with the reason. */
 const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['Answering', 'the deprecated name of ReceiverLike'],
+  ['Encoding', 'a noun: the encoding of a text'],
   ['Finding', 'a noun: the result of an inspection'],
   ['Listening', 'public: the result of listen()'],
   ['Nothing', 'a noun'],
+  ['OrderNews', 'the deprecated name of OrderChange'],
+  ['NewsKind', 'the deprecated name of OrderChangeKind'],
   ['Outgoing', 'an adjective: the client for outgoing requests'],
+  ['Reading', 'a noun: the way in which answers are read'],
 ]);
 
 const QUESTION_WORD =
@@ -165,11 +169,9 @@ describe('words', () => {
       .map(({ name }) => `src/${name}`),
     ...['bench', 'console', 'examples', 'scripts'],
   ];
-  const reviewed = folders.filter((folder) => !PENDING.includes(folder));
-  const files = ['src/index.ts', ...reviewed.flatMap(filesBelow)].map((file) => ({
-    file,
-    text: readFileSync(join(ROOT, file), 'utf8'),
-  }));
+  const files = ['src/index.ts', ...folders.flatMap(filesBelow)]
+    .filter((file) => !PENDING.some((folder) => file.startsWith(`${folder}/`)))
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
   it('are found in names of all kinds', () => {
     const text = `
@@ -210,6 +212,6 @@ describe('words', () => {
   });
 
   it('are pending in folders that exist', () => {
-    expect(PENDING.filter((folder) => !folders.includes(folder))).toEqual([]);
+    expect(PENDING.filter((folder) => !existsSync(join(ROOT, folder)))).toEqual([]);
   });
 });

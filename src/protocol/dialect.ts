@@ -28,15 +28,15 @@ export type DialectOptions = { readonly brand?: string } & {
 /** The names that carry a service's brand, for which the documents write `svc`. */
 const BRANDED = ['svclink_push', 'svc_report_id', 'svcfield'];
 
-/** Neutral names with those on the wire, as the options say; `createDialect` checks them. */
+/** Returns the neutral names with their names on the wire. `createDialect` validates them. */
 export function wireNames({ brand, ...own }: DialectOptions = {}): Map<string, string> {
   const branded = brand ? BRANDED.map((name) => [name, name.replace('svc', brand)] as const) : [];
   return new Map([...branded, ...Object.entries(own)]);
 }
 
 /**
- * A dialect in one text, as settings have it: a brand alone, such as `acme`, or names with `=`, separated by commas, such
- * as `brand=acme,obj_url=s3_url`.
+ * Reads a dialect from one text, as settings contain it: a brand alone, such as `acme`, or names with `=`, separated by
+ * commas, such as `brand=acme,obj_url=s3_url`.
  *
  * @throws SvclinkError `option_invalid`
  */
@@ -50,34 +50,36 @@ export function parseDialect(text: string): DialectOptions {
   return options;
 }
 
-/** A dialect as {@link parseDialect} reads it; blank for none. */
+/** Returns a dialect as text for {@link parseDialect}; blank for none. */
 export function dialectText(options: DialectOptions): string {
   return Object.entries(options)
     .map(([name, wire]) => `${name}=${wire}`)
     .join(',');
 }
 
-/** Translates between neutral names and those on the wire; values are copied, never changed in place. */
+/** Translates between neutral names and those on the wire. Copies values and never changes them in place. */
 export interface Dialect {
   /** The names on the wire that differ, by the neutral ones. */
   readonly names: ReadonlyMap<string, string>;
-  /** Wire names to neutral ones. */
+  /** Converts wire names to neutral ones. */
   toNeutral(value: unknown): unknown;
-  /** Neutral names to those on the wire. */
+  /** Converts neutral names to those on the wire. */
   toWire(value: unknown): unknown;
-  /** A message with the names that the other side knows. */
+  /** Returns a message with the names that the other side uses. */
   messageToWire(message: string): string;
 }
 
-/** Deeper than any structure of the protocol; what lies below is left as it is. */
+/**
+ * The greatest depth that is translated, more than any structure of the protocol has. Deeper values stay as they are.
+ */
 const DEEPEST = 12;
 
 /**
- * Builds a dialect.
+ * Creates a dialect.
  *
- * @returns undefined when the options rename nothing, so that the common case costs nothing
- * @throws SvclinkError `option_invalid` for an unknown neutral name, a name that is not a word, or two names that
- * would become one
+ * @returns undefined when the options rename nothing, so that the common case has no cost
+ * @throws SvclinkError `option_invalid` for an unknown neutral name, a name that is not a word, or two names that would
+ * become one
  */
 export function createDialect(options: DialectOptions | undefined): Dialect | undefined {
   const names = checkedNames(options ?? {});
@@ -121,10 +123,10 @@ function rename(value: unknown, names: ReadonlyMap<string, string>, depth: numbe
   if (typeof value !== 'object' || value === null || depth === 0) return value;
   if (Array.isArray(value)) return value.map((item) => rename(item, names, depth - 1));
   const renamed = Object.entries(value).map(([key, member]): [string, unknown] => {
-    // The question type is the one name that stands as a value.
+    // The question type is the only name that occurs as a value.
     const isType = key === 'question_type' && typeof member === 'string';
-    const kept = isType ? (names.get(member) ?? member) : rename(member, names, depth - 1);
-    return [names.get(key) ?? key, kept];
+    const translated = isType ? (names.get(member) ?? member) : rename(member, names, depth - 1);
+    return [names.get(key) ?? key, translated];
   });
   return Object.fromEntries(renamed);
 }

@@ -4,13 +4,13 @@ let drawnAt = 0;
 let begin = '';
 
 /**
- * What a request, a call or a failure is called: a UUID of version 7 (RFC 9562), which is the time to the millisecond
- * and 74 random bits. What is drawn later sorts later, so that rows kept by it are added at the end of their index;
- * random ones would each touch a page of their own.
+ * Returns a new id of a request, a call or a failure: a UUID of version 7 (RFC 9562), which contains the time in
+ * milliseconds and 74 random bits. Later ids sort later, so that a database adds rows at the end of their index. Random
+ * ids would each touch another page.
  */
 export function newExchangeId(): string {
   const now = Date.now();
-  // Writing the time costs more than drawing the rest, and many are drawn in one millisecond.
+  // Writing the time costs more than drawing the random bits, and one millisecond has many ids.
   if (now !== drawnAt) begin = beginOf(now);
   drawnAt = now;
   return begin + randomUUID().slice('xxxxxxxx-xxxx-v'.length);

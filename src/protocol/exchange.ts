@@ -1,26 +1,26 @@
 import type { SvclinkError } from './errors/base-error.js';
 
 /**
- * One event as it passed between two sides, for those who keep a record of it. It holds what was sent as it was sent:
- * push addresses and pre-signed addresses are secrets. The password and its hash are not in it.
+ * One event that passed between two sides, for records of exchanges. It contains the data as it was sent: push
+ * addresses and pre-signed addresses are secrets. The password and its hash are not in it.
  */
 export interface EventExchange {
-  /** Of the event; of a request that never became one, its own. */
+  /** The id of the event; a new one for a request that did not become an event. */
   readonly id: string;
-  /** Undefined for what was refused before the event was known. */
+  /** The name of the event; undefined for a request that was refused before its event was known. */
   readonly event: string | undefined;
   readonly username: string | undefined;
-  /** The address of the caller; for a call of our own, host and port of the receiver. */
+  /** The address of the caller; for an outgoing call, the host and port of the receiver. */
   readonly peer: string;
-  /** Milliseconds, with all repetitions of a call. */
+  /** The duration in milliseconds, with all repetitions of a call. */
   readonly duration: number;
-  /** `event_data`; undefined for what was refused before it was read. */
+  /** The `event_data`; undefined for a request that was refused before they were read. */
   readonly data: unknown;
-  /** The envelope of the answer; undefined for one that left piece by piece, and where there was none. */
+  /** The envelope of the answer; undefined for a streamed answer, and where there was none. */
   readonly answer: string | undefined;
-  /** Undefined when all went well. */
+  /** The error of the exchange; undefined when it succeeded. */
   readonly error: SvclinkError | undefined;
-  /** Whether it was a repetition that got the stored result. */
+  /** True for a repetition that got the stored result. */
   readonly isRepetition: boolean;
   /**
    * The other side's own names on the wire, by the neutral ones: `answer` is written in these. Absent where the other
@@ -29,5 +29,5 @@ export interface EventExchange {
   readonly wireNames?: ReadonlyMap<string, string>;
 }
 
-/** Hears of every exchange when it is over. What it throws is logged and has no effect. */
+/** Called with every exchange when it has ended. An error that it throws is logged and has no other effect. */
 export type OnExchange = (exchange: EventExchange) => void;

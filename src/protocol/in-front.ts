@@ -1,4 +1,4 @@
-/** The software in front of a receiver that commonly answers in its place, by the status of its answer. */
+/** The software in front of a receiver that often answers instead of it, by the status of the answer. */
 const IN_FRONT: ReadonlyMap<number, string> = new Map([
   [401, 'a login or HTTP authentication stands in front of the receiver'],
   [403, 'a CSRF check, a firewall or a list of addresses stands in front of the receiver'],
@@ -13,7 +13,7 @@ const IN_FRONT: ReadonlyMap<number, string> = new Map([
 ]);
 
 const REDIRECT = 'a login stands in front of the receiver, or its address has changed';
-/** The software that commonly answers with a status of success and JSON that is no envelope. */
+/** The software that often answers with a successful status and JSON that is not an envelope. */
 export const OTHER_SOFTWARE =
   'a login, a CSRF check, a rate limit or a body limit in front of the receiver answers so, or a receiver that says neither error nor success';
 
@@ -22,7 +22,9 @@ export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;
 }
 
-/** The software in front of a receiver that commonly answers with a status; undefined where none is known for it. */
+/**
+ * Returns the software in front of a receiver that often answers with a status; undefined where none is known for it.
+ */
 export function inFront(status: number): string | undefined {
   return isRedirect(status) ? REDIRECT : IN_FRONT.get(status);
 }

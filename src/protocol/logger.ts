@@ -3,8 +3,9 @@ import { SvclinkError } from './errors/base-error.js';
 import { printable } from './printable.js';
 
 /**
- * Takes log entries, as `logger.error(entry, text)`. Loggers of pino, bunyan and winston fit, and so does `console`. The
- * private cause of a failure is the member `err` of its entry; `error` and `cause` are other names of it.
+ * A receiver of log entries, called as `logger.error(entry, text)`. Loggers of pino, bunyan and winston fit, and so
+ * does `console`. The private cause of a failure is the member `err` of its entry; `error` and `cause` are other names
+ * of it.
  */
 export interface Logger {
   debug(entry: object, message: string): void;
@@ -16,18 +17,18 @@ export interface Logger {
 /** The name of a method of a logger. */
 type Level = keyof Logger;
 
-/** A logger of which errors alone may be asked for. */
+/** A logger of which only errors are required. */
 type GivenLogger = Pick<Logger, 'error'> & Partial<Logger>;
 
 /** Writes one entry in the way of one kind of logger. */
 type Write = (level: Level, entry: Readonly<Record<string, unknown>>, message: string) => void;
 
-/** The message, the stack and every cause of an error, as text: what callers sent cannot steer who reads it. */
+/** Returns the message, the stack and every cause of an error as text without control characters of callers. */
 function errorText(error: unknown): string {
   return printable(typeof error === 'string' ? error : inspect(error, { depth: 4 }));
 }
 
-/** The members of an error that JSON would lose. */
+/** Returns the members of an error that JSON would lose. */
 export function shownError(error: unknown): object {
   if (!(error instanceof Error)) return { message: errorText(error) };
   const code = SvclinkError.is(error) ? { code: error.code } : {};
@@ -39,19 +40,19 @@ function isFunction(value: unknown): boolean {
   return typeof value === 'function';
 }
 
-/** winston takes the text first, and writes an error within an entry as `{}`. */
+/** Writes entries for winston, which takes the text first and writes an error within an entry as `{}`. */
 function winston(logger: GivenLogger): Write | undefined {
   if (!('transports' in logger) || !('levels' in logger || 'createLogger' in logger))
     return undefined;
   return (level, { err, ...entry }, message) => {
     const cause = err === undefined ? {} : { err: errorText(err) };
-    // Typed as others are called.
+    // winston has the signature of the other loggers in its types.
     const call: unknown = Reflect.get(logger, level);
     if (typeof call === 'function') call.call(logger, message, { ...entry, ...cause });
   };
 }
 
-/** bunyan writes an error as `{}` where no serializer is set for it. */
+/** Writes entries for bunyan, which writes an error as `{}` without a serializer for it. */
 function bunyan(logger: GivenLogger): Write | undefined {
   if (!('addStream' in logger) || !('fields' in logger)) return undefined;
   return (level, { err, ...entry }, message) => {
@@ -59,10 +60,12 @@ function bunyan(logger: GivenLogger): Write | undefined {
   };
 }
 
-/** The mark of a logger that writes the error of an entry whole, whichever build of this package it is from. */
+/**
+ * Marks a logger that writes the error of an entry completely. It is the same symbol in both builds of this package.
+ */
 export const WRITES_ERRORS = Symbol.for('svclink.writesErrors');
 
-/** pino, console and our own write an error whole. */
+/** Writes entries for pino, console and our own loggers, which write an error completely. */
 function whole(logger: GivenLogger): Write | undefined {
   const isPino = 'bindings' in logger && isFunction(logger.bindings);
   const isConsole =
@@ -72,7 +75,7 @@ function whole(logger: GivenLogger): Write | undefined {
   return (level, entry, message) => logger[level]?.(entry, message);
 }
 
-/** A logger that nobody knows: the error is an error, under three names, and a text that JSON does not lose. */
+/** Writes entries for an unknown logger: the error under three names, and its text, which JSON does not lose. */
 function unknown(logger: GivenLogger): Write {
   return (level, entry, message) => {
     const { err } = entry;
@@ -90,7 +93,7 @@ function unknown(logger: GivenLogger): Write {
 }
 
 /**
- * Writes the entries of a logger in its own way, so that none loses the cause of a failure.
+ * Adapts the entries to the kind of a logger, so that none loses the cause of a failure.
  *
  * @returns a logger that takes entries with the error as `err`
  */
@@ -111,12 +114,11 @@ const nothing = (): void => undefined;
 const printError = (entry: object, message: string) =>
   console.error(message, printable(inspect(entry)));
 
-/** The logger where none is given: errors go to the console with their cause, the rest nowhere. */
+/** The default logger: it writes errors with their cause to the console, and nothing else. */
 export const consoleErrors: Logger = {
   debug: nothing,
   info: nothing,
   warn: nothing,
-  // Losing an error in silence would be worse than an unasked line.
-  // The causes in an entry quote what callers sent, as it came.
+  // A lost error would be worse than an unexpected line. The causes in an entry quote text of callers, unchanged.
   error: printError,
 };

@@ -1,4 +1,4 @@
-/** How many single changes (a letter more, less, other, or two swapped) lead from one word to the other. */
+/** Returns the number of single changes (a letter more, less, other, or two swapped) from one word to the other. */
 function distance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -8,8 +8,8 @@ function distance(from: string, to: string): number {
       const same = from[i - 1] === to[j - 1];
       const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
       const changed = Math.min(row[j] ?? 0, next[j - 1] ?? 0, row[j - 1] ?? 0) + 1;
-      const kept = same ? (row[j - 1] ?? 0) : changed;
-      next.push(swapped ? Math.min(kept, (before[j - 2] ?? 0) + 1) : kept);
+      const substituted = same ? (row[j - 1] ?? 0) : changed;
+      next.push(swapped ? Math.min(substituted, (before[j - 2] ?? 0) + 1) : substituted);
     }
     before = row;
     row = next;
@@ -17,11 +17,11 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Longer names come from nobody who misspelt one of ours. */
+/** The most letters of a name that is compared. A misspelt name of ours is shorter. */
 const LONGEST = 80;
 
 /**
- * The known name that a misspelt one most likely means.
+ * Returns the known name that a misspelt one most likely means.
  *
  * @returns undefined when none is near: more than a third of the letters would have to change
  */
@@ -39,7 +39,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** The nearest name as the end of a message, ` (did you mean X?)`, or nothing when none is near. */
+/** Returns the nearest name as the end of a message, ` (did you mean X?)`, or empty text when none is near. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = nearest(name, known);
   return near === undefined ? '' : ` (did you mean ${near}?)`;

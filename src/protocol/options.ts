@@ -4,15 +4,15 @@ import { didYouMean } from './nearest.js';
 /** The longest time that a timer of Node can wait, in milliseconds. */
 export const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-/** The one refusal of an option: names it and says what it takes; never holds a secret. */
+/** Makes the error for an option: it names the option and the expected value, and never contains a secret. */
 export function optionError(option: string, fix: string): LinkError {
   return new LinkError('option_invalid', `${option}: ${fix}`);
 }
 
 /**
- * Refuses an option that nobody knows, and names the nearest one.
+ * Refuses an unknown option, and names the nearest known one.
  *
- * @param maker whose options they are, such as `createReceiver`
+ * @param maker the function with these options, such as `createReceiver`
  * @throws LinkError `option_invalid`
  */
 export function refuseUnknownOptions(
@@ -28,7 +28,7 @@ export function refuseUnknownOptions(
 }
 
 /**
- * Checks an option that is a whole number, where it is given.
+ * Validates an option that is a whole number, if it is given.
  *
  * @throws LinkError `option_invalid`
  */
@@ -39,7 +39,7 @@ export function checkWholeNumber(name: string, value: unknown, least: number, mo
 }
 
 /**
- * Checks an option that is a time in milliseconds, where it is given: 1 to what a timer can hold.
+ * Validates an option that is a time in milliseconds, if it is given: 1 to the longest time of a timer.
  *
  * @throws LinkError `option_invalid`
  */

@@ -1,25 +1,25 @@
 /**
- * What can steer a terminal, break a line of a log, turn the direction of what follows or hide in it: control
+ * Characters that can control a terminal, break a line of a log, or change or hide the text after them: control
  * characters, half surrogates, line separators, marks of direction, zero-width blanks and tags. The joiners of letters
- * and emoji stay.
+ * and emoji are allowed.
  */
 const STEERING =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 const SHOWN_AS = '·';
 
-/** Text of another side for a terminal, a page or a report; line breaks and tabs stay. */
+/** Makes text of another side safe for a terminal, a page or a report. Line breaks and tabs stay. */
 export function printable(text: string): string {
   return text.replace(STEERING, (character) =>
     character === '\n' || character === '\t' ? character : SHOWN_AS,
   );
 }
 
-/** Text of another side for one line, as of a log. */
+/** Makes text of another side safe for one line, as in a log. */
 export function printableLine(text: string): string {
   return text.replace(STEERING, SHOWN_AS);
 }
 
-// No Map: where a bundle has no use for it, it is left out.
+// A plain object, because a bundler removes it where it is unused, unlike a Map.
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -28,14 +28,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand in XML and HTML, in an element or an attribute; what XML cannot carry, or could deceive who reads it, is replaced. */
+/**
+ * Escapes a text for XML and HTML, in an element or an attribute. Characters that XML does not allow, or that could
+ * deceive a reader, are replaced.
+ */
 export function escapeMarkup(text: string): string {
   return printable(text)
     .replace(/[\ufffe\uffff]/g, '\ufffd')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON that no terminal takes for commands and that breaks no line; it reads the same. */
+/**
+ * Returns JSON without control characters for a terminal and without line breaks in it. It parses to the same value.
+ */
 export function jsonText(
   value: unknown,
   indent?: number,

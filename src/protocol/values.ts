@@ -1,6 +1,6 @@
 import { readAmount } from './codec/amount.js';
 
-/** A time as a Date, milliseconds since 1970 (what `Date.now()` gives), or text that Date reads. */
+/** A time as a Date, as milliseconds since 1970 (the value of `Date.now()`), or as text that Date reads. */
 export type DateInput = Date | number | string;
 
 function toDate(time: DateInput): Date {
@@ -10,19 +10,19 @@ function toDate(time: DateInput): Date {
 }
 
 /**
- * A Unix time in whole seconds, as the protocol counts.
+ * Returns a Unix time in whole seconds, as the protocol uses it.
  *
- * @throws RangeError for what is no date
+ * @throws RangeError for a value that is not a date
  */
 export function unixTime(time: DateInput = Date.now()): number {
   return Math.floor(toDate(time).getTime() / 1000);
 }
 
 /**
- * A calendar date as `YYYYMMDD`, as work orders carry it.
+ * Returns a calendar date as `YYYYMMDD`, as work orders use it.
  *
  * @param timeZone an IANA name; the day depends on it. Default UTC
- * @throws RangeError for what is no date, or an unknown time zone
+ * @throws RangeError for a value that is not a date, or an unknown time zone
  */
 export function compactDate(time: DateInput, timeZone = 'UTC'): string {
   const parts = formatOf(timeZone).formatToParts(toDate(time));
@@ -30,10 +30,10 @@ export function compactDate(time: DateInput, timeZone = 'UTC'): string {
   return `${part('year').padStart(4, '0')}${part('month')}${part('day')}`;
 }
 
-/** Formats by time zone: making one takes as long as a hundred uses, and a list of orders has a date in each line. */
+/** Formats by time zone. Making one takes as long as a hundred uses, and a list of orders has a date in each line. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** More than the zones there are; names in every case would be more. */
+/** The most stored formats, more than there are zones. The same name in other letter cases could make more. */
 const MOST_FORMATS = 600;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -50,11 +50,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * An amount as text with exactly two decimals, as line items and invoice lines carry it.
+ * Returns an amount as text with exactly two decimals, as line items and invoice lines use it.
  *
- * @param amount a number or decimal text, also with commas between groups of three digits; binary noise such as that of
- *   0.1 + 0.2 is taken as the amount that it stands for
- * @throws RangeError for what has more than two decimals: an amount is never rounded
+ * @param amount a number or decimal text, also with commas between groups of three digits. Binary noise, such as that
+ * of 0.1 + 0.2, is removed
+ * @throws RangeError for an amount with more than two decimals: an amount is never rounded
  */
 export function money(amount: number | string): string {
   const read = readAmount(amount);

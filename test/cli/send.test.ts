@@ -167,7 +167,7 @@ describe('svclink send', () => {
     expect(status).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
       ok: true,
-      deviations: [{ place: 'result_data[0].org_wo_num' }, { place: 'result_data[1].report_id' }],
+      deviations: [{ path: 'result_data[0].org_wo_num' }, { path: 'result_data[1].report_id' }],
       unreadable: [{ sent: { report_id: '' } }],
     });
   });

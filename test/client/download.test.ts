@@ -134,7 +134,7 @@ describe('a file_size', () => {
     expect(await downloaded(size, content)).toBe(content.length);
     expect(told).toContainEqual({
       event: 'get_file',
-      place: 'file_size',
+      path: 'file_size',
       problem: `the file has ${content.length} bytes; the size is neither that nor its megabytes`,
       value: String(size),
     });
@@ -144,7 +144,7 @@ describe('a file_size', () => {
     'of %j is no size, and the file is there',
     async (size) => {
       expect(await downloaded(size)).toBe(7);
-      expect(told).toMatchObject([{ place: 'result_data[0].file_size' }]);
+      expect(told).toMatchObject([{ path: 'result_data[0].file_size' }]);
     },
   );
 });

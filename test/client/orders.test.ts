@@ -168,7 +168,7 @@ describe('windows of time', () => {
     expect(dataOf(peer.seen[0])).toEqual({ timestamp: '1700000000' });
     expect(window.items.map(({ report_id }) => report_id)).toEqual(['1', '3']);
     expect(window.unreadable).toMatchObject([
-      { place: 'result_data[1].report_id', sent: { wo_number: 'W' } },
+      { path: 'result_data[1].report_id', sent: { wo_number: 'W' } },
     ]);
     expect(unixTime() - window.next).toBeGreaterThanOrEqual(300);
     expect(unixTime() - window.next).toBeLessThan(305);

@@ -74,7 +74,7 @@ describe('a result that is JSON text', () => {
     peer.answer = answering({ result_data: JSON.stringify({ wo_number: 'A', zip: 68102 }) });
     const { result, deviations } = await order();
     expect(result).toEqual({ wo_number: 'A', zip: '68102' });
-    expect(deviations[0]).toMatchObject({ place: 'result_data', problem: 'must be an object' });
+    expect(deviations[0]).toMatchObject({ path: 'result_data', problem: 'must be an object' });
     const listed = [{ report_id: '7', wo_number: 'W', wo_status: 'Unread' }];
     peer.answer = answering({ result_data: ` ${JSON.stringify(listed)}` });
     expect(await peer.client.call('get_all_orders')).toEqual(listed);
@@ -238,7 +238,7 @@ describe('the charset of an answer', () => {
     peer.answer = encoded(charset, name);
     const { result, deviations } = await order();
     expect(result.address).toBe(ADDRESS);
-    expect(deviations.filter(({ place }) => place.endsWith('address'))).toEqual([]);
+    expect(deviations.filter(({ path: place }) => place.endsWith('address'))).toEqual([]);
   });
 
   it.each([
@@ -265,7 +265,7 @@ describe('the charset of an answer', () => {
     const { result, deviations } = await order();
     expect(result).toEqual({ wo_number: 'A', address: 'Caf\ufffd' });
     expect(deviations).toContainEqual({
-      place: 'result_data.address',
+      path: 'result_data.address',
       problem: expect.stringContaining('bytes that its charset does not know'),
       value: 'Caf\ufffd',
     });
@@ -277,7 +277,7 @@ describe('the charset of an answer', () => {
     peer.answer = encoded('utf-8', 'x-klingon');
     const { result, deviations } = await order();
     expect(result.address).toBe(ADDRESS);
-    expect(deviations[0]).toMatchObject({ place: 'Content-Type', value: 'x-klingon' });
+    expect(deviations[0]).toMatchObject({ path: 'Content-Type', value: 'x-klingon' });
   });
 
   it('holds for a list that is read as it comes, with places [client.answer.charset]', async () => {
@@ -298,7 +298,7 @@ describe('the charset of an answer', () => {
     peer.answer = bytes(Buffer.from(json, 'latin1'), {});
     const { result, deviations } = await peer.client.request('get_all_orders');
     expect(result.map(({ wo_number }) => wo_number)).toEqual(['Caf\ufffd', 'Stra\ufffde']);
-    told.push(...deviations.map(({ place }) => place));
+    told.push(...deviations.map(({ path: place }) => place));
     expect(told).toEqual(['result_data[0].wo_number', 'result_data[1].wo_number']);
   });
 });

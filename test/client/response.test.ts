@@ -90,7 +90,7 @@ describe('results', () => {
     );
     const { result, unreadable } = await peer.client.request('get_all_orders');
     expect(result).toEqual([]);
-    expect(unreadable).toMatchObject([{ place: 'result_data[0].report_id' }]);
+    expect(unreadable).toMatchObject([{ path: 'result_data[0].report_id' }]);
     const error = await failureOf(peer.strict.call('get_all_orders'));
     expect(LinkCallError.is(error) && error.code).toBe('result_invalid');
     expect(String(error)).toContain('result_data[0].report_id: must be an id');

@@ -185,7 +185,7 @@ describe('the records of a list, as they come', () => {
     expect(error).toBeUndefined();
     expect(ids({ items })).toEqual(['0', '6']);
     expect(stream.unreadableCount).toBe(6);
-    expect(stream.unreadable.map(({ place }) => place)).toEqual([
+    expect(stream.unreadable.map(({ path: place }) => place)).toEqual([
       'result_data[1].report_id',
       'result_data[2]',
       'result_data[3]',
@@ -202,7 +202,7 @@ describe('the records of a list, as they come', () => {
     );
     expect(told).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ event: 'get_all_orders', place: 'result_data[5]' }),
+        expect.objectContaining({ event: 'get_all_orders', path: 'result_data[5]' }),
       ]),
     );
     expect(DEVIATION_CHANNEL).toBe('svclink:deviation');

@@ -42,7 +42,7 @@ describe('answers of a deployed JSON API', () => {
     const odd = { comp_note_id: 1, qty: '1,000', client_price: null, comment: { a: 1 }, uom: 'x' };
     const { bids: all } = await read(bids, { report_id: 'five', bids: { 0: odd, 3: 'junk' } });
     expect(all).toEqual([{ comp_note_id: 1, qty: '1,000', comment: '{"a":1}', uom: 'x' }]);
-    const told = heard.map(({ event, place, value }) => `${event} ${place} ${value}`);
+    const told = heard.map(({ event, path: place, value }) => `${event} ${place} ${value}`);
     expect(told).toEqual(
       expect.arrayContaining([
         'bid/list answer.report_id five',
@@ -59,7 +59,7 @@ describe('answers of a deployed JSON API', () => {
     const users = [{ user_id: 1 }, { user_id: null, user_name: 'x' }, null, { user_id: '3' }];
     const found = await read((api) => api.user.search(), { users });
     expect(found.users).toEqual([{ user_id: 1 }, { user_id: 3 }]);
-    expect(heard.map(({ place }) => place)).toEqual(
+    expect(heard.map(({ path: place }) => place)).toEqual(
       expect.arrayContaining(['answer.users[1].user_id', 'answer.users[2]']),
     );
   });

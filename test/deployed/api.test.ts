@@ -24,7 +24,7 @@ afterAll(() => peer.close());
 
 async function read(action: ActionName, value: unknown) {
   answer = value;
-  const told: { place: string; problem: string; value: unknown }[] = [];
+  const told: { path: string; problem: string; value: unknown }[] = [];
   const client = peer.client({ onDeviation: (deviation) => told.push(deviation) });
   return { result: await client.call(action, {}), told };
 }

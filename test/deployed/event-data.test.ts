@@ -276,7 +276,7 @@ describe('what is taken although it is not as it should be', () => {
   it('is told in the log: a member that looks like a misspelt one that is missing', async () => {
     await link.result('get_all_orders', { timestmp: PAST });
     expect(warnings()).toEqual([
-      'event_data.timestmp: is no name of this event; did you mean timestamp?',
+      'event_data.timestmp: is not a name of this event; did you mean timestamp?',
     ]);
     expect(link.calls[0]?.data).toEqual({ timestmp: PAST });
   });
@@ -292,7 +292,7 @@ describe('what is taken although it is not as it should be', () => {
       }),
     );
     expect(warnings()).toEqual([
-      'event_data.note[0].insert_dat: is no name of this event; did you mean insert_date?',
+      'event_data.note[0].insert_dat: is not a name of this event; did you mean insert_date?',
     ]);
   });
 

@@ -46,7 +46,7 @@ describe.each(LISTS)('the answer of %s', (event, data, record) => {
       const { result, unreadable } = await read([record, bad, { ...record, [id]: '8' }]);
       expect(result).toEqual([record, { ...record, [id]: '8' }]);
       expect(unreadable).toEqual([
-        expect.objectContaining({ place: expect.stringMatching(/^result_data\[1\]/), sent: bad }),
+        expect.objectContaining({ path: expect.stringMatching(/^result_data\[1\]/), sent: bad }),
       ]);
     },
   );

@@ -148,7 +148,7 @@ describe('the list of orders', () => {
     listing([open(1)], () => answering({ result_data: odd }));
     const { arrivals } = await run();
     expect(arrivals).toMatchObject([
-      { kind: 'new', deviations: [{ place: 'result_data.date_due', value: 'soon' }] },
+      { kind: 'new', deviations: [{ path: 'result_data.date_due', value: 'soon' }] },
     ]);
   });
 });

@@ -6,8 +6,8 @@ const link = sharedAnsweringPeer();
 
 const NAMES = Object.keys(GOOD_ORDER) as (keyof typeof GOOD_ORDER)[];
 
-const places = (answer: { deviations: readonly { place: string }[] }) =>
-  answer.deviations.map(({ place }) => place.replace('result_data.', ''));
+const places = (answer: { deviations: readonly { path: string }[] }) =>
+  answer.deviations.map(({ path }) => path.replace('result_data.', ''));
 
 describe('an order with gaps', () => {
   it('is read as it stands when there are none', async () => {
@@ -39,8 +39,8 @@ describe('an order with gaps', () => {
     const answer = await link.order({ ...order, city: null, broker_name: null, comments: '' });
     // The document allows null for a broker, and text without a sign in it.
     expect(answer.deviations).toEqual([
-      { place: 'result_data.date_due', problem: 'is required', value: undefined },
-      { place: 'result_data.city', problem: 'must be text', value: 'null' },
+      { path: 'result_data.date_due', problem: 'is required', value: undefined },
+      { path: 'result_data.city', problem: 'must be text', value: 'null' },
     ]);
   });
 

@@ -18,8 +18,8 @@ beforeEach(() => {
 
 const odd = { ...GOOD_ORDER, date_due: 'soon', zip: {} };
 const told = [
-  { place: 'result_data.zip', problem: 'must be text', value: '{}' },
-  { place: 'result_data.date_due', problem: 'must be a date as YYYYMMDD', value: 'soon' },
+  { path: 'result_data.zip', problem: 'must be text', value: '{}' },
+  { path: 'result_data.date_due', problem: 'must be a date as YYYYMMDD', value: 'soon' },
 ];
 const reports = told.map((deviation) => ({ event: 'get_order', ...deviation }));
 
@@ -49,7 +49,7 @@ describe('deviations', () => {
       for await (const _ of client.newOrders({ seen: new Set(['1']) }));
     };
     await link.read(run, bad);
-    expect(heard.filter(({ place }) => place === 'result_data[0].org_wo_num')).toHaveLength(3);
+    expect(heard.filter(({ path }) => path === 'result_data[0].org_wo_num')).toHaveLength(3);
   });
 
   it('do not change an answer when the hook throws or rejects', async () => {
@@ -80,7 +80,7 @@ describe('deviations', () => {
     await link.read((client) => client.call('get_invoice_items_order', { report_id: '1' }), {
       [name]: { a: 1 },
     });
-    expect(heard[1]?.place).toBe(`result_data.${'n'.repeat(80)}`);
+    expect(heard[1]?.path).toBe(`result_data.${'n'.repeat(80)}`);
   });
 });
 

@@ -10,9 +10,9 @@ function plain(_name: string, value: unknown): unknown {
     : value;
 }
 
-function inWords({ place, problem, value }: Deviation): string {
+function inWords({ path, problem, value }: Deviation): string {
   const sent = value === undefined ? '' : `, not ${value === '' ? 'blank' : value}`;
-  return printable(`${place}: ${problem}${sent}`);
+  return printable(`${path}: ${problem}${sent}`);
 }
 
 /** Prints the answer of a call. */

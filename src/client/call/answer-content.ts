@@ -56,7 +56,7 @@ export function charsetDeviations(headers: Headers): readonly Deviation[] {
   const name = namedCharset(headers);
   if (charsetNamed(name).isKnown) return [];
   const problem = 'names a charset that is not known; the answer was read as UTF-8';
-  return [{ place: 'Content-Type', problem, value: name }];
+  return [{ path: 'Content-Type', problem, value: name }];
 }
 
 /** True if an answer is neither compressed nor in another charset than UTF-8. */

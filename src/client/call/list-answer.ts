@@ -145,7 +145,7 @@ export class ListAnswer {
   #leftOut(problem: string): ReadResult {
     const path = `${MEMBER}[${this.#index}]`;
     if (this.#list.context.reading === 'strict') throw this.#invalid(`${path}: ${problem}`);
-    const deviation = { place: path, problem, value: undefined };
+    const deviation = { path, problem, value: undefined };
     return {
       result: [],
       deviations: [deviation],

@@ -159,8 +159,8 @@ async function* scanOrders(
 }
 
 function* unreadableEntries({ unreadable, answer }: ReadResponse): Generator<FailedOrder> {
-  for (const { place, problem, sent } of unreadable) {
-    const message = `${place}: ${problem}`;
+  for (const { path, problem, sent } of unreadable) {
+    const message = `${path}: ${problem}`;
     const error = new LinkCallError('result_invalid', 'get_all_orders', message, { answer });
     yield { kind: 'failed', item: sent, entries: [], error };
   }

@@ -22,10 +22,10 @@ import {
   someQuantity,
 } from './rules.js';
 
-/** Every event here goes from the side that imports orders to the side that owns them (supplement: "direction"). */
+/** The direction of every event: the importing side calls the side that owns the orders (supplement: "direction"). */
 const TO_OWNER = { caller: 'importer', receiver: 'owner' } as const;
 
-/** What an event of the document that changes nothing has in common with the others. */
+/** The facts that are common to the events of the document that change nothing. */
 const reads = {
   source: 'document',
   section: 'Rules per event',
@@ -34,10 +34,10 @@ const reads = {
   result: 'checked',
 } as const;
 
-/** The same for one that stores something. */
+/** The facts that are common to the events of the document that store something. */
 const changes = { ...reads, effect: 'changes' } as const;
 
-/** The same for one that only deployed systems are known to use. */
+/** The facts that are common to the changing events that are known from deployed systems only. */
 const fromSupplement = {
   ...changes,
   source: 'supplement',
@@ -49,7 +49,7 @@ type EventFacts = Omit<CatalogueEntry, 'name'>;
 
 /** The table of events. A name without its schemas, or schemas without an entry, does not compile. */
 const events: Readonly<Record<EventName, EventFacts>> = {
-  // The events by which the importing side asks: for orders, forms, items, files and notes.
+  // The requests of the importing side: for orders, forms, items, files and notes.
   validate_user: {
     ...changes,
     section: 'Authentication',
@@ -122,12 +122,12 @@ const events: Readonly<Record<EventName, EventFacts>> = {
     recordIds: ['note_id'],
   },
 
-  // The events by which it sends its results.
+  // The results of the importing side.
   send_photo_flag: {
     ...changes,
     purpose: 'flag photos to PCR questions',
     result: 'open',
-    // Any number of photos may be flagged in one call: it is known by all of its content.
+    // One call may flag any number of photos, so that its whole content identifies it.
     identity: (data) => data,
     completeData: ofCompletedWork,
     formCheck: { member: 'question_data', as: 'photoFlags' },
@@ -166,7 +166,7 @@ const events: Readonly<Record<EventName, EventFacts>> = {
     result: 'open',
     file: true,
     identity: ({ dst_report_id, file_id }) => [dst_report_id, file_id],
-    // Addresses are signed anew each time.
+    // Pre-signed addresses differ in every repetition.
     passing: ['obj_url', 'obj_url_thumb'],
   },
   send_notes: {
@@ -208,7 +208,7 @@ const events: Readonly<Record<EventName, EventFacts>> = {
 
 /**
  * The events of the link protocol, in the order of the document's table. Types, validation, documentation, client,
- * audits and scaffold all derive from it and from `schemas/link/`.
+ * audits and scaffold derive from this table and from `schemas/link/`.
  */
 export const catalogue: readonly CatalogueEntry<EventName>[] = Object.entries(events).map(
   ([name, definition]) => ({ name: name as EventName, ...definition }),
@@ -218,7 +218,7 @@ const byName: ReadonlyMap<string, CatalogueEntry<EventName>> = new Map(
   catalogue.map((entry) => [entry.name, entry]),
 );
 
-/** The entry of an event, or undefined for a name that no document knows. */
+/** Returns the entry of an event, or undefined for a name that no document defines. */
 export function catalogueEntry(name: string): CatalogueEntry<EventName> | undefined {
   return byName.get(name);
 }

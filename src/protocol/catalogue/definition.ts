@@ -13,7 +13,7 @@ export interface EventDefinition {
   readonly validators: EventValidators;
 }
 
-/** The definitions of all events that the documents and the supplement know, by name. */
+/** The definitions of all events of the documents and the supplement, by name. */
 export const definitions: ReadonlyMap<string, EventDefinition> = new Map(
   catalogue.map((entry) => [
     entry.name,
@@ -25,7 +25,7 @@ export const definitions: ReadonlyMap<string, EventDefinition> = new Map(
   ]),
 );
 
-/** The shape of one element, when the event's result is a list. */
+/** Returns the shape of one element when the result of the event is a list. */
 export function itemShape({ result }: EventDefinition): ListShape['items'] {
   return result.kind === 'list' ? result.items : result;
 }

@@ -1,9 +1,9 @@
 import { readAmount } from '../codec/amount.js';
 import { isBlank, isUnsetDate } from '../codec/scalars.js';
 import { isObject } from '../envelope/envelope.js';
-import type { Respelling } from './entry.js';
+import type { Respell } from './entry.js';
 
-/** The objects in a member that should be a list of them; a single one is sent now and then. */
+/** Returns the objects of a member that should be a list of objects. Some peers send a single object instead. */
 function recordsIn(value: unknown): Record<string, unknown>[] {
   return (Array.isArray(value) ? value : [value]).filter(isObject);
 }
@@ -12,7 +12,10 @@ function word(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** The types of answers, each with all its names: those of the first document, and those that are used (decisions: "type names of answers"). */
+/**
+ * The types of answers, each with all its names: those of the first document, and those that peers use (decisions:
+ * "type names of answers").
+ */
 const ANSWER_TYPES = {
   int: ['int', 'integer'],
   number: ['number', 'decimal'],
@@ -21,7 +24,7 @@ const ANSWER_TYPES = {
   date: ['date'],
 } as const;
 
-/** The type of an answer by each of its names, and the member of its value by each of the names of that. */
+/** The type of an answer by each of its names, and the member of its value by each of its names. */
 const typesByName = new Map<string, string>();
 const valuesByName = new Map<string, string>();
 for (const [type, names] of Object.entries(ANSWER_TYPES)) {
@@ -37,7 +40,9 @@ function isBlankAnswer(member: string, value: unknown): boolean {
   return isBlank(value ?? null) || (member === 'date_value' && isUnsetDate(value));
 }
 
-/** Brings the values of a row under the names of their types; of one value under two names, the one that is filled in holds. */
+/**
+ * Renames the values of a row to the names of their types. Of two names for one value, the one with a value is used.
+ */
 function renameValues(row: Record<string, unknown>): void {
   for (const name of Object.keys(row)) {
     const member = valuesByName.get(name);
@@ -57,12 +62,15 @@ function respellAnswer(row: Record<string, unknown>): void {
   const member = `${String(row.question_data_type)}_value`;
   const isNamed = Object.hasOwn(row, member);
   for (const name of VALUES) if (isBlankAnswer(name, row[name])) delete row[name];
-  // Blank beside another value is no blank answer: which of the two is meant cannot be told.
+  // A blank beside another value does not make a blank answer, because either of the two may be meant.
   const isBlankRow = [...VALUES].every((name) => row[name] === undefined);
   if (isNamed && isBlankRow && VALUES.has(member)) row[member] = null;
 }
 
-/** The documents show no name for the type of numbers with two decimals: any name is it where its value is such a number. */
+/**
+ * Renames the value of the type of numbers with two decimals. The documents show no name for this type, so that every
+ * name is accepted whose value is such a number.
+ */
 function takeTwoDecimals(row: Record<string, unknown>, type: string): void {
   const own = `${type}_value`;
   if (readAmount(row[own]) === undefined) return;
@@ -72,15 +80,17 @@ function takeTwoDecimals(row: Record<string, unknown>, type: string): void {
 }
 
 /**
- * Answers of send_pcr_answers. Their types come by several names, and the members of their values by the same
- * (decisions: "type names of answers"). A blank answer is null: it clears its question (decisions: "blank answers in
+ * Converts answers of send_pcr_answers. Their types, and the members of their values, have several names (decisions:
+ * "type names of answers"). A blank answer becomes null, which clears its question (decisions: "blank answers in
  * send_pcr_answers").
  */
-export const respellAnswers: Respelling = ({ pcr_form_rows }) => {
+export const respellAnswers: Respell = ({ pcr_form_rows }) => {
   for (const row of recordsIn(pcr_form_rows)) respellAnswer(row);
 };
 
-/** Blank answers as they are sent: empty text, which services send for questions that were not answered. */
+/**
+ * Converts blank answers to the form in which they are sent: empty text, which services send for unanswered questions.
+ */
 export function blankAnswers(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { pcr_form_rows: rows } = data;
   if (!Array.isArray(rows)) return data;
@@ -93,15 +103,15 @@ export function blankAnswers(data: Readonly<Record<string, unknown>>): Record<st
   return { ...data, pcr_form_rows: sent };
 }
 
-/** What an item of get_invoice_items_order is called that is none: custom items, and the choice that was never made. */
+/** Ids of get_invoice_items_order that stand for no item: custom items, and a choice that was not made. */
 const OTHER: ReadonlySet<unknown> = new Set(['***other***', 'other']);
 const NO_CHOICE: ReadonlySet<unknown> = new Set(['0', 0]);
 
 /**
- * An item of send_bid_comp: an item that is not in the list is null however it is called, and a photo of a bid is of
- * the stage before the work, the only one that there is for it (decisions: "send_bid_comp quantities").
+ * Converts an item of send_bid_comp. An item outside of the list becomes null for each of its spellings. A photo of a
+ * bid is always of the stage before the work (decisions: "send_bid_comp quantities").
  */
-export const respellItem: Respelling = (data) => {
+export const respellItem: Respell = (data) => {
   const item = word(data.dst_invoice_item_id);
   if (OTHER.has(item) || NO_CHOICE.has(item)) data.dst_invoice_item_id = null;
   for (const flag of recordsIn(data.photo_flag_data)) {
@@ -109,12 +119,12 @@ export const respellItem: Respelling = (data) => {
   }
 };
 
-/** The names of the item that a line is for, where choices come as a list of records. */
+/** The names of the chosen item where choices are a list of records. */
 const CHOSEN_ITEM = ['dst_invoice_item_id', 'dst_invoice_item_ids', 'invoice_item_id'];
 
 /**
- * The chosen item of each line. One published table words them as a list of objects: such objects are parts of the one
- * map, or records of a `line_id` and its item.
+ * Returns the chosen item of each line. One published table describes a list of objects. Each object is either a part
+ * of the one map, or a record of a `line_id` and its item.
  */
 function choicesByLine(chosen: unknown): unknown {
   const parts = isObject(chosen) ? Object.values(chosen) : [];
@@ -130,10 +140,10 @@ function choicesByLine(chosen: unknown): unknown {
 }
 
 /**
- * An invoice: a line without a choice among the items has none (decisions: "item 0"), and the sender's own item is 0
- * where it is blank, as for the other items of send_bid_comp.
+ * Converts an invoice. A line without a choice among the items has no choice (decisions: "item 0"). A blank own item of
+ * the sender becomes 0, as for the other items of send_bid_comp.
  */
-export const respellInvoice: Respelling = (data, { notice }) => {
+export const respellInvoice: Respell = (data, { notice }) => {
   data.dst_invoice_item_ids = choicesByLine(data.dst_invoice_item_ids);
   if (data.dst_invoice_item_ids === undefined) delete data.dst_invoice_item_ids;
   const { dst_invoice_item_ids: chosen, invoice_lines } = data;
@@ -149,13 +159,13 @@ export const respellInvoice: Respelling = (data, { notice }) => {
   }
 };
 
-/** Notes whose date was never set have none. */
-export const respellNotes: Respelling = ({ note }) => {
+/** Removes dates that were never set from notes. */
+export const respellNotes: Respell = ({ note }) => {
   for (const one of recordsIn(note)) if (isUnsetDate(one.insert_date)) delete one.insert_date;
 };
 
-/** A check-in that does not say when it was is taken to be now (decisions: "send_checkin without checkin_ts"). */
-export const respellCheckins: Respelling = ({ checkin_data }, { now, notice }) => {
+/** Sets the time of a check-in without one to now (decisions: "send_checkin without checkin_ts"). */
+export const respellCheckins: Respell = ({ checkin_data }, { now, notice }) => {
   for (const [index, checkin] of recordsIn(checkin_data).entries()) {
     const { checkin_ts: time = null } = checkin;
     if (!isBlank(time) && !isUnsetDate(time)) continue;

@@ -9,10 +9,12 @@ import type {
 
 const DAY = 86_400;
 const OLDEST = 30 * DAY;
-/** Clocks of two sites differ; ours, not the protocol's. */
+/** The accepted difference between the clocks of two sites, in seconds. The protocol does not state one. */
 const CLOCK_DIFFERENCE = 300;
 
-/** `timestamp` lies at most 30 days back (specification: "Limits"); a time in the future is taken as now. */
+/**
+ * Refuses a `timestamp` that is more than 30 days old (specification: "Limits"), and sets a time in the future to now.
+ */
 export const atMostThirtyDaysOld: DataRule = (data, { now }) => {
   const { timestamp } = data;
   if (typeof timestamp !== 'number') return undefined;
@@ -22,7 +24,7 @@ export const atMostThirtyDaysOld: DataRule = (data, { now }) => {
     : undefined;
 };
 
-/** The result of get_pcr_json is keyed by the form that was asked for, and holds no other. */
+/** Refuses a result of get_pcr_json with another key than the requested form. */
 export const keyedByRequestedForm: ResultRule = (result, data) => {
   if (!isObject(result)) return undefined;
   const keys = Object.keys(result);
@@ -33,7 +35,10 @@ export const keyedByRequestedForm: ResultRule = (result, data) => {
 
 const NO_QUANTITY = /^-?0*(?:\.0*)?$/;
 
-/** A quantity of zero counts as not given (decisions: "send_bid_comp quantities"); one of the two has to be. */
+/**
+ * Refuses data without a quantity. A quantity of zero counts as absent (decisions: "send_bid_comp quantities"); one of
+ * the two is required.
+ */
 export const someQuantity: DataRule = (data) => {
   for (const name of ['qty_bid', 'qty_comp']) {
     const quantity = data[name];
@@ -43,13 +48,15 @@ export const someQuantity: DataRule = (data) => {
   return isGiven ? undefined : 'qty_bid: needs a quantity other than 0 here or in qty_comp';
 };
 
-/** A bid is known by the sender's own id, else by ours; one without either is never a repetition of another. */
+/**
+ * Returns the identity of a bid: the sender's own id, else ours. A bid without either is never a repetition of another.
+ */
 export const bidIdentity: DeliveryIdentity = ({ report_id, comp_note_id, remote_id }) => {
   if (comp_note_id !== undefined) return [report_id, 'comp_note_id', comp_note_id];
   return remote_id === undefined ? undefined : [report_id, 'remote_id', remote_id];
 };
 
-/** The ids of a list of records, in an order that does not depend on theirs. */
+/** Returns the ids of a list of records, sorted, so that the order of the records makes no difference. */
 export function idsOf(records: unknown, member: string): readonly unknown[] {
   const ids = Array.isArray(records) ? records.map((record) => Object(record)[member]) : [];
   return ids.sort();
@@ -59,17 +66,17 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** An item that is not in the list is an other item: its ids are null and 0 (specification: "Rules per event", send_bid_comp). */
+/** Sets the ids of an item that is not in the list to null and 0 (specification: "Rules per event", send_bid_comp). */
 export const otherItem: DataCompletion = (data) => {
   if (!isBlank(data.dst_invoice_item_id)) return data;
   const source = isBlank(data.src_invoice_item_id) ? '0' : data.src_invoice_item_id;
   return { ...data, dst_invoice_item_id: null, src_invoice_item_id: source };
 };
 
-/** Notes are of the one module that the document knows. */
+/** Sets the module of notes to the only one that the document defines. */
 export const ofJobNotes: DataCompletion = (data) => ({ module_type: 'job_notes', ...data });
 
-/** A photo that says nothing else was taken of completed work. */
+/** Sets the stage of a photo that states none to completed work. */
 export const ofCompletedWork: DataCompletion = (data) => ({
   ...data,
   question_data: Array.isArray(data.question_data)
@@ -79,12 +86,12 @@ export const ofCompletedWork: DataCompletion = (data) => ({
     : data.question_data,
 });
 
-/** Records carry the `remote_report_id` that the caller sent; handlers need not repeat it. */
+/** Adds the caller's `remote_report_id` to records, so that handlers need not repeat it. */
 export const echoRemoteReportId: ItemCompletion = (item, data) =>
   data.remote_report_id === undefined || item.remote_report_id !== undefined
     ? item
     : { ...item, remote_report_id: data.remote_report_id };
 
-/** Every get_file record says `imported` 1, and carries the caller's `remote_report_id`. */
+/** Adds `imported` 1 and the caller's `remote_report_id` to every get_file record. */
 export const completeFileRecord: ItemCompletion = (item, data) =>
   echoRemoteReportId(item.imported === undefined ? { ...item, imported: 1 } : item, data);

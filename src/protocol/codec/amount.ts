@@ -1,19 +1,21 @@
-/** Digits in front of the point: more than any sum of money has, and as many as a number holds exactly. */
+/**
+ * An amount in text, with up to 15 digits before the point: more than any sum of money has, and as many as a number
+ * represents exactly.
+ */
 const AMOUNT = /^(-?)(?:([1-9][0-9]{0,2}(?:,[0-9]{3}){1,4})|([0-9]{0,15}))(?:\.([0-9]{0,20}))?$/;
 
-/** Numbers from here on have more than 15 digits in front of the point. */
+/** The least number with more than 15 digits before the point. */
 const TOO_LARGE = 1e15;
 
-/** A millionth of a cent: the noise of binary floating point stays below it (3 x 1.1 is 3.3000000000000003). */
+/** A millionth of a cent. The error of binary floating point is smaller (3 x 1.1 is 3.3000000000000003). */
 const NOISE = 1e-8;
 
 /**
- * Reads an amount of money or a quantity, from whichever side it comes: the link, the JSON API, the answer of a peer.
- * A number is the amount that two decimals express to within a millionth of a cent. Of text, commas between groups of
- * three digits are dropped (`1,250.00`). Nothing is ever rounded (decisions: "more than two decimals", "noise of
- * floating point").
+ * Reads an amount of money or a quantity from any source: the link, the JSON API, the answer of a peer. A number is
+ * read as the amount of two decimals within a millionth of a cent of it. In text, commas between groups of three digits
+ * are removed (`1,250.00`). Amounts are never rounded (decisions: "more than two decimals", "noise of floating point").
  *
- * @returns text with exactly two decimals, such as `1250.00`; undefined for what is no such amount
+ * @returns text with exactly two decimals, such as `1250.00`; undefined for any other value
  */
 export function readAmount(value: unknown): string | undefined {
   if (typeof value === 'string') return amountOfText(value.trim());

@@ -9,22 +9,22 @@ import { describeProblem } from './problem.js';
 import { arrange, resultToWire, toCanonical, toWire } from './spelling.js';
 import { noticeUnknownNames } from './unknown-names.js';
 
-/** What reading and checking event_data needs beside the data. */
+/** The context for reading and validating event_data. */
 export interface DataContext extends RuleContext {
   readonly dialect: Dialect | undefined;
 }
 
 /**
- * The names on the wire where the documents contradict themselves: those of their field tables, or those of the
- * published samples. Both are read always.
+ * The names that are sent where the documents contradict themselves: those of their field tables, or those of the
+ * published samples. Both are always read.
  */
 export type SentNames = 'tables' | 'samples';
 
 /**
- * Turns event_data from the wire into what a handler gets: neutral names, canonical spelling, checked against the
+ * Converts event_data from the wire to the data of a handler: neutral names, canonical spelling, validated by the
  * event's schema and rules.
  *
- * @throws LinkError `data_invalid`, whose message names the place
+ * @throws LinkError `data_invalid`, whose message names the path
  */
 export function readData(
   definition: EventDefinition,
@@ -39,7 +39,7 @@ export function readData(
   return data;
 }
 
-/** Checks canonical data against the event's schema and rules; a rule may bring a value into range. */
+/** Validates canonical data by the event's schema and rules. A rule may bring a value into its range. */
 export function checkData(
   definition: EventDefinition,
   data: unknown,
@@ -54,7 +54,7 @@ export function checkData(
   if (broken.length > 0) throw invalid(broken.map((text) => `event_data.${text}`).join('; '));
 }
 
-/** Turns canonical data into the spelling and the names of the wire. */
+/** Converts canonical data to the spelling and the names of the wire. */
 export function writeData(
   definition: EventDefinition,
   data: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ function invalid(message: string): LinkError {
   return new LinkError('data_invalid', message);
 }
 
-/** Brings the names and values that vary (supplement, 6) to those of the document's field tables. */
+/** Converts the names and values that vary (supplement, 6) to those of the document's field tables. */
 function respell(
   { entry, data: shape }: EventDefinition,
   data: Record<string, unknown>,
@@ -102,19 +102,19 @@ function respellValues(map: Record<string, unknown>, values: ReadonlyMap<unknown
   for (const [key, value] of Object.entries(map)) map[key] = values.get(value) ?? value;
 }
 
-/** What writing a result needs beside the result. */
+/** The context for writing a result. */
 export interface ResultContext {
-  /** The canonical data that asked for it. */
+  /** The canonical data of the request. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly dialect: Dialect | undefined;
-  /** How the record of a form leaves. Default flat. */
+  /** The form of the record of a form in the result. Default `flat`. */
   readonly formRecords?: 'flat' | 'keyed';
 }
 
 /**
- * Checks a handler's result and turns it into JSON text in the spelling and the names of the wire.
+ * Validates a handler's result and converts it to JSON text in the spelling and the names of the wire.
  *
- * @throws LinkError `result_invalid`; its message is for the log, the caller gets a generic one
+ * @throws LinkError `result_invalid`. Its message is for the log; the caller gets a generic one
  */
 export function writeResult(
   definition: EventDefinition,
@@ -142,9 +142,9 @@ export function writeResult(
 }
 
 /**
- * Turns a result whose form nobody has published into JSON text: an object, an array or text as it is, null for nothing.
+ * Converts a result without a published form to JSON text: an object, an array or text as it is, null for no result.
  *
- * @throws LinkError `result_invalid` for anything else, also for what JSON would empty
+ * @throws LinkError `result_invalid` for any other value, and for one that JSON would write as `{}`
  */
 export function writeOpen(result: unknown, dialect: Dialect | undefined): string {
   if (result === undefined || result === null) return 'null';
@@ -159,11 +159,14 @@ function notOpen(): LinkError {
   return wrong('result_data: must be an object, an array, text or null');
 }
 
-/** JSON text, of what holds nothing that JSON writes as `{}` or as text although it is more: a Map, a generator, a promise, a Date. */
+/**
+ * Returns JSON text. Refuses values that JSON writes as `{}` or as text although they contain more: a Map, a generator,
+ * a promise, a Date.
+ */
 function toWholeJson(result: unknown): string {
   refuseEmptiedMember('', result);
   const json = toJson(result, refuseEmptiedMember);
-  // What an object's toJSON gives is the result, not the object.
+  // The value of an object's toJSON is the result, not the object.
   if (typeof result === 'object' && result !== null && !/^[{["]/.test(json)) throw notOpen();
   return json;
 }
@@ -174,7 +177,7 @@ function refuseEmptiedMember(_name: string, value: unknown): unknown {
   throw wrong(`result_data: holds a ${what}, which JSON cannot write`);
 }
 
-/** Checks one element of a list and turns it into JSON text; `index` is for the message. */
+/** Validates one element of a list and converts it to JSON text; `index` is for the message. */
 export function writeItem(
   definition: EventDefinition,
   item: unknown,
@@ -202,7 +205,7 @@ function completeItem(definition: EventDefinition, item: unknown, data: ResultCo
 }
 
 /**
- * A map whose order matters comes as a Map or as pairs: a plain object would put integer-like keys first, upwards
+ * Writes a map whose order matters, given as a Map or as pairs. A plain object would sort integer-like keys first
  * (supplement: "events and values not in the document").
  */
 function writeOrderedMap(definition: EventDefinition, result: Iterable<unknown>): string {

@@ -1,16 +1,16 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** One thing in an answer that is not as its document says, and was read all the same. */
+/** A part of an answer that differs from its document, and was read nevertheless. */
 export interface Deviation {
-  /** Where, such as `result_data[3].date_due`. */
-  readonly place: string;
-  /** What is wrong, or what would be right there. */
+  /** The path of the value, such as `result_data[3].date_due`. */
+  readonly path: string;
+  /** The fault of the value, or the value that is expected. */
   readonly problem: string;
-  /** What was sent, as text, cut after 200 characters, with secrets taken out; undefined where nothing was sent. */
+  /** The sent value as text, cut after 200 characters, without secrets; undefined where nothing was sent. */
   readonly value: string | undefined;
 }
 
-/** A record that was not delivered, because what identifies it cannot be read. */
+/** A record that was left out, because its identifying members cannot be read. */
 export interface UnreadableRecord extends Deviation {
   /** The record, as it was sent. */
   readonly sent: unknown;
@@ -19,24 +19,24 @@ export interface UnreadableRecord extends Deviation {
 /** The name of the diagnostics channel of both clients; subscribers get a {@link DeviationReport}. */
 export const DEVIATION_CHANNEL = 'svclink:deviation';
 
-/** A deviation as hooks and the diagnostics channel get it. */
+/** A deviation, as hooks and the diagnostics channel get it. */
 export interface DeviationReport extends Deviation {
-  /** The event, or the action of the JSON API, that was answered so. */
+  /** The event, or the action of the JSON API, of the answer. */
   readonly event: string;
 }
 
-/** Ours, not the protocol's: an answer that is odd throughout is told by its first thousand deviations. */
+/** The most deviations of one answer that are reported. The protocol states no limit. */
 const MOST = 1000;
 const LONGEST = 200;
 
-/** Members that open something, an account or a door. */
+/** The names of members that grant access to an account or a house. */
 const SECRET_NAME = /passw|secret|token|api_?key|lock_code|key_code|svclink_push/i;
 const HIDDEN = '[hidden]';
 const TOO_DEEP = '[nested too deep to be shown]';
 const ADDRESS =
   /(?<![a-z0-9+.-])([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/?#"'@]*@)?([^\s?#"']*)(?:[?#][^\s"']*)?/gi;
 
-/** What a pre-signed address proves its right by stands behind the question mark. */
+/** Removes the part after the question mark from addresses: it contains the signature of a pre-signed address. */
 function withoutSignatures(text: string): string {
   return text.replace(ADDRESS, (whole, scheme: string, path: string) =>
     /[?#@]/.test(whole) ? `${scheme}${path}?${HIDDEN}` : whole,
@@ -48,7 +48,7 @@ function hideMember(name: string, value: unknown): unknown {
   return typeof value === 'string' ? value.slice(0, LONGEST) : value;
 }
 
-/** A value as JSON text; undefined for one that is nested too deep to be written. */
+/** Returns a value as JSON text; undefined for one that is nested too deep to be written. */
 export function writtenJson(
   value: unknown,
   replace?: (name: string, member: unknown) => unknown,
@@ -60,7 +60,7 @@ export function writtenJson(
   }
 }
 
-/** A value as it may be shown: bounded text without secrets. */
+/** Returns a value as bounded text without secrets. */
 function shown(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (hideMember(name, value) === HIDDEN) return HIDDEN;
@@ -72,25 +72,25 @@ function shown(name: string, value: unknown): string | undefined {
 /** A step into a value: the name of a member, or the index of an element. */
 export type Step = string | number;
 
-/** Puts a place into words. */
-export function placeText(root: string, steps: readonly Step[]): string {
+/** Returns a path as text. */
+export function pathText(root: string, steps: readonly Step[]): string {
   return steps.reduce<string>(
-    (place, step) =>
-      place + (typeof step === 'number' ? `[${step}]` : `.${step.slice(0, 80).toWellFormed()}`),
+    (path, step) =>
+      path + (typeof step === 'number' ? `[${step}]` : `.${step.slice(0, 80).toWellFormed()}`),
     root,
   );
 }
 
-/** The deviations of one answer, in the order in which they were found; their number is bounded. */
+/** The deviations of one answer, in the order in which they were found, up to a limit. */
 export class DeviationList {
-  /** Records that were left out, because they cannot be told from others. */
+  /** Records that were left out, because they cannot be identified. */
   readonly unreadable: UnreadableRecord[] = [];
   readonly #found: Deviation[] = [];
   #more = 0;
 
   constructor(readonly root: string) {}
 
-  tell(steps: readonly Step[], problem: string, value: unknown): void {
+  report(steps: readonly Step[], problem: string, value: unknown): void {
     if (this.#found.length >= MOST) {
       this.#more += 1;
       return;
@@ -98,33 +98,33 @@ export class DeviationList {
     this.#found.push(this.describe(steps, problem, value));
   }
 
-  /** Tells of a record that is left out. */
+  /** Reports a record that is left out. */
   leaveOut(steps: readonly Step[], problem: string, sent: unknown): void {
-    this.tell(steps, problem, sent);
+    this.report(steps, problem, sent);
     this.unreadable.push({ ...this.describe(steps, problem, sent), sent });
   }
 
-  /** A deviation in words, without noting it. */
+  /** Returns a deviation without adding it to the list. */
   describe(steps: readonly Step[], problem: string, value: unknown): Deviation {
     const name = steps.findLast((step) => typeof step === 'string') ?? '';
-    return { place: placeText(this.root, steps), problem, value: shown(String(name), value) };
+    return { path: pathText(this.root, steps), problem, value: shown(String(name), value) };
   }
 
-  /** All that were told; the last one counts those that were left out. */
+  /** All reported deviations. The last one counts those beyond the limit. */
   get all(): readonly Deviation[] {
     if (this.#more === 0) return this.#found;
-    const problem = `${this.#more} more deviations, which are not told one by one`;
-    return [...this.#found, { place: this.root, problem, value: undefined }];
+    const problem = `${this.#more} more deviations, which are not listed`;
+    return [...this.#found, { path: this.root, problem, value: undefined }];
   }
 }
 
 const reports = channel(DEVIATION_CHANNEL);
 
 /**
- * Tells of the deviations of one answer: the hook, and whoever listens on the diagnostics channel.
+ * Reports the deviations of one answer to the hook and to the subscribers of the diagnostics channel.
  *
- * @param event the event, or the action of the JSON API, that was answered so
- * @param hook what it throws is a warning of the process: an answer that was read is not lost for it
+ * @param event the event, or the action of the JSON API, of the answer
+ * @param hook an error that it throws becomes a warning of the process, so that the answer is not lost
  */
 export function reportDeviations(
   event: string,

@@ -1,16 +1,16 @@
 import type { Shape } from './shape.js';
 
-/** One of the six objects of a PCR form, or one record of them, still unread. */
+/** One of the six objects of a PCR form, or one record of them, not read yet. */
 type Members = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a JSON object (an array is none). */
+/** Returns true for a JSON object that is not an array. */
 export function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Whether `options_pcr_forms` is the one record itself, as deployed services send it, not keyed by its id as the
- * document says (supplement: "What deployed services really answer"). Keys are ids, and members are never named so.
+ * Returns true when `options_pcr_forms` is the record itself, as deployed services send it, and not keyed by its id as
+ * in the document (supplement: "What deployed services really answer"). Keys are ids, and no member has such a name.
  */
 export function isFlatRecord(value: Members): boolean {
   return Object.entries(value).some(
@@ -18,7 +18,10 @@ export function isFlatRecord(value: Members): boolean {
   );
 }
 
-/** The one record of a form, with the id that the form is keyed by where it has none itself; undefined for several. */
+/**
+ * Returns the one record of a form. A record without an id gets the key of its form. Returns undefined for several
+ * records.
+ */
 function recordOf(id: string, forms: Members): unknown {
   const records = isFlatRecord(forms) ? { [id]: forms } : forms;
   const [first = {}, second] = Object.values(records);
@@ -36,15 +39,19 @@ function flatForm(id: string, form: unknown): unknown {
 }
 
 /**
- * The result of get_pcr_json with `options_pcr_forms` flat in each form, whichever way it came; copies what it changes.
- * Of several records under it the one of the form is taken; where none is, all stay for the schema to refuse.
+ * Returns the result of get_pcr_json with `options_pcr_forms` flat in each form, for either structure. Copies the parts
+ * that it changes. Of several records, the one of the form is used; if there is none, all stay and the schema refuses
+ * them.
  */
 export function flattenFormRecords(result: unknown): unknown {
   if (!isMembers(result)) return result;
   return Object.fromEntries(Object.entries(result).map(([id, form]) => [id, flatForm(id, form)]));
 }
 
-/** The same result with that record keyed by the form's id, as the document's words say; copies what it changes. */
+/**
+ * Returns the same result with that record keyed by the form's id, as the document describes. Copies the parts that it
+ * changes.
+ */
 export function keyFormRecords(result: unknown): unknown {
   if (!isMembers(result)) return result;
   const keyed = (id: string, form: unknown) =>
@@ -53,8 +60,9 @@ export function keyFormRecords(result: unknown): unknown {
 }
 
 /**
- * A result with every record whole: fields that the document lists and the record lacks are blank, because the
- * document says that all are provided. Records are what holds further fields of text; copies what it changes.
+ * Returns a result in which every record has all fields that the document lists, blank where they are absent, because
+ * the document says that all are provided. A record is an object whose further fields are text. Copies the parts that
+ * it changes.
  */
 export function fillRecords(shape: Shape, value: unknown): unknown {
   if (!isMembers(value)) return value;

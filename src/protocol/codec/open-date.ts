@@ -1,4 +1,4 @@
-/** The spellings of a day where the document says only that there is a date; a time may follow. */
+/** The spellings of a day where the document only asks for a date. A time may follow. */
 const DAYS = [
   /^(?<year>[0-9]{4})(?<month>[0-9]{2})(?<day>[0-9]{2})(?:[T ](?<time>.+))?$/,
   /^(?<year>[0-9]{4})-(?<month>[0-9]{2})-(?<day>[0-9]{2})(?:[T ](?<time>.+))?$/,
@@ -9,16 +9,19 @@ const DAYS = [
 const TIME =
   /^(?<hours>[01][0-9]|2[0-3]):(?<minutes>[0-5][0-9])(?::(?<seconds>[0-5][0-9])(?:\.[0-9]{1,9})?)? ?(?:(?<utc>Z|UTC|GMT)|(?<sign>[+-])(?<east>0[0-9]|1[0-4])(?::?(?<more>[0-5][0-9]))?)?$/i;
 
-/** A fraction of a second may follow, as some languages give it. */
+/** A Unix time. Some languages add a fraction of a second. */
 const UNIX_TIME = /^(?<whole>[0-9]{9,13})(?:\.[0-9]{1,9})?$/;
 
-/** Seconds have up to 11 digits until the year 5138, milliseconds 12 or more since 1973. */
+/**
+ * The most digits of a time in seconds. Seconds have up to 11 digits until the year 5138, milliseconds 12 or more since
+ * 1973.
+ */
 const MOST_SECONDS_DIGITS = 11;
 
-/** Longer than every spelling: what follows is not looked at. */
+/** The most characters that are read, more than any spelling has. */
 const LONGEST = 64;
 
-/** A day that exists, with the text that follows it. */
+/** An existing day, with the text that follows it. */
 interface WrittenDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -51,7 +54,7 @@ export function readDay(text: string): string | undefined {
   return written?.time === undefined ? written?.day : undefined;
 }
 
-/** `YYYY-MM-DDTHH:MM:SSZ`; undefined for a moment outside the years 0 to 9999. */
+/** Returns `YYYY-MM-DDTHH:MM:SSZ`; undefined for a moment outside of the years 0 to 9999. */
 function utcText(milliseconds: number): string | undefined {
   const date = new Date(milliseconds);
   return date.getUTCFullYear() > 9999 || date.getUTCFullYear() < 0
@@ -75,7 +78,7 @@ function withTime(day: string, text: string): string | undefined {
   return utcText(Date.parse(`${local}Z`) - minutesEast * 60_000);
 }
 
-/** A date, or a moment, in whatever spelling it came, as far as it goes. */
+/** A date or a moment in any spelling, read as far as possible. */
 interface OpenDate {
   /** The day as it was written, `YYYY-MM-DD`. */
   readonly day: string;
@@ -106,9 +109,10 @@ export function readOpenDate(value: unknown): string | undefined {
 }
 
 /**
- * Reads the same where a date with a time is due; a day alone is its beginning.
+ * Reads a date with a time in the same way. A day without a time is read as its first second.
  *
- * @returns `YYYY-MM-DDTHH:MM:SS`, with `Z` and in UTC where a zone or a Unix time came; undefined as of {@link readOpenDate}
+ * @returns `YYYY-MM-DDTHH:MM:SS`, with `Z` and in UTC for a text with a zone or a Unix time; undefined in the cases of
+ * {@link readOpenDate}
  */
 export function readOpenDateTime(value: unknown): string | undefined {
   const read = readOpen(value);

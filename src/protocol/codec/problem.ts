@@ -1,7 +1,7 @@
 import { isScalarShape, type Kind, type ScalarShape, type Shape } from './shape.js';
 import { MOST_PROBLEMS, type ValidationError } from './validation.js';
 
-/** What each kind of value must look like, for messages. */
+/** The expected form of each kind of value, for messages. */
 const expectations: Readonly<Record<Kind, string>> = {
   id: 'must be an id: digits, as text or as a whole number (above 2^53 as text)',
   id_text: 'must be an id: digits, as text or as a whole number (above 2^53 as text)',
@@ -22,47 +22,47 @@ const expectations: Readonly<Record<Kind, string>> = {
   text: 'must be text',
 };
 
-/** What a caller sends: amounts of it are brought to two decimals, where nothing has to be rounded for that. */
+/** The root of the data that a caller sends. Its amounts are converted to two decimals where that needs no rounding. */
 const EVENT_DATA = 'event_data';
 const AT_MOST_TWO_DECIMALS = 'must be a number with at most two decimals';
 
-/** One thing that is wrong with a value. */
+/** One fault of a value. */
 export interface Problem {
-  /** Where, such as `result_data[3].report_id`. */
-  readonly place: string;
-  /** What would be right there. */
+  /** The path of the fault, such as `result_data[3].report_id`. */
+  readonly path: string;
+  /** The expected value. */
   readonly problem: string;
-  /** The same place as steps from the value itself. */
+  /** The same path as steps from the root. */
   readonly steps: readonly string[];
 }
 
-/** Errors that only sum up those before them: an alternative that nothing matched, a name that is not of its form. */
+/** Errors that only sum up those before them: no alternative matches, or a name has another form. */
 const SUMMARIES: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'propertyNames']);
 
-/** The value that a validator found wrong. */
+/** The value that a validator refused. */
 interface CheckedValue {
   readonly shape: Shape;
   readonly root: string;
   readonly quote: Quote | undefined;
 }
 
-/** The value that was sent, and the members whose wrong values a message quotes. */
+/** The sent value, and the members whose wrong values a message quotes. */
 export interface Quote {
   readonly sent: unknown;
   readonly members: readonly string[];
 }
 
-/** One error, or several that one summary stands for. */
+/** One error, or several errors that one summary represents. */
 interface Finding {
   readonly error: ValidationError;
   readonly branches: readonly Finding[];
 }
 
 /**
- * Says what is wrong with a value, each place with what would be right there: up to {@link MOST_PROBLEMS} of them.
+ * Returns the faults of a value, each with its path and the expected value: up to {@link MOST_PROBLEMS}.
  *
- * @param errors what a validator found, in the order in which it looked
- * @param root how the value itself is called, `event_data` or `result_data`
+ * @param errors the errors of a validator, in its order
+ * @param root the name of the value in paths, `event_data` or `result_data`
  * @param quote default: no value is quoted
  */
 export function problemsOf(
@@ -74,13 +74,13 @@ export function problemsOf(
   const problems = new Map<string, Problem>();
   for (const finding of summed(errors ?? [])) {
     const found = problemOf(finding, { shape, root, quote });
-    if (!problems.has(found.place)) problems.set(found.place, found);
+    if (!problems.has(found.path)) problems.set(found.path, found);
   }
-  if (problems.size === 0) return [{ place: root, problem: 'is not valid', steps: [] }];
+  if (problems.size === 0) return [{ path: root, problem: 'is not valid', steps: [] }];
   return [...problems.values()].slice(0, MOST_PROBLEMS);
 }
 
-/** The same in one text. */
+/** Returns the faults of a value in one text. */
 export function describeProblem(
   errors: readonly ValidationError[] | null | undefined,
   shape: Shape,
@@ -90,16 +90,16 @@ export function describeProblem(
   return problemText(problemsOf(errors, shape, root, quote));
 }
 
-/** Puts problems into one text. */
-export function problemText(problems: readonly Pick<Problem, 'place' | 'problem'>[]): string {
-  return problems.map(({ place, problem }) => `${place}: ${problem}`).join('; ');
+/** Joins problems to one text. */
+export function problemText(problems: readonly Pick<Problem, 'path' | 'problem'>[]): string {
+  return problems.map(({ path, problem }) => `${path}: ${problem}`).join('; ');
 }
 
-// A validator gives the errors of all branches, then the one that says that none of them matched.
+// A validator gives the errors of all branches, then the error that none of the branches matched.
 function summed(errors: readonly ValidationError[]): Finding[] {
   const findings: Finding[] = [];
   for (const error of errors) {
-    // What a condition asks for was told already.
+    // The error of the condition's content is already in the list.
     if (error.keyword === 'if' && findings.length > 0) continue;
     const branches: Finding[] = [];
     if (SUMMARIES.has(error.keyword)) {
@@ -131,19 +131,19 @@ function problemOf(finding: Finding, value: CheckedValue): Problem {
   const values = fixedOrOther(finding);
   if (first && choices === undefined && values === undefined) return problemOf(first, value);
   const steps = stepsOf(error.instancePath);
-  const { place, shape } = locate(value.shape, steps, value.root);
-  if (choices !== undefined) return { place, problem: `needs ${choices}`, steps };
+  const { path, shape } = locate(value.shape, steps, value.root);
+  if (choices !== undefined) return { path, problem: `needs ${choices}`, steps };
   if (values !== undefined)
-    return { place, problem: `must be ${values}, or ${otherKind(shape)}`, steps };
+    return { path, problem: `must be ${values}, or ${otherKind(shape)}`, steps };
   if (error.keyword !== 'required') {
     const problem =
       shape.kind === 'decimal' && value.root === EVENT_DATA
         ? AT_MOST_TWO_DECIMALS
         : expectation(shape, error, quoted(value.quote, steps));
-    return { place, problem, steps };
+    return { path, problem, steps };
   }
   const missing = String(error.params.missingProperty);
-  return { place: `${place}.${missing}`, problem: 'is required', steps: [...steps, missing] };
+  return { path: `${path}.${missing}`, problem: 'is required', steps: [...steps, missing] };
 }
 
 function stepsOf(pointer: string): string[] {
@@ -155,14 +155,14 @@ function locate(
   root: Shape,
   steps: readonly string[],
   name: string,
-): { place: string; shape: Shape } {
-  let place = name;
+): { path: string; shape: Shape } {
+  let path = name;
   let shape = root;
   for (const step of steps) {
-    place += shape.kind === 'list' ? `[${step}]` : `.${step.slice(0, 80)}`;
+    path += shape.kind === 'list' ? `[${step}]` : `.${step.slice(0, 80)}`;
     shape = memberShape(shape, step);
   }
-  return { place, shape };
+  return { path, shape };
 }
 
 function memberShape(shape: Shape, step: string): Shape {
@@ -172,7 +172,7 @@ function memberShape(shape: Shape, step: string): Shape {
   return shape.kind === 'object' ? (shape.properties.get(step) ?? shape.rest ?? unknown) : unknown;
 }
 
-/** The members of which one is needed, when each branch of an `anyOf` misses a required one. */
+/** Returns the members of which one is required, when each branch of an `anyOf` requires a missing one. */
 function alternatives({ error, branches }: Finding): string | undefined {
   if (error.keyword !== 'anyOf' && error.keyword !== 'oneOf') return undefined;
   const sameObject = branches.every(
@@ -184,7 +184,10 @@ function alternatives({ error, branches }: Finding): string | undefined {
   return [...new Set(missing)].join(' or ');
 }
 
-/** The fixed values of an `anyOf` that takes another kind of value beside them; undefined for any other choice. */
+/**
+ * Returns the fixed values of an `anyOf` that accepts another kind of value beside them; undefined for any other
+ * choice.
+ */
 function fixedOrOther({ error, branches }: Finding): string | undefined {
   if (branches.some((branch) => branch.error.instancePath !== error.instancePath)) return undefined;
   const fixed = branches.filter(({ error: { keyword } }) => isFixed(keyword));
@@ -194,17 +197,17 @@ function fixedOrOther({ error, branches }: Finding): string | undefined {
     : fixed.map((branch) => allowedValues(branch.error)).join(' or ');
 }
 
-/** What a value of a shape must be, behind another choice. */
+/** Returns the expected value of a shape, as the last part of a choice. */
 function otherKind(shape: Shape): string {
   return expected(shape).replace(/^must be /, '');
 }
 
 const isFixed = (keyword: string): boolean => keyword === 'const' || keyword === 'enum';
 
-/** So many characters of a value are quoted. */
+/** The most characters of a value that are quoted. */
 const LONGEST_QUOTE = 40;
 
-/** What was sent at a place, as it follows what would be right there; empty where it is not to be quoted. */
+/** Returns the sent value at a path as the end of a message; empty where it is not quoted. */
 function quoted(quote: Quote | undefined, steps: readonly string[]): string {
   if (!quote?.members.includes(steps.at(-1) ?? '')) return '';
   const value = steps.reduce<unknown>(
@@ -229,21 +232,21 @@ function expectation(shape: Shape, error: ValidationError, instead: string): str
   return single || `${expected(shape)}${limitText(shape)}`;
 }
 
-/** Whether the limit that an error is about is part of what a value of this shape must be. */
+/** Returns true when the text of the expected value already states the limit of an error. */
 function isNamed(
   { kind, longest, range }: ScalarShape,
   { keyword, params }: ValidationError,
 ): boolean {
-  // A count is 0 or more by itself.
+  // The text for a count already says that it is 0 or more.
   if (keyword === 'minimum' && kind === 'count' && params.limit === 0) return true;
   if (keyword === 'maxLength') return longest !== undefined;
   return kind !== 'count' && range !== undefined && /^(?:min|max)imum$/.test(keyword);
 }
 
-/** Kinds of which a schema may limit the values; all others are limited by what they are. */
+/** Kinds whose values a schema may limit. The values of all others are limited by their kind. */
 const PLAIN: ReadonlySet<string> = new Set(['text', 'number', 'count']);
 
-/** What a value of the right type lacks; undefined for one of a wrong type. */
+/** Returns the fault of a value of the right type; undefined for a wrong type. */
 function limit({ keyword, params }: ValidationError): string | undefined {
   const { limit: bound, comparison, pattern, format, multipleOf } = params;
   switch (keyword) {
@@ -271,7 +274,7 @@ function characters(count: unknown): string {
   return count === 1 ? '1 character' : `${String(count)} characters`;
 }
 
-/** What a value of a shape must be. */
+/** Returns the text that states the expected value of a shape. */
 export function expected(shape: Shape): string {
   switch (shape.kind) {
     case 'enum':
@@ -290,7 +293,7 @@ export function expected(shape: Shape): string {
   }
 }
 
-/** The limit of a scalar that a value of the right kind lies beyond. */
+/** Returns the limits of a scalar that apply to values of the right kind. */
 function limitText({ longest, range }: ScalarShape): string {
   const length = longest === undefined ? '' : ` of at most ${longest} characters`;
   return range === undefined ? length : ` from ${range[0]} to ${range[1]}`;

@@ -7,7 +7,7 @@ import {
   type Deviation,
   DeviationList,
   type DeviationReport,
-  placeText,
+  pathText,
   type UnreadableRecord,
 } from './deviation.js';
 import { expected, problemsOf, problemText } from './problem.js';
@@ -21,23 +21,25 @@ import {
   TolerantReading,
 } from './tolerant-reading.js';
 
-/** The options of both clients that say how answers are read. */
+/** The options of both clients for reading answers. */
 export interface ReadingOptions {
   /**
-   * How answers are read. `tolerant`: what deployed services really send is read, only what identifies a record has to
-   * be readable, and what is not as its document says is told as a deviation. `strict`: each deviation is a failure
-   * that names its place; for tests and audits. Default `tolerant`. Ours, not the protocol's.
+   * The way in which answers are read. `tolerant`: the client accepts what deployed services send. Only the identifying
+   * members of a record must be readable. Every other difference from the document is reported as a deviation.
+   * `strict`: each deviation is a failure that names its path; for tests and audits. Default `tolerant`. The protocol
+   * does not define this option.
    */
   readonly reading?: Reading;
   /**
-   * Hears of each deviation of an answer and of each record that was left out, as does the diagnostics channel
-   * `svclink:deviation`. What it throws is a warning of the process, and changes no answer. Default: none.
+   * Called with each deviation of an answer and each record that was left out. The diagnostics channel
+   * `svclink:deviation` gets the same reports. An error that the hook throws becomes a warning of the process and does
+   * not change the answer. Default: none.
    */
   readonly onDeviation?: (deviation: DeviationReport) => void;
 }
 
 /**
- * Checks how answers are to be read.
+ * Validates the options for reading answers.
  *
  * @throws LinkError `option_invalid`
  */
@@ -50,24 +52,27 @@ export function checkReading({ reading, onDeviation }: ReadingOptions): void {
   }
 }
 
-/** How results are read: what deployed services really send, or only what the documents say. */
+/** The way in which results are read: as deployed services send them, or only as the documents define them. */
 export type Reading = 'tolerant' | 'strict';
 
-/** What became of a result. */
+/** The outcome of reading a result. */
 export interface ReadResult {
   /** The result in canonical spelling. */
   readonly result: unknown;
-  /** What is not as the documents say; strictly read, this makes the failure. */
+  /** The differences from the documents. In strict reading they are the failure. */
   readonly deviations: readonly Deviation[];
-  /** Records of a list that are not in `result`. Strictly read, none: they fail the whole. */
+  /**
+   * Records of a list that are not in `result`. Empty in strict reading, where such a record is a failure of the whole
+   * result.
+   */
   readonly unreadable: readonly UnreadableRecord[];
-  /** Why the result as a whole cannot be taken, with places; undefined when it can. */
+  /** The fault of the result as a whole, with paths; undefined when it was read. */
   readonly problem: string | undefined;
 }
 
 const ROOT = 'result_data';
 
-/** Turns a result from the wire into what a caller gets: neutral names, canonical spelling. */
+/** Converts a result from the wire to the result of a caller: neutral names, canonical spelling. */
 export function readResult(
   definition: EventDefinition,
   wireResult: unknown,
@@ -90,7 +95,9 @@ export function readResult(
   return { ...read, deviations: [text, ...read.deviations] };
 }
 
-/** The value of a result that came as JSON text, where an object or a list belongs; undefined for any other. */
+/**
+ * Returns the value of a result that was sent as JSON text where an object or a list belongs; undefined for any other.
+ */
 function parsedText({ kind }: Shape, wireResult: unknown): unknown {
   if (kind !== 'object' && kind !== 'list' && kind !== 'map') return undefined;
   if (typeof wireResult !== 'string' || !/^\s*[[{]/.test(wireResult)) return undefined;
@@ -103,9 +110,9 @@ function parsedText({ kind }: Shape, wireResult: unknown): unknown {
 }
 
 /**
- * Reads one record of a result that is a list, exactly as it is read within the whole.
+ * Reads one record of a result that is a list, in the same way as within the whole list.
  *
- * @param index where the record stands in the list
+ * @param index the position of the record in the list
  * @returns a list of one record, or of none
  */
 export function readListed(
@@ -116,20 +123,20 @@ export function readListed(
 ): ReadResult {
   const read = readResult(definition, [wireRecord], how);
   const moved = (text: string) => text.replaceAll(`${ROOT}[0]`, `${ROOT}[${index}]`);
-  const placed = <Told extends Deviation>(told: Told): Told => ({
-    ...told,
-    place: moved(told.place),
+  const relocated = <Found extends Deviation>(deviation: Found): Found => ({
+    ...deviation,
+    path: moved(deviation.path),
   });
   return {
     result: read.result,
-    deviations: read.deviations.map(placed),
-    unreadable: read.unreadable.map(placed),
+    deviations: read.deviations.map(relocated),
+    unreadable: read.unreadable.map(relocated),
     problem: read.problem === undefined ? undefined : moved(read.problem),
   };
 }
 
-function taken(result: unknown, told?: DeviationList): ReadResult {
-  const { all: deviations = [], unreadable = [] } = told ?? {};
+function taken(result: unknown, list?: DeviationList): ReadResult {
+  const { all: deviations = [], unreadable = [] } = list ?? {};
   return { result, deviations, unreadable, problem: undefined };
 }
 
@@ -141,9 +148,9 @@ function readStrictly(
   if (validators.received(result)) return taken(result);
   const list = new DeviationList(ROOT);
   const problems = problemsOf(validators.received.errors, shape, ROOT);
-  const deviations = problems.map(({ place, problem, steps }) => ({
+  const deviations = problems.map(({ path, problem, steps }) => ({
     ...list.describe(steps, problem, valueAt(result, steps)),
-    place,
+    path,
   }));
   return { result, deviations, unreadable: [], problem: problemText(problems) };
 }
@@ -155,28 +162,28 @@ function valueAt(value: unknown, steps: readonly string[]): unknown {
   );
 }
 
-/** Reads an answer tolerantly, from its outermost value on. */
+/** Reads an answer tolerantly, beginning with its outermost value. */
 export function readTolerantly(shape: Shape, value: unknown, root: string): ReadResult {
-  const told = new DeviationList(root);
+  const deviations = new DeviationList(root);
   const failed = ({ problem, step }: RecordProblem): ReadResult => {
-    const place = placeText(root, step === undefined ? [] : [step]);
-    return { ...taken(undefined, told), problem: problemText([{ place, problem }]) };
+    const path = pathText(root, step === undefined ? [] : [step]);
+    return { ...taken(undefined, deviations), problem: problemText([{ path, problem }]) };
   };
   if (isBlank(value) && shape.kind !== 'null') {
     const nothing = emptyOf(shape);
     if (nothing === undefined) return failed({ problem: expected(shape) });
-    told.tell([], expected(shape), value);
-    return taken(nothing, told);
+    deviations.report([], expected(shape), value);
+    return taken(nothing, deviations);
   }
   // PHP writes an object without members as `[]`.
   const given = shape.kind === 'object' && isEmptyList(value) ? {} : value;
   const found = recordProblem(shape, given);
   if (found) return failed(found);
-  const result = new TolerantReading(told).read(shape, given);
-  return result === undefined ? failed({ problem: expected(shape) }) : taken(result, told);
+  const result = new TolerantReading(deviations).read(shape, given);
+  return result === undefined ? failed({ problem: expected(shape) }) : taken(result, deviations);
 }
 
-/** What a blank answer stands for: a list, or a table of texts, without entries. Of anything else it is no answer. */
+/** Returns the value of a blank answer: a list, or a table of texts, without entries; undefined for other shapes. */
 function emptyOf(shape: Shape): unknown {
   if (shape.kind === 'list') return [];
   return shape.kind === 'map' && shape.values.kind === 'text' ? {} : undefined;

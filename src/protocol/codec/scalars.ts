@@ -2,20 +2,23 @@ import { readAmount } from './amount.js';
 import { readOpenDate, readOpenDateTime } from './open-date.js';
 import type { EnumShape, Kind } from './shape.js';
 
-/** Brings one scalar into its canonical spelling; what cannot be brought there is left for the validator to refuse. */
-type Spelling = (value: unknown) => unknown;
+/**
+ * Converts one scalar to its canonical spelling. A value that it cannot convert stays as it is, and the validator
+ * refuses it.
+ */
+type Speller = (value: unknown) => unknown;
 
 const DIGITS = /^[0-9]+$/;
 const NUMERIC = /^-?[0-9]{1,15}(?:\.[0-9]{1,20})?$/;
-/** How a date that was never set is written (supplement: "the wire as it is really used", 5). */
+/** The spelling of a date that was never set (supplement: "the wire as it is really used", 5). */
 const UNSET_DATE = '00000000';
 
-/** Whether a value says nothing: null, or text without a sign in it. */
+/** Returns true for null and for text without a visible character. */
 export function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** Whether a value is one of the spellings of a date, or a time, that was never set; blank is none of them. */
+/** Returns true for a spelling of a date or a time that was never set; false for blank text. */
 export function isUnsetDate(value: unknown): boolean {
   return /^(?:0|0{8}|0000-00-00(?:[T ]00:00(?::00)?)?)$/.test(String(value).trim());
 }
@@ -23,7 +26,7 @@ export function isUnsetDate(value: unknown): boolean {
 const SPACE = 0x20;
 const DELETE = 0x7f;
 
-/** `text.trim()`, which costs more than a look at both ends where there is nothing to trim. */
+/** Returns `text.trim()`. Checking both ends first costs less where nothing has to be trimmed. */
 function trim(text: string): string {
   const first = text.charCodeAt(0);
   const last = text.charCodeAt(text.length - 1);
@@ -33,7 +36,7 @@ function trim(text: string): string {
 
 function digits(value: unknown): unknown {
   if (typeof value === 'string') return trim(value);
-  // Beyond 2^53 a JSON number has lost digits already; it stays a number, and is refused.
+  // A JSON number beyond 2^53 has lost digits already. It stays a number, and is refused.
   return Number.isSafeInteger(value) ? String(value) : value;
 }
 
@@ -82,7 +85,7 @@ function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? trim(value) : value;
 }
 
-const spellings: Readonly<Record<Kind, Spelling>> = {
+const spellings: Readonly<Record<Kind, Speller>> = {
   id: digits,
   id_text: digits,
   id_any: digits,
@@ -102,23 +105,26 @@ const spellings: Readonly<Record<Kind, Spelling>> = {
   text: (value) => value,
 };
 
-/** Spells a date of event_data: the document leaves its form open there, and handlers get one. */
+/** Converts a date of event_data to the spelling of handlers. The document leaves its form open. */
 export function spellOpenDate(kind: 'date' | 'date_time', value: unknown): unknown {
   const text = optionalDate(value);
   const read = kind === 'date' ? readOpenDate(text) : readOpenDateTime(text);
   return read ?? text;
 }
 
-/** Spells a scalar canonically; a date that is not set is null, or undefined where it may as well be absent. */
+/**
+ * Converts a scalar to its canonical spelling. A date that is not set becomes null, or undefined where the member may
+ * be absent.
+ */
 export function spellScalar(kind: Kind, value: unknown): unknown {
   return spellings[kind](value);
 }
 
-/** Spells a value of an enumeration: blanks around it go, and `1` and `"1"` are the same. */
+/** Converts a value of an enumeration: removes blanks around it, and treats `1` and `"1"` as equal. */
 export function spellEnum({ values }: EnumShape, value: unknown): unknown {
   const plain = trimmed(value);
   if (values.includes(plain as never)) return plain;
-  // A list of one is no value: it would read the same as text.
+  // An array of one element is no value, although it converts to the same text.
   if (typeof plain !== 'string' && typeof plain !== 'number') return plain;
   return values.find((known) => known !== null && String(known) === String(plain)) ?? plain;
 }
@@ -135,12 +141,12 @@ const WIRE_SPELLING: ReadonlySet<Kind> = new Set<Kind>([
   'flag_text',
 ]);
 
-/** Whether a kind is spelled otherwise on the wire than in code. */
+/** Returns true for a kind whose spelling on the wire differs from that in code. */
 export function hasWireSpelling(kind: Kind): boolean {
   return WIRE_SPELLING.has(kind);
 }
 
-/** Brings a canonical scalar into the spelling of the wire; anything else is left for the validator to judge. */
+/** Converts a canonical scalar to the spelling of the wire. Any other value stays for the validator. */
 export function wireScalar(kind: Kind, value: unknown): unknown {
   switch (kind) {
     case 'id':
@@ -162,7 +168,7 @@ export function wireScalar(kind: Kind, value: unknown): unknown {
   }
 }
 
-// A number on the wire, but never at the price of a digit.
+// An id is a number on the wire, unless a digit would be lost.
 function wireId(text: string): unknown {
   if (!DIGITS.test(text)) return text;
   const asNumber = Number(text);

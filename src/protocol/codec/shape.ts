@@ -19,7 +19,7 @@ export const KINDS = [
   'text',
 ] as const;
 
-/** How a scalar value is spelled in code and on the wire. */
+/** The spelling of a scalar value in code and on the wire. */
 export type Kind = (typeof KINDS)[number];
 
 /** A value of an enumeration. */
@@ -35,7 +35,7 @@ export interface ScalarShape extends Nullable {
   readonly kind: Kind;
   /** The most characters of a text, where it is limited. */
   readonly longest?: number;
-  /** The least and the greatest value of a number, where it has both. */
+  /** The least and the greatest value of a number, where both are limited. */
   readonly range?: readonly [least: number, greatest: number];
 }
 
@@ -45,16 +45,13 @@ export interface EnumShape extends Nullable {
   readonly values: readonly EnumValue[];
 }
 
-/** An object with named members. Unknown members are kept as they are, or are of `rest`. */
+/** An object with named members. Unknown members stay unchanged, or have the shape `rest`. */
 export interface ObjectShape extends Nullable {
   readonly kind: 'object';
   readonly properties: ReadonlyMap<string, Shape>;
   readonly required: readonly string[];
   readonly rest?: Shape;
-  /**
-   * Where the object is a record of a list: the members of which one has to be readable, so that it can be told from
-   * others. Default: none.
-   */
+  /** The identifying members where the object is a record of a list. At least one must be readable. Default: none. */
   readonly ids?: readonly string[];
 }
 
@@ -64,7 +61,7 @@ export interface ListShape extends Nullable {
   readonly items: Shape;
 }
 
-/** An object whose names are data: ids to values of one kind. */
+/** An object whose names are data, such as ids. All values have one shape. */
 export interface MapShape extends Nullable {
   readonly kind: 'map';
   readonly values: Shape;
@@ -76,14 +73,14 @@ interface NullShape {
   readonly nullable: true;
 }
 
-/** Nothing is known about the value: it is left as it is. */
+/** A value of any form, which stays as it is. */
 interface AnyShape extends Nullable {
   readonly kind: 'any';
 }
 
 /**
- * What has to be known of a schema to respell a value between the wire and the canonical form.
- * It says how to spell, never what to refuse: that is the validator's part.
+ * The facts of a schema that are needed to convert a value between the wire and the canonical form. The validator alone
+ * refuses values.
  */
 export type Shape =
   | ScalarShape
@@ -94,7 +91,7 @@ export type Shape =
   | NullShape
   | AnyShape;
 
-/** Gives the shape of what a `$ref` names; undefined where it is not known. */
+/** Returns the shape of the target of a `$ref`; undefined where it is unknown. */
 type ShapeOfRef = (ref: string) => Shape | undefined;
 
 type Schema = { readonly [keyword: string]: unknown };
@@ -105,7 +102,7 @@ const NULL: Shape = { kind: 'null', nullable: true };
 
 const kinds = new Map<string, Kind>(KINDS.map((kind) => [kind, kind]));
 
-// The kinds of our own schemas are refs; these serve the plain types in a schema of a user.
+// The kinds of our own schemas are refs. The plain types occur in schemas of users.
 const inlineTypes = new Map<unknown, Shape>([
   ['string', { kind: 'text' }],
   ['boolean', { kind: 'flag' }],
@@ -129,7 +126,10 @@ function nullable(shape: Shape): Shape {
   return { ...shape, nullable: true };
 }
 
-/** The shape of a `$ref` to a kind of the link protocol: one that ends in `canonical.json#/$defs/K` or `wire.json#/$defs/K`. */
+/**
+ * Returns the shape of a `$ref` to a kind of the link protocol: one that ends in `canonical.json#/$defs/K` or
+ * `wire.json#/$defs/K`.
+ */
 function linkKind(ref: string): Shape | undefined {
   const name = /(?:canonical|wire)\.json#\/\$defs\/([a-z_]+)$/.exec(ref)?.[1];
   const kind = kinds.get(name ?? '');
@@ -145,7 +145,7 @@ function enumShape(values: readonly unknown[]): Shape {
   return named.length === known.length ? shape : nullable(shape);
 }
 
-// null beside one alternative makes it nullable; of several, the first that says most is taken.
+// null beside one alternative makes it nullable. Of several alternatives, the first with the most information is used.
 function oneOfShapes(shapes: readonly Shape[]): Shape {
   const telling = shapes.filter((shape) => shape.kind !== 'null' && shape.kind !== 'any');
   const best = telling.find((shape) => shape.kind !== 'enum') ?? telling[0];
@@ -173,7 +173,7 @@ function objectShape(schema: Schema, derive: Derive): Shape {
   return rest === undefined ? shape : { ...shape, rest };
 }
 
-/** The limits of a scalar, so that a message can name them. */
+/** Returns the limits of a scalar for messages. */
 function limitsOf(schema: Schema): Pick<ScalarShape, 'longest' | 'range'> {
   const { maxLength, minimum, maximum } = schema;
   const isRange = typeof minimum === 'number' && typeof maximum === 'number';
@@ -183,7 +183,7 @@ function limitsOf(schema: Schema): Pick<ScalarShape, 'longest' | 'range'> {
   };
 }
 
-/** Whether a shape is that of a scalar of one kind. */
+/** Returns true for the shape of a scalar. */
 export function isScalarShape(shape: Shape): shape is ScalarShape {
   return !['enum', 'object', 'list', 'map', 'null', 'any'].includes(shape.kind);
 }
@@ -215,8 +215,8 @@ function schemaShape(schema: Schema, derive: Derive): Shape {
 }
 
 /**
- * Derives the shape of a schema. Inline types are taken as `text`, `flag`, `number` and `count`; where it cannot be told,
- * the shape is `any`.
+ * Derives the shape of a schema. Inline types become `text`, `flag`, `number` and `count`. An unknown schema becomes
+ * `any`.
  *
  * @param shapeOfRef default: the kinds of the link protocol
  */

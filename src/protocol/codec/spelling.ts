@@ -3,12 +3,15 @@ import { listByDigits, mapByIndex } from './digit-keys.js';
 import { hasWireSpelling, spellEnum, spellOpenDate, spellScalar, wireScalar } from './scalars.js';
 import type { Kind, ListShape, MapShape, ObjectShape, Shape } from './shape.js';
 
-/** What an empty text means where text is due: in data a field that was not filled in, in a result simply no text. */
+/**
+ * The meaning of an empty text where text is expected: in data a field that was not filled in, in a result an empty
+ * text.
+ */
 type EmptyText = 'absent' | 'text';
 
 /**
- * Brings data from the wire into the one spelling that handlers and callers get. Works in place: the value was
- * parsed for this purpose, and a large one is not to be held twice.
+ * Converts data from the wire to the one spelling of handlers and callers. Changes the value in place: it was parsed
+ * for this purpose, and a copy of a large one would double its memory.
  *
  * @returns the value, or undefined when it stands for "not given"
  */
@@ -42,12 +45,12 @@ function members(shape: ObjectShape, value: Record<string, unknown>, empty: Empt
     if (member === undefined) continue;
     const given = value[name];
     const isBlank = given === null || given === '';
-    const kept =
+    const spelled =
       isBlank && isAbsent(shape, name, member, given, empty)
         ? undefined
         : toCanonical(member, given, empty);
-    if (kept === undefined) delete value[name];
-    else if (kept !== given) value[name] = kept;
+    if (spelled === undefined) delete value[name];
+    else if (spelled !== given) value[name] = spelled;
   }
   return value;
 }
@@ -71,18 +74,21 @@ function list(shape: ListShape, value: unknown, empty: EmptyText): unknown {
   if (!Array.isArray(given)) return given;
   for (let index = 0; index < given.length; index++) {
     const element: unknown = given[index];
-    const kept = toCanonical(shape.items, element, empty);
-    if (kept !== element) given[index] = kept;
+    const spelled = toCanonical(shape.items, element, empty);
+    if (spelled !== element) given[index] = spelled;
   }
   return given;
 }
 
-/** Where the document says array, a single object is sent now and then. */
+/** Returns the list that a single object stands for. Some peers send one object where the document says array. */
 function singleAsList(value: unknown): unknown {
   return isObject(value) ? [value] : value;
 }
 
-/** The list that an object stands for in event_data: by the digits that are its names, else a list of one. */
+/**
+ * Returns the list that an object of event_data stands for: its elements by number if its names are digits, else a list
+ * of the object.
+ */
 function asList(value: unknown): unknown {
   if (!isObject(value)) return value;
   const listed = listByDigits(value);
@@ -99,8 +105,8 @@ function asMap(value: unknown): unknown {
 }
 
 /**
- * Brings the members of event_data that are lists or objects by number to that structure, before their values are
- * spelled; works in place.
+ * Converts the members of event_data that are lists or objects by number to that structure, before their values are
+ * converted. Changes the data in place.
  */
 export function arrange(shape: Shape, data: Record<string, unknown>): void {
   if (shape.kind !== 'object') return;
@@ -115,8 +121,8 @@ export function arrange(shape: Shape, data: Record<string, unknown>): void {
 function entries(shape: MapShape, value: Record<string, unknown>, empty: EmptyText): unknown {
   for (const name of Object.keys(value)) {
     const given = value[name];
-    const kept = toCanonical(shape.values, given, empty);
-    if (kept !== given) value[name] = kept;
+    const spelled = toCanonical(shape.values, given, empty);
+    if (spelled !== given) value[name] = spelled;
   }
   return value;
 }
@@ -135,19 +141,19 @@ function emptyList(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? {} : value;
 }
 
-/** Brings the values of one shape into the spelling of the wire. */
+/** Converts the values of one shape to the spelling of the wire. */
 type Speller = (value: unknown) => unknown;
 
-/** One per shape, put together when it is first asked for; null where nothing has a spelling of its own on the wire. */
+/** One converter per shape, made at its first use; null for a shape whose spelling on the wire does not differ. */
 type Spellers = WeakMap<Shape, Speller | null>;
 
-/** Of event_data, where null is a value like any other for the validator to refuse. */
+/** Converters of event_data. They leave null for the validator. */
 const ofData: Spellers = new WeakMap();
-/** Of results, where null and undefined are blank texts. */
+/** Converters of results. They convert null and undefined to blank texts. */
 const ofResults: Spellers = new WeakMap();
 
 /**
- * Brings canonical event_data into the spelling of the wire. Copies what it changes and nothing else: the value may be
+ * Converts canonical event_data to the spelling of the wire. Copies only the parts that it changes: the value may be
  * the caller's own record, still in use.
  */
 export function toWire(shape: Shape, value: unknown): unknown {
@@ -156,9 +162,9 @@ export function toWire(shape: Shape, value: unknown): unknown {
 }
 
 /**
- * Brings a handler's result into the spelling of the wire, in the same way. Null or undefined for a text that may be
- * blank is blank text: rows of a database look so (decisions: "blanks of a handler"). A member that is not there at all
- * stays so, for the validator to find.
+ * Converts a handler's result to the spelling of the wire in the same way. Null or undefined in a text that may be
+ * blank becomes blank text, because rows of a database have such values (decisions: "blanks of a handler"). An absent
+ * member stays absent, and the validator finds it.
  */
 export function resultToWire(shape: Shape, value: unknown): unknown {
   const spell = spellerOf(shape, ofResults);
@@ -205,7 +211,7 @@ function spellMembers(shape: ObjectShape, spellers: Spellers): Speller | null {
   const members: (readonly [string, Speller])[] = [];
   const texts = new Set<string>();
   for (const [name, member] of shape.properties) {
-    // What tells a record from others is never blank.
+    // The identifying member of a record is never blank.
     const isId = shape.ids?.includes(name) && member.kind === 'text';
     const spell = isId ? null : spellerOf(member, spellers);
     if (spell === blankText) texts.add(name);
@@ -230,8 +236,8 @@ function spellMembers(shape: ObjectShape, spellers: Spellers): Speller | null {
 }
 
 /**
- * A copy whose texts that are null or undefined are blank; undefined where there are none. Most members are texts that are
- * filled in: a loop over the names that the object has reads them several times as fast as reading each by its name.
+ * Returns a copy in which null and undefined texts are blank; undefined where there are none. Most members are texts
+ * with a value: a loop over the names of the object reads them several times as fast as reading each by its name.
  */
 function blankTexts(
   value: Readonly<Record<string, unknown>>,
@@ -246,7 +252,7 @@ function blankTexts(
   return copy;
 }
 
-/** Spells the members that a shape does not name. */
+/** Converts the members that a shape does not name. */
 function spellRest(
   value: Record<string, unknown>,
   { properties }: ObjectShape,

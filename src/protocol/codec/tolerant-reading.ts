@@ -14,7 +14,7 @@ export function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** What cannot be read in its form stays what it was, as text. */
+/** Returns the text of a value that cannot be read in its own form. */
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : writtenJson(value);
 }
@@ -23,15 +23,15 @@ function isScalar({ kind }: Shape): boolean {
   return !['object', 'list', 'map', 'any', 'null'].includes(kind);
 }
 
-/** The canonical spelling of a scalar that is not blank, if it has one. */
+/** Returns the canonical spelling of a scalar that is not blank, if it has one. */
 function spelledScalar(kind: Kind, value: unknown): unknown {
   if (kind === 'text' && Number.isFinite(value)) return String(value);
-  // A flag in digits comes in words too (supplement: "the wire as it is really used", 5).
+  // Peers also send a flag in digits as a word (supplement: "the wire as it is really used", 5).
   const isFlag = kind === 'flag_number' || kind === 'flag_text';
   return spellScalar(isFlag ? 'flag' : kind, value);
 }
 
-/** Whether a value is of a scalar's form, in any spelling. */
+/** Returns true for a value that has the form of its shape, in any spelling. */
 export function isReadable(shape: Shape, value: unknown): boolean {
   switch (shape.kind) {
     case 'object':
@@ -46,14 +46,17 @@ export function isReadable(shape: Shape, value: unknown): boolean {
   }
 }
 
-/** What keeps a record from being told from others. */
+/** The reason for which a record cannot be identified. */
 export interface RecordProblem {
   readonly problem: string;
-  /** The member that is meant, where it is one. */
+  /** The member with the fault, if the fault is of one member. */
   readonly step?: string;
 }
 
-/** Why a record cannot be told from others; undefined when it can, or need not. */
+/**
+ * Returns the reason for which a record cannot be identified; undefined for an identified record and for one that needs
+ * no identity.
+ */
 export function recordProblem(shape: Shape, record: unknown): RecordProblem | undefined {
   if (shape.kind !== 'object' || shape.ids === undefined) return undefined;
   if (!isObject(record)) return { problem: expected(shape) };
@@ -66,23 +69,27 @@ export function recordProblem(shape: Shape, record: unknown): RecordProblem | un
   return { problem: isMissing ? 'is required' : expected(only.member), step: only.name };
 }
 
-/** Whether null is a documented value of a shape. */
+/** Returns true when null is a documented value of a shape. */
 const takesNull = ({ kind, nullable }: Shape): boolean => nullable === true || kind === 'any';
 
 /**
- * Reads what deployed services answer, in one walk by shape: null, blank and unset are absent, a value that is not of
- * its form is kept as its text, what has the wrong structure is left out, and each is told. Works in place: the value
- * was parsed for this purpose.
+ * Reads the answers of deployed services in one walk by shape. Null, blank and unset values are absent. A value of
+ * another form stays as its text. A value of another structure is left out. Each case is reported. Changes the value in
+ * place: it was parsed for this purpose.
  */
 export class TolerantReading {
   readonly #steps: Step[] = [];
-  readonly #told: DeviationList;
+  readonly #deviations: DeviationList;
 
-  constructor(told: DeviationList) {
-    this.#told = told;
+  constructor(deviations: DeviationList) {
+    this.#deviations = deviations;
   }
 
-  /** @returns the value, or undefined where nothing is there that could be read */
+  /**
+   * Reads a value by its shape.
+   *
+   * @returns the value, or undefined where nothing could be read
+   */
   read(shape: Shape, value: unknown): unknown {
     switch (shape.kind) {
       case 'object':
@@ -96,14 +103,14 @@ export class TolerantReading {
       case 'any':
         return value ?? undefined;
       case 'null':
-        if (!isBlank(value) && !isEmptyList(value)) this.#tell(expected(shape), value);
+        if (!isBlank(value) && !isEmptyList(value)) this.#report(expected(shape), value);
         return null;
       default:
         return this.#scalar(shape.kind, value);
     }
   }
 
-  /** Reads what lies one step further in. */
+  /** Reads the value of one further step. */
   within(step: Step, shape: Shape, value: unknown): unknown {
     this.#steps.push(step);
     const read = this.read(shape, value);
@@ -111,12 +118,12 @@ export class TolerantReading {
     return read;
   }
 
-  #tell(problem: string, value: unknown): void {
-    this.#told.tell(this.#steps, problem, value);
+  #report(problem: string, value: unknown): void {
+    this.#deviations.report(this.#steps, problem, value);
   }
 
-  #tellOf(step: Step, problem: string, value: unknown): void {
-    this.#told.tell([...this.#steps, step], problem, value);
+  #reportAt(step: Step, problem: string, value: unknown): void {
+    this.#deviations.report([...this.#steps, step], problem, value);
   }
 
   #object(shape: ObjectShape, value: unknown): unknown {
@@ -124,45 +131,45 @@ export class TolerantReading {
     if (isObject(value) || isEmptyList(value)) {
       return this.#members(shape, isObject(value) ? value : {});
     }
-    this.#tell(expected(shape), value);
+    this.#report(expected(shape), value);
     return undefined;
   }
 
   #members(shape: ObjectShape, value: Record<string, unknown>): Record<string, unknown> {
     for (const name of shape.required) {
-      if (value[name] === undefined) this.#tellOf(name, 'is required', undefined);
+      if (value[name] === undefined) this.#reportAt(name, 'is required', undefined);
     }
     for (const name of Object.keys(value)) {
       const member = shape.properties.get(name) ?? shape.rest;
       if (member === undefined) continue;
       const given = value[name];
-      const kept = isBlank(given)
+      const read = isBlank(given)
         ? this.#blank(name, member, given, shape.required.includes(name))
         : this.within(name, member, given);
-      if (kept === undefined) delete value[name];
-      else if (kept !== given) value[name] = kept;
+      if (read === undefined) delete value[name];
+      else if (read !== given) value[name] = read;
     }
     return value;
   }
 
-  // Blank is a value of its own only where the document has it so, and says nothing there either.
+  // A blank value is reported where the document does not allow one. It stays absent in either case.
   #blank(name: string, member: Shape, given: unknown, isRequired: boolean): undefined {
     const isFine =
       given === null
         ? takesNull(member)
         : ['text', 'any', 'null'].includes(member.kind) ||
           (member.kind === 'enum' && member.values.includes(''));
-    if (isRequired && !isFine) this.#tellOf(name, expected(member), given);
+    if (isRequired && !isFine) this.#reportAt(name, expected(member), given);
     return undefined;
   }
 
   #list(shape: ListShape, value: unknown): unknown {
     if (Array.isArray(value)) return this.#elements(shape, value);
     const listed = isObject(value) ? listByDigits(value) : undefined;
-    // Where the document says array, a single one is sent now and then.
+    // Some peers send a single value where the document says array.
     const isSingle = isObject(value) ? !recordProblem(shape.items, value) : isScalar(shape.items);
     if (!listed && isSingle) return this.#elements(shape, [value]);
-    this.#tell(expected(shape), value);
+    this.#report(expected(shape), value);
     return listed && this.#elements(shape, listed);
   }
 
@@ -172,35 +179,35 @@ export class TolerantReading {
       const found = recordProblem(items, element);
       if (found) {
         const steps = [...this.#steps, index, ...(found.step === undefined ? [] : [found.step])];
-        this.#told.leaveOut(steps, found.problem, element);
+        this.#deviations.leaveOut(steps, found.problem, element);
         continue;
       }
-      if (isBlank(element)) this.#tellOf(index, expected(items), element);
-      const kept = isBlank(element) ? undefined : this.within(index, items, element);
-      if (kept !== undefined) read.push(kept);
+      if (isBlank(element)) this.#reportAt(index, expected(items), element);
+      const value = isBlank(element) ? undefined : this.within(index, items, element);
+      if (value !== undefined) read.push(value);
     }
     return read;
   }
 
   #map(shape: MapShape, value: unknown): unknown {
     if (Array.isArray(value)) {
-      if (value.length > 0) this.#tell(expected(shape), value);
+      if (value.length > 0) this.#report(expected(shape), value);
       return this.#entries(shape, mapByIndex(value));
     }
     if (isObject(value)) return this.#entries(shape, value);
-    this.#tell(expected(shape), value);
+    this.#report(expected(shape), value);
     return undefined;
   }
 
   #entries({ values }: MapShape, map: Record<string, unknown>): Record<string, unknown> {
     for (const name of Object.keys(map)) {
       const given = map[name];
-      // The name says something even where the text beside it is blank.
+      // The name has a meaning even where its text is blank.
       const isNamed = values.kind === 'text' && isBlank(given);
-      if (given === null && !takesNull(values)) this.#tellOf(name, expected(values), given);
-      const kept = isNamed ? '' : given === null ? undefined : this.within(name, values, given);
-      if (kept === undefined) delete map[name];
-      else if (kept !== given) map[name] = kept;
+      if (given === null && !takesNull(values)) this.#reportAt(name, expected(values), given);
+      const read = isNamed ? '' : given === null ? undefined : this.within(name, values, given);
+      if (read === undefined) delete map[name];
+      else if (read !== given) map[name] = read;
     }
     return map;
   }
@@ -208,7 +215,7 @@ export class TolerantReading {
   #enum(shape: EnumShape, value: unknown): unknown {
     const spelled = spellEnum(shape, value);
     if (shape.values.some((known) => known === spelled)) return spelled;
-    // Yes and no where 1 and 0 are due.
+    // Some peers send true and false where the document says 1 and 0.
     if (typeof value === 'boolean' && shape.values.includes(Number(value))) return Number(value);
     return this.#odd(shape, value);
   }
@@ -216,7 +223,7 @@ export class TolerantReading {
   #scalar(kind: Kind, value: unknown): unknown {
     if (TIMES.has(kind) && isUnsetDate(value)) {
       const isKnown = kind === 'unix_time' || String(value).trim() === DOCUMENTED_UNSET;
-      if (!isKnown) this.#tell(expected({ kind }), value);
+      if (!isKnown) this.#report(expected({ kind }), value);
       return undefined;
     }
     const spelled = spelledScalar(kind, value);
@@ -224,7 +231,7 @@ export class TolerantReading {
   }
 
   #odd(shape: Shape, value: unknown): unknown {
-    this.#tell(expected(shape), value);
+    this.#report(expected(shape), value);
     const isEmpty = isEmptyList(value) || (isObject(value) && Object.keys(value).length === 0);
     return isEmpty ? undefined : asText(value);
   }

@@ -2,23 +2,23 @@ import { isObject } from '../envelope/envelope.js';
 import { nearest } from '../nearest.js';
 import type { ObjectShape, Shape } from './shape.js';
 
-/** Names beyond this many are not looked at: nobody misspells that often. */
+/** The most names that are compared. A misspelt name is among the first ones. */
 const MOST_NAMES = 20;
 
-function misspelt(shape: ObjectShape, value: Record<string, unknown>, place: string): string[] {
+function misspelt(shape: ObjectShape, value: Record<string, unknown>, path: string): string[] {
   const unknown = Object.keys(value).filter((name) => !shape.properties.has(name));
   const missing = [...shape.properties.keys()].filter((name) => value[name] === undefined);
   return unknown.slice(0, MOST_NAMES).flatMap((name) => {
     const meant = nearest(name, missing);
     return meant === undefined
       ? []
-      : [`${place}.${name}: is no name of this event; did you mean ${meant}?`];
+      : [`${path}.${name}: is not a name of this event; did you mean ${meant}?`];
   });
 }
 
 /**
- * Tells of members of event_data that nobody knows and that look like a known one that is missing. They are taken all
- * the same: integrators send members of their own. Of a list the first element stands for all.
+ * Reports unknown members of event_data whose names resemble a known member that is missing. The data is accepted
+ * nevertheless, because integrators send members of their own. Of a list only the first element is checked.
  */
 export function noticeUnknownNames(
   shape: Shape,

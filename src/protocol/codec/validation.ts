@@ -1,4 +1,4 @@
-/** One thing that a validator found wrong; the shape that ajv gives. */
+/** One error of a validator, in the form of ajv. */
 export interface ValidationError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -7,16 +7,16 @@ export interface ValidationError {
   readonly message?: string;
 }
 
-/** How many problems are told together; what lies behind them is not looked for. */
+/** The most problems that are reported together. Validation stops after them. */
 export const MOST_PROBLEMS = 20;
 
-/** Tells whether a value is valid; what is wrong with it stands in `errors` until the next call. */
+/** Returns true for a valid value. The errors of an invalid one are in `errors` until the next call. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;
 }
 
-/** The compiled schemas of one event: of a result, or of one element where it is a list. */
+/** The compiled schemas of one event: of its result, or of one element where the result is a list. */
 export interface CompiledEvent {
   readonly data: Validate;
   readonly result?: Validate;
@@ -54,7 +54,9 @@ function inElement(error: ValidationError, index: number): ValidationError {
   };
 }
 
-/** Makes the validator of a list from the validator of its elements; it stops when enough problems are found. */
+/**
+ * Makes the validator of a list from the validator of its elements. It stops after the most problems that are reported.
+ */
 export function listOf(validateElement: Validate): Validate {
   const validate: Validate = (value) => {
     if (!Array.isArray(value)) {
@@ -73,9 +75,9 @@ export function listOf(validateElement: Validate): Validate {
 }
 
 /**
- * The validators of an event from its compiled schemas.
+ * Makes the validators of an event from its compiled schemas.
  *
- * @throws Error where a schema was not compiled: a fault of ours
+ * @throws Error where a schema was not compiled, which is a defect of the build
  */
 export function eventValidators(event: string, compiled: CompiledEvent): EventValidators {
   const { data, item, receivedItem } = compiled;

@@ -1,21 +1,21 @@
-/** What an error may carry beside its code and message. */
+/** The parts of an error beside its code and message. */
 export interface SvclinkErrorOptions {
-  /** The private reason; goes to hooks and logs, never to a peer. */
+  /** The private reason, for hooks and logs, never for a peer. */
   readonly cause?: unknown;
-  /** The HTTP status that belongs to it. */
+  /** The HTTP status of the error. */
   readonly status?: number | undefined;
 }
 
 /**
- * The base of every error that svclink throws: a `code` for programs, a message that may be shown to anybody, and a
- * `cause` that may not.
+ * The base of every error that svclink throws: a `code` for programs, a message that anybody may read, and a private
+ * `cause`.
  */
 export class SvclinkError extends Error {
-  /** The name of the class, which survives bundling; {@link SvclinkError.is} goes by it. */
+  /** The name of the class, which survives bundling. {@link SvclinkError.is} compares it. */
   static readonly kind: string = 'SvclinkError';
-  /** What went wrong, for programs. */
+  /** The code of the failure, for programs. */
   readonly code: string;
-  /** The HTTP status that belongs to it, where one does. */
+  /** The HTTP status of the error, where it has one. */
   readonly status: number | undefined;
 
   constructor(code: string, message: string, options: SvclinkErrorOptions = {}) {
@@ -26,8 +26,8 @@ export class SvclinkError extends Error {
   }
 
   /**
-   * Whether `value` is an error of this class, also one from the other build of the package: an app that mixes
-   * `import` and `require` has two copies of every class, and `instanceof` would tell them apart.
+   * Returns true for an error of this class, including one of the other build of the package. An app that uses both
+   * `import` and `require` has two copies of every class, which `instanceof` would distinguish.
    */
   static is<Class extends { readonly kind: string; readonly prototype: unknown }>(
     this: Class,
@@ -42,7 +42,7 @@ export class SvclinkError extends Error {
   }
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -1,6 +1,6 @@
 import { recordCodes } from './record-codes.js';
 
-/** Where in the life of a request a failure arose: before any request, or one of the nine stages in their order. */
+/** The stage of a request in which a failure arises: before any request, or one of the nine stages in their order. */
 export type Stage =
   | 'setup'
   | 'form'
@@ -16,23 +16,26 @@ export type Stage =
 /** One row of the table of codes. */
 export interface ErrorCodeEntry {
   readonly stage: Stage;
-  /** The HTTP status of form and envelope failures, faults and what passes by itself; of refusals only with the option `httpStatus`. */
+  /**
+   * The HTTP status of failures of form and envelope, faults and temporary failures. Refusals have it only with the
+   * option `httpStatus`.
+   */
   readonly status: number;
-  /** What happened, and the fix. */
+  /** The reason and the fix. */
   readonly explanation: string;
 }
 
-/** Writes one row. */
+/** Makes one row. */
 function entry(stage: Stage, status: number, explanation: string): ErrorCodeEntry {
   return { stage, status, explanation };
 }
 
-/** Every code that svclink itself gives a LinkError. The tables of docs are generated from it. */
+/** All codes that svclink itself gives a LinkError. The tables of the docs are generated from this table. */
 export const errorCodes = {
   option_invalid: entry(
     'setup',
     500,
-    'An option is missing, unknown or of the wrong form; the message says which and what it takes.',
+    'An option is missing, unknown or of the wrong form; the message names it and the expected value.',
   ),
   port_taken: entry(
     'setup',
@@ -57,7 +60,7 @@ export const errorCodes = {
   handler_unknown_event: entry(
     'setup',
     500,
-    'A handler was given for an event that nobody defined; call `.define` first, or fix the spelling.',
+    'A handler was given for an event that is not defined; call `.define` first, or fix the spelling.',
   ),
   registration_late: entry(
     'setup',
@@ -94,7 +97,7 @@ export const errorCodes = {
   body_consumed: entry(
     'form',
     500,
-    'Middleware of the app read the body and kept nothing usable; mount the receiver before it.',
+    'Middleware of the app read the body and left nothing usable; mount the receiver before it.',
   ),
   body_malformed: entry(
     'form',
@@ -104,7 +107,7 @@ export const errorCodes = {
   client_gone: entry(
     'form',
     499,
-    'The caller hung up before the answer; nobody reads it, hooks and logs see it.',
+    'The caller closed the connection before the answer; the failure goes to hooks and logs only.',
   ),
   payload_missing: entry('form', 400, 'The form has no variable `payload`.'),
   payload_not_text: entry(
@@ -121,7 +124,7 @@ export const errorCodes = {
   payload_unsafe: entry(
     'form',
     400,
-    'The JSON is nested too deeply, has too many values (`maxValues`), characters that are no text, or a member name that is refused (`__proto__`, `constructor`).',
+    'The JSON is nested too deeply, has too many values (`maxValues`), invalid characters, or a member name that is refused (`__proto__`, `constructor`).',
   ),
   envelope_invalid: entry(
     'envelope',
@@ -131,7 +134,7 @@ export const errorCodes = {
   credentials_invalid: entry(
     'credentials',
     401,
-    'User name and password do not belong together; which of the two is wrong is never told.',
+    'User name and password do not belong together; the answer does not reveal which of the two is wrong.',
   ),
   credentials_throttled: entry(
     'credentials',
@@ -141,14 +144,14 @@ export const errorCodes = {
   accounts_failed: entry(
     'credentials',
     500,
-    'The `accounts` option threw, gave something that is no account, or its shared store is out of reach.',
+    'The `accounts` option threw, returned a value that is not an account, or its shared store is not reachable.',
   ),
   site_refused: entry(
     'site',
     403,
     'The `site_id` of the caller is malformed or not among those allowed.',
   ),
-  event_unknown: entry('event', 404, 'Nobody defined an event of this name.'),
+  event_unknown: entry('event', 404, 'No event of this name is defined.'),
   event_not_handled: entry(
     'event',
     501,
@@ -162,7 +165,7 @@ export const errorCodes = {
   data_invalid: entry(
     'data',
     422,
-    '`event_data` breaks the schema of its event; the message names the place.',
+    '`event_data` breaks the schema of its event; the message names the path.',
   ),
   file_missing: entry('data', 422, 'send_file came with neither a file part nor `obj_url`.'),
   file_type_refused: entry(
@@ -178,7 +181,7 @@ export const errorCodes = {
   file_address_refused: entry(
     'handler',
     422,
-    '`obj_url` is no http(s) address, or leads to an address that is not public.',
+    '`obj_url` is not an http(s) address, or leads to an address that is not public.',
   ),
   file_unreachable: entry(
     'handler',
@@ -188,7 +191,7 @@ export const errorCodes = {
   handler_failed: entry(
     'handler',
     500,
-    'A handler threw something other than a LinkError; the log entry with the same reference has it.',
+    'A handler threw something other than a LinkError; the log entry with the same reference contains it.',
   ),
   handler_timed_out: entry(
     'handler',
@@ -198,12 +201,12 @@ export const errorCodes = {
   delivery_in_progress: entry(
     'handler',
     503,
-    'The same delivery is under way; it was waited for, and can be sent again.',
+    'The same delivery is still being handled; it can be sent again.',
   ),
   delivery_fenced: entry(
     'handler',
     503,
-    'The handler outlived its lease and another attempt has taken the delivery over; nothing of this one was stored.',
+    'The handler outlived its lease and another attempt has taken the delivery over; this one stored nothing.',
   ),
   delivery_commit_invalid: entry(
     'handler',
@@ -226,10 +229,10 @@ export const errorCodes = {
 /** A code that svclink itself uses. */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** A code of {@link ErrorCode} that a handler gives: the others are for the receiver and the site to throw. */
+/** A code of {@link ErrorCode} that a handler may use. The receiver and the site throw the others. */
 export type HandlerErrorCode = Exclude<keyof typeof recordCodes, 'push_address_unknown'>;
 
-/** Looks a code up; handlers use codes of their own, which the table does not hold. */
+/** Returns the entry of a code; undefined for a handler's own code. */
 export function errorCode(code: string): ErrorCodeEntry | undefined {
   return Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode] : undefined;
 }

@@ -1,19 +1,19 @@
 import { SvclinkError } from './base-error.js';
 import { type ErrorCode, errorCode, type HandlerErrorCode, type Stage } from './error-codes.js';
 
-/** What a LinkError may carry beside its code and message. */
+/** The parts of a LinkError beside its code and message. */
 export interface LinkErrorOptions {
-  /** The private reason; goes to hooks and logs, never to the caller. */
+  /** The private reason, for hooks and logs, never for the caller. */
   readonly cause?: unknown;
   /** Default: the stage of the code in the table, else `handler`. */
   readonly stage?: Stage;
   /** The HTTP status under the option `httpStatus: true`, 400 to 599. Default: that of the code in the table, else 422. */
   readonly status?: number;
-  /** Seconds after which a repetition may succeed; sent as `Retry-After`, in whole seconds. */
+  /** Seconds after which a repetition may succeed, sent as `Retry-After` in whole seconds. */
   readonly retryAfter?: number;
 }
 
-// What could not be sent is left out: the answer to a failure must not fail.
+// A value that cannot be sent is left out, because the answer to a failure must not fail.
 function isFailureStatus(status: number | undefined): status is number {
   return Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599;
 }
@@ -23,24 +23,27 @@ function isDelay(seconds: number | undefined): seconds is number {
 }
 
 /**
- * The one error of svclink. Its message is public: thrown by a handler it becomes `return_error_msg` of the answer.
- * Any other error that a handler throws is answered with a generic text and a reference instead.
+ * The one error of svclink. Its message is public: when a handler throws it, the message becomes `return_error_msg` of
+ * the answer. Any other error of a handler is answered with a generic text and a reference.
  *
  * @example throw new LinkError('order_not_found', `No order ${data.report_id}`);
  */
 export class LinkError extends SvclinkError {
   static override readonly kind: string = 'LinkError';
-  /** What went wrong, for programs: a code of the table, or one of the handler's own. */
+  /** The code of the failure, for programs: a code of the table, or one of the handler's own. */
   declare readonly code: ErrorCode | (string & {});
-  /** Where it went wrong. */
+  /** The stage of the failure. */
   readonly stage: Stage;
-  /** The HTTP status that fits; sent for form and envelope failures, faults and what passes by itself, for refusals under the option `httpStatus: true`. */
+  /**
+   * The HTTP status of the failure. It is sent for failures of form and envelope, faults and temporary failures, and
+   * for refusals with the option `httpStatus: true`.
+   */
   declare readonly status: number;
   /** Seconds after which a repetition may succeed. */
   readonly retryAfter: number | undefined;
 
   /**
-   * @param code one of the table that fits a handler, which an editor offers, or any other text
+   * @param code a code of the table that fits a handler, which an editor offers, or any other text
    * @param message public: the caller reads it
    */
   constructor(

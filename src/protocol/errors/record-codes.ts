@@ -1,27 +1,27 @@
-/** The codes of handlers that store and find records, and of the files that callers give. */
+/** The codes of handlers that store and find records, and of files that callers send. */
 export const recordCodes = {
   store_unavailable: {
     stage: 'handler',
     status: 503,
     explanation:
-      'The database of the site is away or its disk is full; it passes by itself, send it again.',
+      'The database of the site is not reachable or its disk is full; the error is temporary, send it again.',
   },
   input_invalid: {
     stage: 'handler',
     status: 422,
     explanation:
-      'What a site was given (an order, a form, an account …) is refused; the message names the place.',
+      'The input of a site (an order, a form, an account …) is invalid; the message names the path.',
   },
   not_found: {
     stage: 'handler',
     status: 404,
-    explanation: 'A site has nothing of the name or id that it was asked for.',
+    explanation: 'The site has no record of this name or id.',
   },
   push_address_unknown: {
     stage: 'handler',
     status: 404,
     explanation:
-      'Somebody called a push address that this site gave to nobody, or made with another key; it was answered as any other.',
+      'A caller used a push address that this site did not make, or made with another key; it was answered like any other.',
   },
   order_not_found: {
     stage: 'handler',
@@ -51,7 +51,7 @@ export const recordCodes = {
   flag_invalid: {
     stage: 'handler',
     status: 422,
-    explanation: 'A photo flag breaks its form, or names what is no photo.',
+    explanation: 'A photo flag breaks its form, or names a file that is not a photo.',
   },
   file_not_found: {
     stage: 'handler',

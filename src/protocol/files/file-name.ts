@@ -1,27 +1,27 @@
-/** File systems take 255 bytes of UTF-8; what is left over is for the extension of a part file beside it. */
+/** The most bytes of a name. File systems allow 255 bytes of UTF-8; the rest is for the extension of a part file. */
 const LONGEST = 200;
 const LONGEST_EXTENSION = 20;
 
 /**
- * What has no place in a file name: control and formatting characters (NUL, CR LF, marks that turn the direction of
- * letters), what is shown as nothing (zero-width characters, fillers), half surrogates, private and unassigned
- * characters, line separators, and what Windows refuses or takes for a drive or a stream.
+ * Characters that are not allowed in a file name: control and formatting characters (NUL, CR LF, marks that change the
+ * direction of letters), invisible ones (zero-width characters, fillers), half surrogates, private and unassigned
+ * characters, line separators, and characters that Windows refuses or reads as a drive or a stream.
  */
 const UNUSABLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*]/gu;
 
-/** Names that Windows keeps for devices, whatever extension and however many blanks follow. */
+/** Names that Windows reserves for devices, with any extension and any number of trailing blanks. */
 const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
 
 const EDGE = /[.\s]/;
 
 /**
- * Reduces a file name from outside to a base name that is safe in any folder of any file system: path parts, invisible
- * and control characters, characters with a meaning to a drive, leading and trailing dots and blanks go, and the name
- * of a device gets a `_` in front. A name without an extension of its own may be all that is left of one (`.jpg`).
+ * Reduces a file name from outside to a base name that is safe in any folder of any file system. It removes path parts,
+ * invisible and control characters, characters with a meaning to a drive, and leading and trailing dots and blanks. The
+ * name of a device gets a leading `_`. The result may consist of an extension alone (`.jpg`).
  *
- * It says nothing about who else has a file of that name: where files of others are stored, name them by their id.
+ * Two callers may use the same name: name stored files of different callers by their id.
  *
- * @returns the name in NFC, 1 to 200 bytes of UTF-8 with its extension kept; `file` when nothing is left
+ * @returns the name in NFC, 1 to 200 bytes of UTF-8 with its extension; `file` when nothing is left
  */
 export function baseName(fileName: string): string {
   const last = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);
@@ -30,7 +30,7 @@ export function baseName(fileName: string): string {
   return shorten(free) || 'file';
 }
 
-/** Splits a base name before its last dot; what is longer than any extension is none. */
+/** Splits a base name before its last dot. A part that is longer than any extension is not an extension. */
 export function splitExtension(name: string): readonly [stem: string, extension: string] {
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 ? name.slice(dot) : '';
@@ -38,7 +38,7 @@ export function splitExtension(name: string): readonly [stem: string, extension:
   return [name.slice(0, name.length - extension.length), extension];
 }
 
-/** Without dots and blanks at its ends; a regular expression would look at a long row of them again and again. */
+/** Removes dots and blanks at both ends. A regular expression would scan a long row of them repeatedly. */
 function trimEdges(text: string): string {
   let start = 0;
   let end = text.length;
@@ -53,7 +53,7 @@ function shorten(name: string): string {
   return trimEdges(`${firstBytes(stem, LONGEST - Buffer.byteLength(extension))}${extension}`);
 }
 
-/** The characters of a text that fit into so many bytes. */
+/** Returns the first characters of a text, up to a number of bytes. */
 function firstBytes(text: string, bytes: number): string {
   let length = 0;
   let end = 0;

@@ -1,12 +1,12 @@
 import { LinkError } from '../errors/errors.js';
 
-/** Refuses what is not UTF-8, and takes a byte order mark off. */
+/** A decoder that refuses other encodings than UTF-8, and removes a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads the bytes of a file as UTF-8. In another encoding every letter beyond ASCII would be kept as a question mark for ever.
+ * Reads the bytes of a file as UTF-8. In another encoding every letter beyond ASCII would be stored as a question mark.
  *
- * @param name where they are from, for the message
+ * @param name the source of the bytes, for the message
  * @throws LinkError `input_invalid`
  */
 export function fileText(bytes: Uint8Array, name: string): string {

@@ -9,19 +9,19 @@ export interface FileType {
   readonly fileArea: 0 | 1;
 }
 
-/** How many bytes of a file {@link matchesContent} wants to see; PDF allows its mark this far in. */
+/** The number of bytes that {@link matchesContent} reads. PDF allows its signature up to this position. */
 export const SIGNATURE_LENGTH = 1024;
 
 type Signature = (head: Buffer) => boolean;
 
 function startsWith(...bytes: number[]): Signature {
-  const mark = Buffer.from(bytes);
-  return (head) => head.subarray(0, mark.length).equals(mark);
+  const signature = Buffer.from(bytes);
+  return (head) => head.subarray(0, signature.length).equals(signature);
 }
 
-function textAt(offset: number, ...marks: string[]): Signature {
+function textAt(offset: number, ...brands: string[]): Signature {
   return (head) =>
-    marks.some((mark) => head.toString('latin1', offset, offset + mark.length) === mark);
+    brands.some((brand) => head.toString('latin1', offset, offset + brand.length) === brand);
 }
 
 function either(...signatures: Signature[]): Signature {
@@ -37,7 +37,9 @@ const zip = either(startsWith(0x50, 0x4b, 3, 4), startsWith(0x50, 0x4b, 5, 6));
 const compoundFile = startsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 const mpegAudioFrame: Signature = (head) => head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0;
 
-/** Types that are not here (`key`, `txt`, `eml`) have no signature: any content goes. */
+/**
+ * The signatures of types. Types that are not in this table (`key`, `txt`, `eml`) have no signature and any content.
+ */
 const signatures: ReadonlyMap<string, Signature> = new Map([
   ...each(['jpg', 'jpeg'], startsWith(0xff, 0xd8, 0xff)),
   ...each(['png'], startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)),
@@ -68,7 +70,9 @@ const types: ReadonlyMap<string, FileType> = new Map(
 /** All allowed types, in the order of the document's table. */
 export const fileTypes: readonly FileType[] = [...types.values()];
 
-/** The type of a file by the extension of its name, in either case; undefined when it is not allowed. */
+/**
+ * Returns the type of a file by the extension of its name, in either case; undefined for a type that is not allowed.
+ */
 export function fileTypeOf(fileName: string): FileType | undefined {
   const dot = fileName.lastIndexOf('.');
   return dot < 0 ? undefined : types.get(fileName.slice(dot + 1).toLowerCase());
@@ -77,9 +81,9 @@ export function fileTypeOf(fileName: string): FileType | undefined {
 const allowed = [...types.keys()].join(', ');
 
 /**
- * The type that the `file_name` of send_file names.
+ * Returns the type that the `file_name` of send_file names.
  *
- * @param refuse makes the error of whoever asks
+ * @param refuse makes the caller's error
  */
 export function namedFileType(
   fileName: unknown,
@@ -95,7 +99,7 @@ export function namedFileType(
 }
 
 /**
- * Whether the first bytes of a file fit its type. The type that a caller declares is never asked.
+ * Returns true when the first bytes of a file fit its type. The type that a caller declares is not used.
  *
  * @param head the first {@link SIGNATURE_LENGTH} bytes, or all when there are fewer
  */
@@ -103,21 +107,21 @@ export function matchesContent(type: FileType, head: Buffer): boolean {
   return signatures.get(type.extension)?.(head) ?? true;
 }
 
-/** The type of an image by its first bytes alone: JPEG, PNG or GIF; undefined for anything else. */
+/** Returns the type of an image by its first bytes alone: JPEG, PNG or GIF; undefined for any other. */
 export function imageTypeOf(head: Buffer): FileType | undefined {
   return ['jpg', 'png', 'gif']
     .flatMap((extension) => types.get(extension) ?? [])
     .find((type) => matchesContent(type, head));
 }
 
-/** HEIF images, as phones take them, by the brand of their first box. */
+/** HEIF images, as phones write them, by the brand of their first box. */
 const heic = both(textAt(4, 'ftyp'), textAt(8, 'heic', 'heix', 'heim', 'heis', 'mif1', 'msf1'));
 const html: Signature = (head) =>
   /^(?:\xef\xbb\xbf)?\s{0,100}<(?:!doctype html|html|head|meta|body|style|table)\b/i.test(
     head.toString('latin1', 0, 200),
   );
 
-/** Images of any kind that phones and programs write. */
+/** Images of all kinds that phones and programs write. */
 const image = either(
   ...['jpg', 'png', 'gif', 'jxr'].flatMap((extension) => signatures.get(extension) ?? []),
   heic,
@@ -132,8 +136,8 @@ const commonMismatches: ReadonlyMap<string, Signature> = new Map([
 ]);
 
 /**
- * Whether content that does not fit its type is of a kind that deployed senders are known for: RTF named .doc, HTML
- * named .xls, an image named as another image (HEIC or PNG as .jpg). Programs open all three.
+ * Returns true for content that differs from its type in a way that deployed senders are known for: RTF named .doc,
+ * HTML named .xls, an image named as another image (HEIC or PNG as .jpg). Programs open all three.
  */
 export function isCommonMismatch(type: FileType, head: Buffer): boolean {
   return commonMismatches.get(type.extension)?.(head) ?? false;

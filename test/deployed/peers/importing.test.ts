@@ -207,7 +207,7 @@ describe('an importing site, and an owner that deviates in every way at once', (
         `schöne-${id}.pdf`,
       ]);
       const left = deviations.filter(({ problem }) => problem.includes('left out'));
-      expect(left.map(({ event, place }) => [event, place])).toEqual([
+      expect(left.map(({ event, path: place }) => [event, place])).toEqual([
         ['get_file', 'result_data[2]'],
       ]);
     }

@@ -85,9 +85,9 @@ describe('what is imported of an owner that sends too much', () => {
     expect(order.fields.comments).toBe(long.slice(1) + CUT_MARK);
     expect(order.fields.cust_text).toBe('y'.repeat(100_000));
     expect(order.line_items).toHaveLength(1000);
-    const found = order.deviations.map(({ place, problem }) => `${place}: ${problem}`);
-    expect(found).toContain('comments: 100001 characters: the first 100000 are kept');
-    expect(found).toContain('line_items: 1001 line items: the first 1000 are kept');
+    const found = order.deviations.map(({ path: place, problem }) => `${place}: ${problem}`);
+    expect(found).toContain('comments: 100001 characters: the first 100000 are stored');
+    expect(found).toContain('line_items: 1001 line items: the first 1000 are stored');
     expect(found).toContainEqual(expect.stringMatching(/^odd(\.in){19}: nested deeper than 20/));
     // The raw record has all of it.
     expect(Reflect.get(Object(order.raw), 'comments')).toBe(long);
@@ -116,7 +116,7 @@ describe('what is imported of an owner that sends too much', () => {
     };
     await start();
     const kept = await imported('1');
-    expect(kept.deviations).toContainEqual(expect.objectContaining({ place: 'odd' }));
+    expect(kept.deviations).toContainEqual(expect.objectContaining({ path: 'odd' }));
     for (const id of ['2', '3']) {
       expect(await failure(id)).toMatch('the answer is larger than 8 MiB: it is not imported');
       expect(await find(id)).toBeUndefined();

@@ -78,7 +78,8 @@ describe('files of owners that write their records in their own way', () => {
   };
   const namesOf = async (id: string) =>
     (await test.site.importer.orders.files(id)).map(({ file_name }) => file_name).toSorted();
-  const places = async () => (await found())?.deviations.map(({ event, place }) => [event, place]);
+  const places = async () =>
+    (await found())?.deviations.map(({ event, path: place }) => [event, place]);
 
   it('are stored whatever file_size says, and fetched once [site.import.file-size]', async () => {
     const sizes = ['2', 2, 0, -5, '', null, undefined, 'two', '1 MB', 9e15, { bytes: 3 }];
@@ -90,7 +91,7 @@ describe('files of owners that write their records in their own way', () => {
     expect(await namesOf(id)).toHaveLength(sizes.length);
     // A size of 0 or 1 megabytes is that of a small file.
     const wrong = deviations.filter(({ problem }) => problem.includes('megabytes'));
-    expect(wrong.map(({ event, place, value }) => [event, place, value])).toEqual([
+    expect(wrong.map(({ event, path: place, value }) => [event, place, value])).toEqual([
       ['get_file', 'file 1: file_size', '2'],
       ['get_file', 'file 2: file_size', '2'],
       ['get_file', 'file 4: file_size', '-5'],
@@ -141,17 +142,17 @@ describe('files of owners that write their records in their own way', () => {
     expect(deviations).toMatchObject([
       {
         event: 'get_file',
-        place: 'result_data[1]',
+        path: 'result_data[1]',
         problem: 'the record is left out: needs file_id or obj_url',
       },
-      { place: 'result_data[4]', problem: expect.stringContaining('the record is left out') },
+      { path: 'result_data[4]', problem: expect.stringContaining('the record is left out') },
       {
-        place: 'file 3: obj_url',
+        path: 'file 3: obj_url',
         problem:
           'the file is left out: its record has no obj_url; s3_url holds an address: where it is that of the file, set dialect.obj_url of the link to this name',
       },
       {
-        place: 'file 4: obj_url',
+        path: 'file 4: obj_url',
         problem: 'the file is left out: its record has no obj_url',
       },
     ]);
@@ -210,7 +211,7 @@ describe('files of owners that write their records in their own way', () => {
     }
     const { id, deviations } = await imported();
     expect(await namesOf(id)).toEqual(['plan-1.pdf', 'plan-5.pdf', 'plan-6.pdf']);
-    expect(deviations.map(({ place, problem }) => [place, problem])).toEqual([
+    expect(deviations.map(({ path: place, problem }) => [place, problem])).toEqual([
       ['file 4', 'the file is left out: get_file: file 4 is of order 77'],
       ['file 3', expect.stringMatching(/left out: .*could not be fetched: .*169\.254\.169\.254/)],
       ['file 2', expect.stringContaining('answered 404')],

@@ -188,7 +188,7 @@ describe('a site that imports from owners of all kinds', () => {
       line_items: [{ desc: 'Grass' }, { desc: 'Haul' }],
       raw: { something_new: { kept: true } },
     });
-    expect(order.deviations.map(({ place }) => place)).toEqual(
+    expect(order.deviations.map(({ path: place }) => place)).toEqual(
       expect.arrayContaining([expect.stringContaining('date_due')]),
     );
     stub.answers.get_order = {

@@ -67,32 +67,32 @@ interface BoundedOrder {
  */
 export function boundOrder(result: Order): BoundedOrder {
   const deviations: Deviation[] = [];
-  const note = (place: string, problem: string) =>
-    void deviations.push({ place, problem, value: undefined });
+  const note = (path: string, problem: string) =>
+    void deviations.push({ path, problem, value: undefined });
   const { line_items: lines } = result;
   const isLong = Array.isArray(lines) && lines.length > MOST_LINES;
-  if (isLong) note('line_items', `${lines.length} line items: the first ${MOST_LINES} are kept`);
+  if (isLong) note('line_items', `${lines.length} line items: the first ${MOST_LINES} are stored`);
   const kept = isLong ? { ...result, line_items: lines.slice(0, MOST_LINES) } : result;
   const bounded = bound(kept, '', 1, note);
   return { result: bounded as Order, deviations };
 }
 
-type Note = (place: string, problem: string) => void;
+type Note = (path: string, problem: string) => void;
 
 /** A value within the bounds of texts and nesting; the same value where it keeps to them. */
-function bound(value: unknown, place: string, depth: number, note: Note): unknown {
+function bound(value: unknown, path: string, depth: number, note: Note): unknown {
   if (typeof value === 'string') {
     if (value.length <= LONGEST_TEXT) return value;
-    note(place, `${value.length} characters: the first ${LONGEST_TEXT} are kept`);
+    note(path, `${value.length} characters: the first ${LONGEST_TEXT} are stored`);
     return value.slice(0, LONGEST_TEXT).toWellFormed() + CUT_MARK;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) {
-    note(place, `nested deeper than ${DEEPEST} levels: what is further within is left out`);
+    note(path, `nested deeper than ${DEEPEST} levels: what is further within is left out`);
     return null;
   }
   const inside = (name: string | number) =>
-    Array.isArray(value) ? `${place}[${name}]` : place === '' ? String(name) : `${place}.${name}`;
+    Array.isArray(value) ? `${path}[${name}]` : path === '' ? String(name) : `${path}.${name}`;
   const within = (member: unknown, name: string | number) =>
     bound(member, inside(name), depth + 1, note);
   if (Array.isArray(value)) {

@@ -31,7 +31,7 @@ const PATIENT: ReadonlySet<number> = new Set([408, 425, 429]);
 export function failedFile(record: FileRecordRead, error: unknown): FailedFile {
   const reason = messageOf(error);
   const problem = `the file is left out: ${reason}`;
-  return { deviation: { place: nameOfRecord(record), problem, value: undefined }, error };
+  return { deviation: { path: nameOfRecord(record), problem, value: undefined }, error };
 }
 
 /** The failure of a file that is said to be of another order. */

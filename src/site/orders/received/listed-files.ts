@@ -58,7 +58,7 @@ function withoutAddress(record: FileRecordRead, side: string): Deviation {
       ? ''
       : `; ${names.join(', ')} holds an address: where it is that of the file, set dialect.obj_url of the ${side} to this name`;
   const problem = `the file is left out: its record has no obj_url${hint}`;
-  return { place: `${nameOfRecord(record)}: obj_url`, problem, value: undefined };
+  return { path: `${nameOfRecord(record)}: obj_url`, problem, value: undefined };
 }
 
 function isAddress(value: unknown): boolean {

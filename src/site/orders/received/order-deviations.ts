@@ -11,21 +11,34 @@ export interface OrderDeviation extends Deviation {
 
 /** The event whose deviations are stored without its name. */
 const ORDER_EVENT = 'get_order';
+/** The name of the path in rows that an older version stored. */
+const FORMER_PATH = 'place';
 /** Most deviations of one event that are stored with an order. */
 const MOST = 100;
 /** Characters of a problem that are stored. */
 const LONGEST = 500;
 
+/** A row of an older version has no event, or the path under its former name. */
+type StoredDeviation = Omit<Deviation, 'path'> & {
+  readonly event?: string;
+  readonly path?: string;
+};
+
 /** The deviations of an order as they are stored. */
 export function storedDeviations(stored: string | null): readonly OrderDeviation[] {
-  const list: readonly (Deviation & { readonly event?: string })[] = JSON.parse(stored ?? '[]');
-  return list.map((one) => ({ ...one, event: one.event ?? ORDER_EVENT }));
+  const list: readonly StoredDeviation[] = JSON.parse(stored ?? '[]');
+  return list.map(({ event = ORDER_EVENT, problem, value, ...one }) => ({
+    event,
+    path: one.path ?? String(Reflect.get(one, FORMER_PATH)),
+    problem,
+    value,
+  }));
 }
 
 /** The records of an answer that are left out, because what identifies them cannot be read. */
 export function leftOut({ unreadable }: Pick<LinkResponse, 'unreadable'>): readonly Deviation[] {
-  return unreadable.map(({ place, problem, value }) => ({
-    place,
+  return unreadable.map(({ path, problem, value }) => ({
+    path,
     problem: `the record is left out: ${problem}`,
     value,
   }));

@@ -100,7 +100,7 @@ function wrongSizes(files: readonly ListedFile[], sizes: ReadonlyMap<string, num
   return files.flatMap(({ record, key }) => {
     const bytes = sizes.get(key);
     const found = bytes === undefined ? undefined : sizeDeviation(statedSize(record), bytes);
-    return found ? [{ ...found, place: `${nameOfRecord(record)}: file_size` }] : [];
+    return found ? [{ ...found, path: `${nameOfRecord(record)}: file_size` }] : [];
   });
 }
 

@@ -54,7 +54,7 @@ export async function fetchNotes(
 /** A note that is said to be of another order. */
 function strangeNote({ note_id, report_id }: JobNote): Deviation {
   const problem = `the note is left out: it is of order ${report_id}`;
-  return { place: `note ${note_id}: report_id`, problem, value: report_id };
+  return { path: `note ${note_id}: report_id`, problem, value: report_id };
 }
 
 async function hasGroup(statements: Statements, linkId: string): Promise<boolean> {
