@@ -143,9 +143,9 @@ function storable(record: FileRecordRead, key: string): StorableFile | undefined
 }
 
 function ofUnlistedType(record: FileRecordRead): Deviation {
-  const place = `${nameOfRecord(record)}: file_name`;
+  const path = `${nameOfRecord(record)}: file_name`;
   const problem = 'the file is left out: its extension is not among the allowed file types';
-  return { place, problem, value: record.file_name };
+  return { path, problem, value: record.file_name };
 }
 
 interface Fetching {

@@ -97,7 +97,7 @@ describe.each(ENGINES)('attachments of notes that an account has sent, on $name'
     expect(await namesOf(id)).toEqual(['plan-1.pdf', 'plan-6.pdf']);
     const found = await deviations(id);
     expect(found.every(({ event }) => event === 'get_file job_notes')).toBe(true);
-    expect(found.map(({ place, problem }) => [place, problem])).toEqual([
+    expect(found.map(({ path, problem }) => [path, problem])).toEqual([
       ['result_data[1]', 'the record is left out: needs file_id or obj_url'],
       ['file 3: obj_url', 'the file is left out: its record has no obj_url'],
       ['file 4: file_name', expect.stringMatching(/^the file is left out: .*allowed/)],
