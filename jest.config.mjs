@@ -2,7 +2,7 @@ export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  setupFiles: ['<rootDir>/test/forget-async-storage.cjs'],
+  setupFiles: ['<rootDir>/test/forget-async-storage.cjs', '<rootDir>/test/cheap-scrypt.cjs'],
   roots: ['<rootDir>/test', '<rootDir>/examples'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // A busy machine is slower than most tests expect; what hangs is still found.

@@ -1,3 +1,4 @@
+import '../support/real-scrypt.js';
 import { scryptSync } from 'node:crypto';
 import { hashSecret } from '../../src/secrets/index.js';
 import { nodeScrypt, recommendedCost } from '../../src/secrets/scrypt.js';
