@@ -1,3 +1,5 @@
+/** The ends of lines, as terminals see them. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** Longer cells are cut: a table is for an overview. */
 const WIDEST = 48;
 
@@ -41,11 +43,12 @@ export function table(rows: readonly Row[], columns = Object.keys(rows[0] ?? {})
     .join('');
 }
 
-/** One thing, a line for each of its members. */
+/** One thing, a line for each of its members. Further lines of a text are indented: no text looks like a member. */
 export function sheet(row: Row): string {
   const names = Object.keys(row);
   const widest = Math.max(...names.map((name) => name.length));
-  return names
-    .map((name) => `${name.padEnd(widest)}  ${cell(name, Reflect.get(row, name))}\n`)
-    .join('');
+  const indent = ' '.repeat(widest + 2);
+  const shown = (name: string) =>
+    cell(name, Reflect.get(row, name)).split(LINE_END).join(`\n${indent}`);
+  return names.map((name) => `${name.padEnd(widest)}  ${shown(name)}\n`).join('');
 }

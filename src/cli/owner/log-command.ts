@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { styleText } from 'node:util';
-import { jsonText, printable } from '../../protocol/printable.js';
+import { jsonText, printable, printableLine } from '../../protocol/printable.js';
 import type { ExchangeFilter, Site, SiteExchange } from '../../site/index.js';
 import type { Define } from '../command.js';
 import { wholeNumber } from '../command-error.js';
@@ -87,21 +87,28 @@ async function written(
     exchange;
   const paint = (style: 'dim' | 'green' | 'red', text: string) =>
     hasColours(io) ? styleText(style, text, { validateStream: false }) : text;
+  // Callers and owners choose these texts.
+  const plain = (text: string | null) => printableLine(text ?? '-');
   const outcome = code === null ? paint('green', 'ok'.padEnd(22)) : paint('red', code.padEnd(22));
   const columns = [
     paint('dim', id.padStart(6)),
     paint('dim', new Date(exchange.happened_at).toISOString().slice(0, 19)),
     direction === 'in' ? '<-' : '->',
-    (event_name ?? '-').padEnd(26),
-    (username ?? '-').padEnd(12),
-    (report_id ?? '-').padEnd(6),
+    plain(event_name).padEnd(26),
+    plain(username).padEnd(12),
+    plain(report_id).padEnd(6),
     outcome,
     `${took_count} ms`.padStart(8),
-    paint('dim', peer),
+    paint('dim', plain(peer)),
     ...(exchange.is_repetition ? ['repetition'] : []),
     ...(exchange.replay_of === null ? [] : [`again ${exchange.replay_of}`]),
-    ...(message === null ? [] : [message]),
+    ...(message === null ? [] : [plain(message)]),
   ];
-  const long = [bodies?.data, bodies?.answer].flatMap((body) => (body ? [`    ${body}`] : []));
-  return `${[columns.join('  '), ...long].map((line) => printable(line)).join('\n')}\n`;
+  const long = [bodies?.data, bodies?.answer].flatMap((body) => (body ? [indented(body)] : []));
+  return `${[columns.join('  '), ...long].join('\n')}\n`;
+}
+
+/** A body, every line of which is indented. */
+function indented(body: string): string {
+  return printable(body).replace(/^/gm, '    ');
 }
