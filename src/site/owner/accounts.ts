@@ -12,7 +12,7 @@ import {
 } from '../engine/secrets/sealed-address.js';
 import type { SecretKey } from '../engine/secrets/secret-key.js';
 import type { Statements } from '../engine/store/database.js';
-import type { AccountRow } from '../engine/store/schema/tables.js';
+import type { RowOf } from '../engine/store/schema/schema.js';
 import { accountRow, LONGEST_NAME, requireAccount } from '../orders/people/account-row.js';
 import {
   ACCOUNT_WIRE_MEMBERS,
@@ -264,7 +264,10 @@ export class CallerAccounts {
 }
 
 /** What is stored of the receiver of an account. */
-type StoredReceiver = Pick<Selectable<AccountRow>, 'id' | 'receiver_url' | 'receiver_secret'>;
+type StoredReceiver = Pick<
+  Selectable<RowOf<'accounts'>>,
+  'id' | 'receiver_url' | 'receiver_secret'
+>;
 
 function receiverAddress(key: SecretKey, id: string, address: string | null) {
   if (address === null) return { receiver_url: null, receiver_url_secret: null };
@@ -305,7 +308,7 @@ function readProfile(input: Input) {
 }
 
 function shown(
-  row: Omit<AccountRow, 'id' | 'display_name' | 'options'> & {
+  row: Omit<RowOf<'accounts'>, 'id' | 'display_name' | 'options'> & {
     id: string;
     options: string;
     display_name: string;

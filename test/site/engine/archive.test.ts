@@ -22,8 +22,9 @@ import { openArchive } from '../../../src/site/engine/archive/seal/open-archive.
 import { Audit } from '../../../src/site/engine/audit/audit.js';
 import type { Database } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
+import type { ColumnKind } from '../../../src/site/engine/store/schema/column.js';
 import { NEWEST_SCHEMA } from '../../../src/site/engine/store/schema/migrations.js';
-import { type ColumnKind, tablesOf } from '../../../src/site/engine/store/schema/table-catalog.js';
+import { tablesOf } from '../../../src/site/engine/store/schema/table-catalog.js';
 import { backupSite, moveSite, restoreSite, type SitePlace } from '../../../src/site/index.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';

@@ -3,7 +3,7 @@ import { LoopShare } from '../../../system/event-loop.js';
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
-import type { Tables } from '../../engine/store/schema/tables.js';
+import type { Tables } from '../../engine/store/schema/schema.js';
 import { listedFields, shortFields } from '../../orders/listed-fields.js';
 import type { OrderFields } from '../../orders/order-fields.js';
 import { isOpenStatus, ORDER_STATUSES } from '../../orders/order-writing.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ColumnKind, Table } from '../store/schema/table-catalog.js';
+import type { StoredTable } from '../store/schema/table-catalog.js';
 
 /** Some rows of one table, as JSON, one object a line. */
 export interface Chunk {
@@ -20,7 +20,7 @@ export interface TableTotal {
 export class Tally {
   readonly #tables = new Map<string, { count: number; hash: ReturnType<typeof createHash> }>();
 
-  constructor(tables: readonly Table[]) {
+  constructor(tables: readonly StoredTable[]) {
     for (const { name } of tables) this.#tables.set(name, { count: 0, hash: createHash('sha256') });
   }
 
@@ -42,20 +42,8 @@ export class Tally {
   }
 }
 
-/** Brings a value into the one form that it has whatever engine it comes from. */
-const CONVERSIONS: Readonly<Record<ColumnKind, (value: unknown) => unknown>> = {
-  id: String,
-  decimal: String,
-  text: String,
-  number: Number,
-  flag: (value) => value === true || Number(value) === 1,
-};
-
-/** A row as one line of JSON, its members in the order of the columns. */
-export function toLine({ columns }: Table, row: Readonly<Record<string, unknown>>): string {
-  const members = columns.map(({ name, kind }): [string, unknown] => {
-    const value = row[name] ?? null;
-    return [name, value === null ? null : CONVERSIONS[kind](value)];
-  });
+/** A row as one line of JSON, its members in the order of the columns: the same whatever engine it comes from. */
+export function toLine({ columns }: StoredTable, row: Readonly<Record<string, unknown>>): string {
+  const members = columns.map(({ name }): [string, unknown] => [name, row[name] ?? null]);
   return `${JSON.stringify(Object.fromEntries(members))}\n`;
 }

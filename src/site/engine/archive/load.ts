@@ -3,7 +3,7 @@ import type { LinkError } from '../../../index.js';
 import { siteError } from '../site-error.js';
 import type { Database, Statements } from '../store/database.js';
 import { migrate, NEWEST_SCHEMA, versionOf } from '../store/schema/migrations.js';
-import { type Table, tablesOf } from '../store/schema/table-catalog.js';
+import { type StoredTable, tablesOf } from '../store/schema/table-catalog.js';
 import { type Chunk, Tally } from './chunk.js';
 import { damaged } from './format.js';
 import { hasSchema, type TableSummary } from './snapshot.js';
@@ -83,7 +83,7 @@ function inTransactions<Result>(
 async function setSequences(
   tx: Statements,
   { engine }: Database,
-  tables: readonly Table[],
+  tables: readonly StoredTable[],
   expected: ReadonlyMap<string, TableSummary>,
 ): Promise<void> {
   for (const { name, hasSequence } of tables) {
@@ -104,7 +104,7 @@ async function setSequences(
 async function verify(
   tx: Statements,
   { engine }: Database,
-  tables: readonly Table[],
+  tables: readonly StoredTable[],
   expected: ReadonlyMap<string, TableSummary>,
 ): Promise<number> {
   const tally = new Tally(tables);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { siteError } from '../site-error.js';
 import type { Database, Statements } from '../store/database.js';
 import { NEWEST_SCHEMA, versionOf } from '../store/schema/migrations.js';
-import { contentColumns, type Table, tablesOf } from '../store/schema/table-catalog.js';
+import { contentColumns, type StoredTable, tablesOf } from '../store/schema/table-catalog.js';
 import { type Chunk, type TableTotal, Tally } from './chunk.js';
 import { rowsOf } from './table-rows.js';
 
@@ -16,7 +16,7 @@ export interface TableSummary extends TableTotal {
 export interface Snapshot {
   /** The version of its schema. */
   readonly schema: number;
-  readonly tables: readonly Table[];
+  readonly tables: readonly StoredTable[];
   setting(name: string): Promise<string | undefined>;
   /** All rows, table by table. */
   chunks(): AsyncGenerator<Chunk>;
@@ -31,9 +31,9 @@ export interface Snapshot {
 }
 
 /** Files that rows name: a table for one connection, so that they need not be held in memory. */
-const CONTENTS: Table = {
+const CONTENTS: StoredTable = {
   name: 'svclink_contents',
-  columns: [{ name: 'sha256', kind: 'text' }],
+  columns: [{ name: 'sha256', kind: 'text', isContent: true }],
   key: ['sha256'],
   hasSequence: false,
 };
@@ -86,7 +86,7 @@ export async function hasSchema(
 async function begin(
   { engine }: Database,
   connection: Statements,
-  tables: readonly Table[],
+  tables: readonly StoredTable[],
   locked: boolean,
 ): Promise<void> {
   if (engine === 'sqlite') {
@@ -161,7 +161,7 @@ function snapshotOf(
 async function lastId(
   engine: Database['engine'],
   connection: Statements,
-  { name }: Table,
+  { name }: StoredTable,
 ): Promise<string> {
   const query =
     engine === 'postgres'
@@ -173,7 +173,10 @@ async function lastId(
   return String(rows[0]?.id ?? 0);
 }
 
-async function gatherContents(connection: Statements, tables: readonly Table[]): Promise<void> {
+async function gatherContents(
+  connection: Statements,
+  tables: readonly StoredTable[],
+): Promise<void> {
   const selects = contentColumns(tables).map(({ table, column }) => {
     const hash = sql.ref(column);
     return sql`SELECT ${hash} FROM ${sql.table(table)} WHERE ${hash} IS NOT NULL`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { mapInShares } from '../../../system/event-loop.js';
 import type { Engine, Statements } from '../store/database.js';
 import { keysetPages } from '../store/pages.js';
-import type { Column, Table } from '../store/schema/table-catalog.js';
+import type { StoredColumn, StoredTable } from '../store/schema/table-catalog.js';
 import { type Chunk, toLine } from './chunk.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const CURSOR = sql.id('svclink_rows');
 export async function* rowsOf(
   statements: Statements,
   engine: Engine,
-  table: Table,
+  table: StoredTable,
 ): AsyncGenerator<Chunk> {
   const read = engine === 'postgres' ? await cursor(statements, table) : byKey(statements, table);
   let most = 20;
@@ -41,7 +41,7 @@ export async function* rowsOf(
 }
 
 /** SQLite: each page begins after the last row of the one before, found by the index of the key. */
-function byKey(statements: Statements, table: Table): ReadRows {
+function byKey(statements: Statements, table: StoredTable): ReadRows {
   const key = sql.join(table.key.map((name) => sql.ref(name)));
   return async (after, most) => {
     const behind = after
@@ -56,7 +56,7 @@ function byKey(statements: Statements, table: Table): ReadRows {
 }
 
 /** PostgreSQL: its order of texts is not that of their bytes, and no index has that. */
-async function cursor(statements: Statements, table: Table): Promise<ReadRows> {
+async function cursor(statements: Statements, table: StoredTable): Promise<ReadRows> {
   const order = sql.join(table.key.map((name) => byBytes(name, table.columns)));
   await sql`
     DECLARE ${CURSOR} NO SCROLL CURSOR FOR
@@ -67,12 +67,12 @@ async function cursor(statements: Statements, table: Table): Promise<ReadRows> {
   };
 }
 
-function byBytes(name: string, columns: readonly Column[]): RawBuilder<unknown> {
+function byBytes(name: string, columns: readonly StoredColumn[]): RawBuilder<unknown> {
   const isText = columns.some((column) => column.name === name && column.kind === 'text');
   return isText ? sql`${sql.ref(name)} COLLATE "C"` : sql`${sql.ref(name)}`;
 }
 
-function columnsOf({ columns }: Table): RawBuilder<unknown> {
+function columnsOf({ columns }: StoredTable): RawBuilder<unknown> {
   return sql.join(columns.map(({ name }) => sql.ref(name)));
 }
 
@@ -80,7 +80,7 @@ function columnsOf({ columns }: Table): RawBuilder<unknown> {
 export async function insertChunk(
   statements: Statements,
   engine: Engine,
-  table: Table,
+  table: StoredTable,
   { lines }: Chunk,
 ): Promise<void> {
   const list = `[${lines.trimEnd().replaceAll('\n', ',')}]`;
@@ -92,6 +92,6 @@ export async function insertChunk(
   await sql`INSERT INTO ${name} (${columnsOf(table)}) ${values}`.execute(statements);
 }
 
-function membersOf({ columns }: Table): RawBuilder<unknown> {
+function membersOf({ columns }: StoredTable): RawBuilder<unknown> {
   return sql.join(columns.map(({ name }) => sql`json_extract(value, ${sql.lit(`$.${name}`)})`));
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EventExchange } from '../../../index.js';
-import type { ExchangeBodyRow, ExchangeRow } from '../store/schema/tables.js';
+import type { RowOf } from '../store/schema/schema.js';
 import { textToStore } from '../store/text-to-store.js';
 import { jsonStart, textStart } from './bounded-json.js';
 import { holderOf } from './holder.js';
@@ -11,7 +11,8 @@ import type { ExchangeOrigin } from './origin.js';
 export type DataState = 'whole' | 'hidden' | 'cut' | 'none';
 
 /** A row of the log with its bodies. */
-export type LogRow = Insertable<ExchangeRow> & Pick<ExchangeBodyRow, 'data' | 'answer'>;
+export type LogRow = Insertable<RowOf<'exchanges'>> &
+  Pick<RowOf<'exchange_bodies'>, 'data' | 'answer'>;
 
 /** An exchange that is to be written. */
 export interface NewExchange {
@@ -76,8 +77,8 @@ export function handed({ direction, at, exchange, origin }: NewExchange): Handed
 
 /** An entry that an older version has written, to be masked again by the rules of today: no text of a note is shown. */
 export function fromOlder(
-  entry: Pick<Selectable<ExchangeRow>, 'direction' | 'happened_at' | 'reference' | 'peer'>,
-  { data, answer }: Pick<ExchangeBodyRow, 'data' | 'answer'>,
+  entry: Pick<Selectable<RowOf<'exchanges'>>, 'direction' | 'happened_at' | 'reference' | 'peer'>,
+  { data, answer }: Pick<RowOf<'exchange_bodies'>, 'data' | 'answer'>,
 ): HandedExchange {
   return {
     direction: entry.direction === 'in' ? 'in' : 'out',

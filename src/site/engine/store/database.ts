@@ -2,10 +2,10 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { LinkError } from '../../../index.js';
 import type { Disk } from '../figures/disk.js';
 import { siteError } from '../site-error.js';
-import type { Tables } from './schema/tables.js';
+import type { Engine } from './schema/column.js';
+import type { Tables } from './schema/schema.js';
 
-/** Which kind of database holds a site. */
-export type Engine = 'sqlite' | 'postgres';
+export type { Engine } from './schema/column.js';
 
 /** What statements are made with, within a transaction and outside of one. */
 export type Statements = Kysely<Tables>;

@@ -18,7 +18,7 @@ import type { PostgresStatement } from './database-source.js';
 import { oneConnection } from './one-connection.js';
 import { READ_AS_SENT } from './postgres/postgres-values.js';
 import { typeRows } from './schema/row-types.js';
-import type { Tables } from './schema/tables.js';
+import type { Tables } from './schema/schema.js';
 import type { Handle } from './sqlite/sqlite-handle.js';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.js';
-import type { Tables } from './schema/tables.js';
+import type { Tables } from './schema/schema.js';
 
 /** Lets the ids of a table that is still empty begin at a number; a table with rows stays as it is. */
 export async function startIdsAt(

@@ -4,12 +4,12 @@ import { notReplayable } from '../../engine/context.js';
 import { MOST_POISONOUS } from '../../engine/jobs/claims.js';
 import type { Statements } from '../../engine/store/database.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
-import type { LinkRow } from '../../engine/store/schema/tables.js';
+import type { RowOf } from '../../engine/store/schema/schema.js';
 import { SYNC } from '../context.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
 
 /** A link as the store has it. */
-export type StoredLink = Selectable<LinkRow>;
+export type StoredLink = Selectable<RowOf<'links'>>;
 
 /** A link as it is shown: no secret in it. */
 export interface SiteLink {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Statements } from '../../engine/store/database.js';
-import type { FileRow } from '../../engine/store/schema/tables.js';
+import type { RowOf } from '../../engine/store/schema/schema.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { noteDate } from '../../orders/shown-notes.js';
 import { queueAgain } from './outbox.js';
@@ -10,7 +10,7 @@ import { payloadOf, type StoredItem } from './result-payloads.js';
 export const DRAFT_AREA = 'drafts';
 
 /** Stores a file of an order. @returns its id */
-export async function insertFile(tx: Statements, row: Insertable<FileRow>): Promise<string> {
+export async function insertFile(tx: Statements, row: Insertable<RowOf<'files'>>): Promise<string> {
   const { id } = await tx.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

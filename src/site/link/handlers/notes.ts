@@ -9,7 +9,7 @@ import type { Statements } from '../../engine/store/database.js';
 import { inParts, inPartsOfSize, storeAllButLast } from '../../engine/store/in-parts.js';
 import { isAfter, LAST_ID, PAGE_ROWS, pagedItems } from '../../engine/store/pages.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
-import type { SuppliedNoteRow } from '../../engine/store/schema/tables.js';
+import type { RowOf } from '../../engine/store/schema/schema.js';
 import { noOrder } from '../../orders/order-writing.js';
 import {
   NOTE_PAGE,
@@ -97,7 +97,7 @@ export function getAllNotes({ database }: SiteContext): EventHandler<'get_all_no
   };
 }
 
-type SuppliedNote = Selectable<SuppliedNoteRow>;
+type SuppliedNote = Selectable<RowOf<'supplied_notes'>>;
 
 interface Origin {
   readonly caller: Caller;

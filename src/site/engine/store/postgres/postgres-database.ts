@@ -11,7 +11,7 @@ import {
   type Statements,
 } from '../database.js';
 import type { ConnectionPool, PoolConnection } from '../database-source.js';
-import type { Tables } from '../schema/tables.js';
+import type { Tables } from '../schema/schema.js';
 import { AdvisoryLock } from './advisory-lock.js';
 import {
   connectionOn,

@@ -1,95 +1,55 @@
-import { migrationText } from './migrations.js';
+import type { ColumnKind } from './column.js';
+import { SITE_SCHEMA } from './schema.js';
 
-/** What a column holds: ids and decimals are texts of digits, numbers (times among them) whole ones. */
-export type ColumnKind = 'id' | 'decimal' | 'text' | 'number' | 'flag';
-
-/** One column of a table. */
-export interface Column {
+/** A column as an archive contains it. */
+export interface StoredColumn {
   readonly name: string;
   readonly kind: ColumnKind;
+  /** Whether its values are SHA-256 of stored files. */
+  readonly isContent: boolean;
 }
 
-/** One table, as the migrations make it. */
-export interface Table {
+/** A table as an archive contains it. */
+export interface StoredTable {
   readonly name: string;
-  readonly columns: readonly Column[];
-  /** The columns that tell one row from another, in the order of their index. */
+  readonly columns: readonly StoredColumn[];
+  /** The columns that identify a row, in the order of their index. */
   readonly key: readonly string[];
   /** Whether its ids are drawn from a sequence. */
   readonly hasSequence: boolean;
 }
 
-/** What stands for a type in the migrations, and the types that are written out. */
-const KINDS: Readonly<Record<string, ColumnKind>> = {
-  '{id}': 'id',
-  '{ref}': 'id',
-  '{decimal}': 'decimal',
-  text: 'text',
-  '{time}': 'number',
-  integer: 'number',
-  '{flag}': 'flag',
-};
-
-const CREATED = /CREATE TABLE (\w+) \(([\s\S]*?)\);\n/g;
-const ADDED = /ALTER TABLE (\w+) ADD COLUMN (\w+) (\{?\w+\}?)/g;
-const DROPPED = /DROP TABLE (\w+);/g;
-/** Commas between columns, and none of those within the brackets of a key. */
-const BETWEEN = /,(?![^(]*\))/;
-
-/** Tables whose rows triggers make from those of others: an archive leaves them out, and loading makes them anew. */
-const DERIVED: ReadonlySet<string> = new Set(['job_counts', 'job_count_changes']);
-
 /**
- * The tables of a schema without those that triggers fill, each behind those that it refers to: read from the migrations themselves, so that none is
- * forgotten.
+ * The tables of a schema without those that triggers fill, each after those that it refers to.
  *
  * @param version of the schema; a database that has not been brought to the newest one has fewer tables
  */
-export function tablesOf(version: number): readonly Table[] {
-  const text = migrationText(version);
-  const tables = [...text.matchAll(CREATED)].map(([, name = '', body = '']) => toTable(name, body));
-  for (const [, table, name = '', type = ''] of text.matchAll(ADDED)) {
-    const index = tables.findIndex((one) => one.name === table);
-    const found = tables[index];
-    if (found)
-      tables[index] = { ...found, columns: [...found.columns, { name, kind: kindOf(type) }] };
-  }
-  const gone = new Set([...DERIVED, ...[...text.matchAll(DROPPED)].map(([, name]) => name)]);
-  return tables.filter(({ name }) => !gone.has(name));
+export function tablesOf(version: number): readonly StoredTable[] {
+  return Object.entries(SITE_SCHEMA.tables)
+    .filter(([, { facts }]) => facts.since <= version && version < facts.until && !facts.isDerived)
+    .map(([name, { columns, facts }]) => {
+      const own = Object.entries(columns);
+      const keys = own.filter(([, column]) => column.facts.isKey).map(([key]) => key);
+      return {
+        name,
+        columns: own
+          .filter(([, column]) => (column.facts.since ?? 1) <= version)
+          .map(([column, { codec, facts }]) => ({
+            name: column,
+            kind: codec.kind,
+            isContent: facts.isContent === true,
+          })),
+        key: [...keys, ...facts.key],
+        hasSequence: own.some(([, { codec, facts }]) => codec.kind === 'id' && facts.isKey),
+      };
+    });
 }
 
-/** Every column of this name holds the hash of a stored file. */
-const IS_CONTENT = /(?:^|_)sha256$/;
-
-/** Where the tables name contents of files. */
+/** The columns that name contents of files. */
 export function contentColumns(
-  tables: readonly Table[],
+  tables: readonly StoredTable[],
 ): readonly { readonly table: string; readonly column: string }[] {
   return tables.flatMap(({ name: table, columns }) =>
-    columns
-      .filter(({ name }) => IS_CONTENT.test(name))
-      .map(({ name: column }) => ({ table, column })),
+    columns.filter(({ isContent }) => isContent).map(({ name: column }) => ({ table, column })),
   );
-}
-
-function toTable(name: string, body: string): Table {
-  const columns: Column[] = [];
-  const key: string[] = [];
-  let hasSequence = false;
-  for (const part of body.split(BETWEEN)) {
-    const [first = '', type = ''] = part.trim().split(/\s+/);
-    const [, together] = /^\s*PRIMARY KEY \(([^)]*)\)/.exec(part) ?? [];
-    if (together !== undefined) key.push(...together.split(',').map((one) => one.trim()));
-    if (first === 'PRIMARY' || first === 'UNIQUE') continue;
-    columns.push({ name: first, kind: kindOf(type) });
-    if (type === '{id}') hasSequence = true;
-    if (type === '{id}' || part.includes('PRIMARY KEY')) key.push(first);
-  }
-  return { name, columns, key, hasSequence };
-}
-
-function kindOf(type: string): ColumnKind {
-  const kind = KINDS[type];
-  if (kind === undefined) throw new TypeError(`a migration has a column of type ${type}`);
-  return kind;
 }

@@ -12,7 +12,7 @@ import { type Statements, unavailable } from '../database.js';
 import { oneConnection } from '../one-connection.js';
 import { DirectAdapter, type DirectConnection, type RunQuery } from '../prepared.js';
 import { type ReadRow, rowReader } from '../schema/row-types.js';
-import type { Tables } from '../schema/tables.js';
+import type { Tables } from '../schema/schema.js';
 import type { DriverStatement, Handle } from './sqlite-handle.js';
 
 /** More statements than the site has; one of changing text must not fill the memory. */

@@ -1,0 +1,101 @@
+import type { Column, Engine } from './column.js';
+import type { Index, Table } from './table.js';
+
+/** A statement that changes tables. */
+export interface Change {
+  readonly text: string;
+  /** The column that it adds. */
+  readonly adds?: { readonly table: string; readonly column: string };
+}
+
+/** How the tables of a schema are written in SQL. */
+export interface Writing {
+  readonly engine: Engine;
+  /** The PostgreSQL schema that the tables stand in, with a dot; '' for the default one. */
+  readonly prefix: string;
+  /** True where tables may be there already. */
+  readonly mayExist: boolean;
+}
+
+/** The statements of a step that make tables, columns and indexes, each after those that it refers to. */
+export function additionsOf(
+  tables: Readonly<Record<string, Table>>,
+  step: number,
+  writing: Writing,
+): readonly Change[] {
+  return Object.entries(tables).flatMap(([name, table]) => {
+    const { columns, facts } = table;
+    if (step < facts.since || step >= facts.until) return [];
+    const indexes = facts.indexes.filter(({ since = facts.since }) => since === step);
+    const isNew = step === facts.since;
+    return [
+      ...(isNew ? [created(name, table, writing)] : added(name, columns, step, writing)),
+      ...indexes.map((index) => ({ text: indexOf(name, index, writing) })),
+    ];
+  });
+}
+
+/** The statements of a step that drop tables. */
+export function removalsOf(
+  tables: Readonly<Record<string, Table>>,
+  step: number,
+  { prefix }: Writing,
+): readonly Change[] {
+  return Object.entries(tables)
+    .filter(([, { facts }]) => facts.until === step)
+    .map(([name]) => ({ text: `DROP TABLE ${prefix}${name}` }));
+}
+
+function created(name: string, table: Table, { engine, prefix, mayExist }: Writing): Change {
+  const { columns, facts } = table;
+  const own = Object.entries(columns)
+    .filter(([, column]) => (column.facts.since ?? 0) <= facts.since)
+    .map(([column, { codec, facts }]) => columnOf(column, { codec, facts }, engine));
+  const key = facts.key.length > 0 ? [`PRIMARY KEY (${facts.key.join(', ')})`] : [];
+  const unique = facts.unique.length > 0 ? [`UNIQUE (${facts.unique.join(', ')})`] : [];
+  const parts = [...own, ...key, ...unique].map((part) => `\n  ${part}`);
+  return { text: `CREATE TABLE ${ifNew(mayExist)}${prefix}${name} (${parts.join(',')}\n)` };
+}
+
+function added(
+  table: string,
+  columns: Table['columns'],
+  step: number,
+  { engine, prefix, mayExist }: Writing,
+): readonly Change[] {
+  // SQLite has no such clause: whoever runs the statement asks whether the column is there.
+  const clause = ifNew(mayExist && engine === 'postgres');
+  return Object.entries(columns)
+    .filter(([, { facts }]) => facts.since === step)
+    .map(([column, facts]) => ({
+      text: `ALTER TABLE ${prefix}${table} ADD COLUMN ${clause}${columnOf(column, facts, engine)}`,
+      adds: { table, column },
+    }));
+}
+
+function indexOf(table: string, index: Index, { prefix, mayExist }: Writing): string {
+  const { name, on, isUnique, where } = index;
+  const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX';
+  const condition = where === undefined ? '' : ` WHERE ${where}`;
+  return `CREATE ${kind} ${ifNew(mayExist)}${name} ON ${prefix}${table} (${on.join(', ')})${condition}`;
+}
+
+function ifNew(mayExist: boolean): string {
+  return mayExist ? 'IF NOT EXISTS ' : '';
+}
+
+function columnOf(
+  name: string,
+  { codec, facts }: Pick<Column<unknown, boolean>, 'codec' | 'facts'>,
+  engine: Engine,
+): string {
+  const { isKey, isNullable, isUnique, references, default: given } = facts;
+  const type = codec.type[engine];
+  const key = isKey && !type.includes('PRIMARY KEY') ? ' PRIMARY KEY' : '';
+  const required = isKey || isNullable ? '' : ' NOT NULL';
+  const unique = isUnique ? ' UNIQUE' : '';
+  const initial =
+    given === undefined ? '' : ` DEFAULT ${typeof given === 'string' ? `'${given}'` : given}`;
+  const target = references === undefined ? '' : ` REFERENCES ${references} (id)`;
+  return `${name} ${type}${key}${required}${unique}${initial}${target}`;
+}

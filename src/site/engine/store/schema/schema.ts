@@ -1,0 +1,68 @@
+import { LOCK_IDS } from '../../../../deliveries/lock-ids.js';
+import { flag, id, large, type ReadValue, time } from './column.js';
+import { SITE_STEPS, type Step } from './steps.js';
+import type { Rows, Table } from './table.js';
+import { LOG } from './tables/log.js';
+import { PEERS } from './tables/peers.js';
+import { DROPPED, PEOPLE } from './tables/people.js';
+import { RESULTS } from './tables/results.js';
+import { TRAFFIC } from './tables/traffic.js';
+import { WORK } from './tables/work.js';
+
+/**
+ * The tables of a site as statements see them, on every engine alike: ids are texts of digits, times whole
+ * milliseconds since 1970 (UTC), money and quantities decimal texts that are never rounded, flags booleans.
+ */
+export interface Tables
+  extends Rows<
+    typeof PEERS & typeof WORK & typeof RESULTS & typeof TRAFFIC & typeof PEOPLE & typeof LOG
+  > {}
+
+/** The row of a table. */
+export type RowOf<Name extends keyof Tables> = Tables[Name];
+
+/** Tables that are migrated together. */
+export interface Schema {
+  readonly tables: Readonly<Record<string, Table>>;
+  readonly steps: readonly Step[];
+  /** The lock that two processes take in turn for it. */
+  readonly lock: number;
+}
+
+/** The tables of a site, each after those that it refers to. */
+export const SITE_SCHEMA: Schema = {
+  tables: { ...PEERS, ...WORK, ...RESULTS, ...TRAFFIC, ...PEOPLE, ...DROPPED },
+  steps: SITE_STEPS,
+  lock: LOCK_IDS.migration,
+};
+
+/** Values that statements compute, by the names that they give them. */
+const COMPUTED = {
+  at: time(),
+  last_at: time(),
+  all_count: large(),
+  count: large(),
+  file_count: large(),
+  flag_count: large(),
+  imported_count: large(),
+  last_count: large(),
+  note_count: large(),
+  owned_count: large(),
+  record_count: large(),
+  foh_file_id: id(),
+  last_id: id(),
+  has_foh: flag(),
+  has_receiver: flag(),
+  is_imported: flag(),
+};
+
+const READERS: ReadonlyMap<string, ReadValue | undefined> = new Map(
+  [COMPUTED, ...Object.values({ ...SITE_SCHEMA.tables, ...LOG }).map(({ columns }) => columns)]
+    .flatMap((columns) => Object.entries(columns))
+    .map(([name, { codec }]) => [name, codec.read]),
+);
+
+/** Returns the conversion of the values that a statement returns under a name: columns of one name have one codec. */
+export function readerOf(name: string): ReadValue | undefined {
+  return READERS.get(name);
+}

@@ -1,0 +1,41 @@
+import { flag, id, large, text, time } from '../column.js';
+import { table } from '../table.js';
+
+/** The exchange log: on PostgreSQL in a schema of its own, on SQLite in a file of its own. */
+export const LOG = {
+  exchanges: table({
+    id: id(),
+    happened_at: time(),
+    direction: text(),
+    event_name: text().nullable(),
+    username: text().nullable(),
+    peer: text(),
+    report_id: text().nullable(),
+    reference: text(),
+    code: text().nullable(),
+    message: text().nullable(),
+    took_count: large(),
+    is_repetition: flag(),
+    body_size: large(),
+    origin: text().nullable().since(2),
+    replay_of: text().nullable().since(2),
+    data_state: text<'whole' | 'hidden' | 'cut' | 'none'>().nullable().since(2),
+    holder: text().nullable().since(3),
+  })
+    .index('exchanges_at', ['happened_at'])
+    .index('exchanges_failed', ['id'], { where: 'code IS NOT NULL' })
+    .index('exchanges_of', ['report_id', 'id'])
+    .index('exchanges_from', ['origin', 'event_name', 'id'], {
+      where: 'origin IS NOT NULL',
+      since: 2,
+    })
+    .index('exchanges_again', ['replay_of', 'id'], { where: 'replay_of IS NOT NULL', since: 2 })
+    .index('exchanges_held', ['holder', 'id'], { since: 3 }),
+  /** The bytes of all entries of one holder. */
+  exchange_holders: table({ holder: text().key(), byte_count: large() }).since(3),
+  exchange_bodies: table({
+    reference: text().key(),
+    data: text().nullable(),
+    answer: text().nullable(),
+  }),
+};

@@ -1,0 +1,92 @@
+import { flag, id, integer, ref, text, time } from '../column.js';
+import { table } from '../table.js';
+
+/** Users, their groups, and records of what they do. */
+export const PEOPLE = {
+  users: table({
+    id: id(),
+    username: text().unique(),
+    display_name: text(),
+    role: text(),
+    password_hash: text().nullable(),
+    is_active: flag(),
+    created_at: time(),
+    /** Whether the password was found to be weak at a log-in; null where nobody knows. */
+    has_weak_password: flag().nullable().since(3),
+  }),
+  console_sessions: table({
+    id: id(),
+    token_hash: text().unique(),
+    user_id: ref('users'),
+    address: text(),
+    agent: text(),
+    created_at: time(),
+    seen_at: time(),
+  }).index('console_sessions_of', ['user_id']),
+  typed_drafts: table({
+    id: id(),
+    /** The part of the console that it was typed in: `imported/12/forms/71`. */
+    place: text(),
+    /** The id of the user whose alone it is; '' of one that all who may see the place share. */
+    owner_key: text(),
+    content: text(),
+    version_count: integer(),
+    /** The page that has typed it, by a random name. */
+    writer: text(),
+    username: text(),
+    modified_at: time(),
+  })
+    .since(3)
+    .unique('place', 'owner_key')
+    .index('typed_drafts_of', ['owner_key', 'id']),
+  note_groups: table({
+    id: id(),
+    name: text().unique(),
+  }),
+  group_members: table({
+    group_id: ref('note_groups'),
+    user_id: ref('users'),
+  }).key('group_id', 'user_id'),
+  link_groups: table({
+    link_id: ref('links'),
+    group_id: ref('note_groups'),
+  }).key('link_id', 'group_id'),
+  note_visibility: table({
+    note_id: ref('notes'),
+    group_id: ref('note_groups'),
+  }).key('note_id', 'group_id'),
+  audit_records: table({
+    id: id(),
+    happened_at: time(),
+    /** When a counted act happened last; of all others as `happened_at`. */
+    last_at: time(),
+    happened_count: integer(),
+    /** Null of all records that are not counted. */
+    count_key: text().nullable().unique(),
+    actor: text(),
+    origin: text(),
+    address: text(),
+    action: text(),
+    subject: text(),
+    /** JSON: an object. */
+    detail: text(),
+  })
+    .since(3)
+    .index('audit_records_at', ['happened_at'])
+    .index('audit_records_by', ['actor', 'id'])
+    .index('audit_records_did', ['action', 'id'])
+    .index('audit_records_to', ['subject', 'id']),
+};
+
+/** Tables of earlier schemas. */
+export const DROPPED = {
+  form_drafts: table({
+    order_id: ref('orders'),
+    pcr_form_id: text(),
+    answers: text(),
+    username: text(),
+    modified_at: time(),
+  })
+    .key('order_id', 'pcr_form_id')
+    .until(3),
+};
