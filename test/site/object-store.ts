@@ -8,6 +8,8 @@ export const ACCESS = {
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
 };
 
+const NO_BUCKET = '<?xml version="1.0"?><Error><Code>NoSuchBucket</Code><BucketName/></Error>';
+
 /** A request that the store has taken, with what its signature covers. */
 export interface Taken {
   readonly method: string;
@@ -25,9 +27,13 @@ export class ObjectStore {
   /** When each was put in last. */
   readonly changes = new Map<string, Date>();
   readonly uploads = new Map<string, Map<number, Buffer>>();
+  /** The object of each upload, and when it was begun. */
+  readonly begun = new Map<string, { readonly key: string; readonly at: Date }>();
   readonly taken: Taken[] = [];
   /** Called for every request; what it returns is answered instead, `cut` ends the connection. */
   intercept: (request: Taken) => number | 'cut' | undefined | Promise<undefined> = () => undefined;
+  /** The text of what is answered instead. */
+  refusal = '<Error/>';
   #server: Server | undefined;
   port = 0;
 
@@ -71,9 +77,9 @@ export class ObjectStore {
     this.taken.push(taken);
     const instead = await this.intercept(taken);
     if (instead === 'cut') request.socket.destroy();
-    else if (instead !== undefined) response.writeHead(instead).end('<Error/>');
+    else if (instead !== undefined) response.writeHead(instead).end(this.refusal);
     else if (!isSigned(request, url, body)) response.writeHead(403).end('<Error>signature</Error>');
-    else if (bucket !== 'orders') response.writeHead(404).end();
+    else if (bucket !== 'orders') response.writeHead(404).end(NO_BUCKET);
     else this.#serve(request, response, taken, body);
   }
 
@@ -86,9 +92,11 @@ export class ObjectStore {
     const uploadId = query.get('uploadId');
     const copied = request.headers['x-amz-copy-source'];
     if (query.has('list-type')) response.end(this.#list(query));
+    else if (method === 'GET' && query.has('uploads')) response.end(this.#listUploads(query));
     else if (method === 'POST' && query.has('uploads')) {
       const id = randomUUID();
       this.uploads.set(id, new Map());
+      this.begun.set(id, { key, at: new Date() });
       response.end(`<Result><UploadId>${id}</UploadId></Result>`);
     } else if (method === 'PUT' && uploadId !== null) {
       this.uploads.get(uploadId)?.set(Number(query.get('partNumber')), body);
@@ -127,6 +135,25 @@ export class ObjectStore {
     const next =
       names.length > 3 ? `<NextContinuationToken>${names[2]}</NextContinuationToken>` : '';
     return `<?xml version="1.0"?><ListBucketResult>${page.join('')}${next}</ListBucketResult>`;
+  }
+
+  /** Two uploads at a time, the oldest first. */
+  #listUploads(query: URLSearchParams): string {
+    const [prefix, after] = [query.get('prefix') ?? '', query.get('upload-id-marker') ?? ''];
+    const open = [...this.begun].filter(
+      ([id, { key }]) => this.uploads.has(id) && key.startsWith(prefix),
+    );
+    const from = open.findIndex(([id]) => id === after) + 1;
+    const page = open.slice(from, from + 2).map(([id, { key, at }]) => {
+      const name = key.replaceAll('&', '&amp;');
+      return `<Upload><Key>${name}</Key><UploadId>${id}</UploadId><Initiated>${at.toISOString()}</Initiated></Upload>`;
+    });
+    const isTruncated = open.length > from + 2;
+    const [lastId = '', last] = open[from + 1] ?? [];
+    const next = isTruncated
+      ? `<NextKeyMarker>${last?.key.replaceAll('&', '&amp;')}</NextKeyMarker><NextUploadIdMarker>${lastId}</NextUploadIdMarker>`
+      : '';
+    return `<ListMultipartUploadsResult>${next}<IsTruncated>${isTruncated}</IsTruncated>${page.join('')}</ListMultipartUploadsResult>`;
   }
 
   #source(header: string): Buffer | undefined {

@@ -38,6 +38,7 @@ export function sweepFiles(
   { siteId, logger }: { readonly siteId: string; readonly logger: Logger },
 ): JobKind {
   return regularJob(async (_job, signal) => {
+    await removeUnfinished(place, logger);
     const others = (await place.files.settle(siteId)).filter((id) => id !== siteId);
     if (others.length > 0) {
       const message = 'files are not swept: other sites keep theirs in the same place';
@@ -48,6 +49,16 @@ export function sweepFiles(
     if (Object.values(swept).some((count) => count > 0)) logger.info(swept, 'files swept');
     return DAY;
   });
+}
+
+/** Removes what was never finished, whichever site began it. A bucket may refuse that: then the rest is swept. */
+async function removeUnfinished({ files, now }: Place, logger: Logger): Promise<void> {
+  try {
+    const unfinished = await files.removeUnfinished(now() - YOUNGEST);
+    if (unfinished > 0) logger.info({ unfinished }, 'unfinished files removed');
+  } catch (error) {
+    logger.warn({ err: error }, 'unfinished files could not be removed');
+  }
 }
 
 async function sweep(place: Place, signal: AbortSignal): Promise<Swept> {

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LinkError } from '../../../index.js';
 import { PART, PartFile, syncFolder, systemCode } from '../../../system/part-file.js';
-import { unavailable } from '../store/database.js';
+import { filesUnavailable } from '../store/database.js';
 import {
   type ByteRange,
   type FileStore,
@@ -56,9 +56,7 @@ export class DiskFileStore implements FileStore {
       const made = await mkdir(store.incoming, { recursive: true, mode: 0o700 });
       if (made !== undefined) await syncFolder(dirname(made));
       await access(folder, constants.W_OK);
-      for (const name of await readdir(store.incoming)) {
-        if (name.endsWith(PART)) await removeOld(join(store.incoming, name));
-      }
+      await store.removeUnfinished(Date.now() - ABANDONED);
     } catch (cause) {
       const message = `files: the folder ${folder} cannot be written (${systemCode(cause)})`;
       throw new LinkError('option_invalid', message, { cause });
@@ -74,7 +72,7 @@ export class DiskFileStore implements FileStore {
       return stored;
     } catch (error) {
       await part.discard();
-      throw isSystemError(error) ? unavailable(error) : error;
+      throw isSystemError(error) ? filesUnavailable(error) : error;
     }
   }
 
@@ -108,6 +106,14 @@ export class DiskFileStore implements FileStore {
   async remove(sha256: string): Promise<void> {
     const path = this.#asidePathOf(sha256);
     if (path !== undefined) await rm(path, { force: true }).catch(refuse);
+  }
+
+  async removeUnfinished(before: number): Promise<number> {
+    let count = 0;
+    for (const name of await readdir(this.incoming)) {
+      if (name.endsWith(PART) && (await removeOld(join(this.incoming, name), before))) count += 1;
+    }
+    return count;
   }
 
   async settle(siteId: string): Promise<readonly string[]> {
@@ -207,9 +213,12 @@ async function* contentsOf(folder: string): AsyncGenerator<readonly FoundContent
   if (found.length > 0) yield found;
 }
 
-async function removeOld(path: string): Promise<void> {
+/** @returns whether it was old */
+async function removeOld(path: string, before: number): Promise<boolean> {
   const found = await stat(path).catch(onlyMissing);
-  if (found && found.mtimeMs < Date.now() - ABANDONED) await rm(path, { force: true });
+  if (!found || found.mtimeMs >= before) return false;
+  await rm(path, { force: true });
+  return true;
 }
 
 /** Writes a stream to a file, counting and hashing it on its way; the stream is destroyed when that fails. */
@@ -229,10 +238,10 @@ function isSystemError(error: unknown): boolean {
 }
 
 function refuse(error: unknown): never {
-  throw unavailable(error);
+  throw filesUnavailable(error);
 }
 
 function onlyMissing(error: unknown): undefined {
   if (systemCode(error) === 'ENOENT') return undefined;
-  throw unavailable(error);
+  throw filesUnavailable(error);
 }

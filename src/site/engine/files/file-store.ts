@@ -60,6 +60,13 @@ export interface FileStore {
   /** Removes a content that was set aside; does nothing when there is none. */
   remove(sha256: string): Promise<void>;
   /**
+   * Removes what a dead process has begun to put in, and not finished.
+   *
+   * @param before a time; what has changed since then may be on its way in
+   * @returns how many were removed
+   */
+  removeUnfinished(before: number): Promise<number>;
+  /**
    * Notes that a site keeps its files here.
    *
    * @returns the ids of all sites that do

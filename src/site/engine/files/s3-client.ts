@@ -90,7 +90,7 @@ export class S3Client {
       const attempt = () => this.#attempt(request, timeout, maxBytes);
       return await withRetries(attempt, call, RULES, deadline);
     } catch (error) {
-      if (CallError.is(error) && error.status === 404) return undefined;
+      if (isMissingObject(error, request)) return undefined;
       throw error;
     } finally {
       deadline.clear();
@@ -120,15 +120,56 @@ export class S3Client {
     });
     const signed = await signer.sign();
     const sent = Object.fromEntries(signed.headers);
-    return this.#outgoing.request(signed.url, {
+    const answer = await this.#outgoing.request(signed.url, {
       method,
       headers: sent,
       timeout,
       maxBytes,
-      onlySuccess: true,
+      redirects: 'manual',
       ...(body === undefined ? {} : { body }),
     });
+    if (answer.status >= 200 && answer.status <= 299) return answer;
+    throw await refusal(this.address, method, answer);
   }
+}
+
+/** A refusal of an object store, with the store's own code for it. */
+class StoreRefusal extends CallError {
+  constructor(
+    text: string,
+    status: number,
+    readonly reason: string | undefined,
+  ) {
+    super('http_status', text, { status });
+  }
+}
+
+/** Whether an error says that an object is not there; a bucket that is not there is a fault. */
+function isMissingObject(error: unknown, { method, name }: S3Request): boolean {
+  if (!(error instanceof StoreRefusal) || error.status !== 404 || name === undefined) return false;
+  return method !== 'PUT' && method !== 'POST' && error.reason !== 'NoSuchBucket';
+}
+
+/** Characters of a refusal that are read: the code stands at its beginning. */
+const REFUSAL_LENGTH = 4096;
+
+async function refusal(
+  { bucket }: S3Address,
+  method: string,
+  { status, body }: OutgoingAnswer,
+): Promise<StoreRefusal> {
+  let start = '';
+  try {
+    for await (const piece of body) {
+      start += String(piece);
+      if (start.length > REFUSAL_LENGTH) break;
+    }
+  } catch {
+    // The status says enough.
+  }
+  const reason = /<Code>(\w{1,100})<\/Code>/.exec(start)?.[1];
+  const text = `the bucket ${bucket} answers ${status}${reason ? ` (${reason})` : ''} to ${method}`;
+  return new StoreRefusal(text, status, reason);
 }
 
 function fail(...given: ConstructorParameters<typeof CallError>): CallError {

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { LinkError } from '../../../index.js';
 import { CallError } from '../../../net/index.js';
 import { optionError } from '../../../protocol/options.js';
 import { Slots } from '../../../system/slots.js';
-import { unavailable } from '../store/database.js';
+import { filesUnavailable } from '../store/database.js';
 import {
   type ByteRange,
   type FileStore,
@@ -12,8 +13,9 @@ import {
   type Shelf,
   type StoredContent,
 } from './file-store.js';
-import { readS3Address, type S3Credentials } from './s3-address.js';
+import { readS3Address, type S3Address, type S3Credentials } from './s3-address.js';
 import { S3Client } from './s3-client.js';
+import { abortUploads, type ListedObject, memberOf, readList } from './s3-lists.js';
 
 /** The size of the parts of a content, of which all but the last must have 5 MiB. */
 const PART = 5 * 1024 * 1024;
@@ -21,8 +23,10 @@ const PART = 5 * 1024 * 1024;
 const SMALL = 256 * 1024;
 /** Contents beyond that which are uploaded at a time. Each has one part in memory: 15 MiB in all. */
 const MOST_LARGE = 3;
-/** Asked for to see whether the bucket can be used; it is never there. */
+/** An empty object that is written to see whether the bucket takes one. */
 const PROBE = 'probe';
+/** Where contents of several parts are put together. */
+const INCOMING = 'incoming/';
 /** Where the names of contents begin that were set aside, and the ids of the sites. */
 const ASIDE = 'aside/';
 const SITES = 'sites/';
@@ -42,19 +46,17 @@ export class S3FileStore implements FileStore {
   /**
    * Opens a store.
    *
-   * @throws LinkError `option_invalid` for an address that is wrong and a bucket that refuses us, `store_unavailable`
-   * where it does not answer
+   * @throws LinkError `option_invalid` for an address that is wrong, and for a bucket that is missing or refuses us;
+   * `store_unavailable` where it does not answer. Both name the bucket and the status.
    */
   static async open(address: string, credentials: S3Credentials): Promise<S3FileStore> {
     const store = new S3FileStore(new S3Client(readS3Address(address), credentials));
     try {
-      await store.client.size(PROBE);
+      await store.#probe();
       return store;
     } catch (error) {
       await store.close();
-      const { status } = Object(error);
-      if (status === undefined || status >= 500) throw unavailable(error);
-      throw optionError('files', `the bucket ${store.client.address.bucket} answers ${status}`);
+      throw CallError.is(error) ? cannotStart(store.client.address, error) : error;
     }
   }
 
@@ -134,8 +136,23 @@ export class S3FileStore implements FileStore {
     return sites;
   }
 
+  async removeUnfinished(before: number): Promise<number> {
+    let count = 0;
+    for await (const page of this.#objects(INCOMING)) {
+      for (const { name } of page.filter(({ changedAt }) => changedAt < before)) {
+        await this.#ask(this.#delete(`${INCOMING}${name}`));
+        count += 1;
+      }
+    }
+    return count + (await this.#ask(abortUploads(this.client, INCOMING, before)));
+  }
+
   async check(): Promise<void> {
-    await this.#ask(this.client.size(PROBE));
+    await this.#ask(this.#probe());
+  }
+
+  async #probe(): Promise<void> {
+    await this.client.send({ method: 'PUT', name: PROBE, body: Buffer.alloc(0) });
   }
 
   close(): Promise<void> {
@@ -147,7 +164,7 @@ export class S3FileStore implements FileStore {
     rest: AsyncIterable<Part>,
     hash: ReturnType<typeof createHash>,
   ): Promise<StoredContent> {
-    const name = `incoming/${randomUUID()}`;
+    const name = `${INCOMING}${randomUUID()}`;
     const started = await this.#ask(
       this.client.send({ method: 'POST', name, query: { uploads: '' } }),
     );
@@ -242,9 +259,22 @@ export class S3FileStore implements FileStore {
   /** What the store refuses or does not answer passes by itself, or is the operator's to see in the log. */
   #ask<Result>(work: Promise<Result>): Promise<Result> {
     return work.catch((error: unknown) => {
-      throw CallError.is(error) ? unavailable(error) : error;
+      throw CallError.is(error) ? filesUnavailable(error) : error;
     });
   }
+}
+
+/** The failure of a start: nobody is there yet who tries again. */
+function cannotStart({ bucket }: S3Address, error: CallError): LinkError {
+  const { status, message } = error;
+  if (status !== undefined && status < 500) {
+    return optionError(
+      'files',
+      `${message}: check that the bucket exists and that its keys may write`,
+    );
+  }
+  const text = `files: the bucket ${bucket} cannot be used: ${message}`;
+  return new LinkError('store_unavailable', text, { cause: error, status: 503 });
 }
 
 /** A piece as bytes; one that is bytes already is not copied. */
@@ -287,31 +317,6 @@ async function* partsOf(
   }
   if (size > 0) yield { bytes: memory.subarray(0, size), isLast: true };
   return undefined;
-}
-
-interface ListedObject {
-  readonly name: string;
-  readonly changedAt: number;
-}
-
-function readList(body: string, prefix: string): readonly ListedObject[] {
-  // Every object but the last ends where the next one begins.
-  const objects = body.split('<Contents>').slice(1);
-  return objects.map((object) => ({
-    name: (memberOf(object, 'Key') ?? '').slice(prefix.length),
-    changedAt: Date.parse(memberOf(object, 'LastModified') ?? ''),
-  }));
-}
-
-/** The text of an element that has no others within. */
-function memberOf(xml: string, name: string): string | undefined {
-  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
-  return text
-    ?.replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
 }
 
 function escaped(text: string): string {

@@ -93,8 +93,17 @@ const RETRY_AFTER = 5;
 
 /** Says of a database that could not do its work what a caller may be told: it passes by itself. */
 export function unavailable(cause: unknown): LinkError {
+  return storeUnavailable('database', cause);
+}
+
+/** Says the same of the store of the files. */
+export function filesUnavailable(cause: unknown): LinkError {
+  return storeUnavailable('files', cause);
+}
+
+function storeUnavailable(store: 'database' | 'files', cause: unknown): LinkError {
   if (LinkError.is(cause)) return cause;
-  const message = 'The database cannot be written or read just now. Try again in a moment.';
+  const message = `The ${store} cannot be written or read just now. Try again in a moment.`;
   return new LinkError('store_unavailable', message, {
     cause,
     status: 503,

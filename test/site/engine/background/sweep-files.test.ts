@@ -114,6 +114,7 @@ describe.each(PLACES)('contents of files in $where', ({ engine, isBucket }) => {
     const racing: FileStore = Object.assign(Object.create(store), {
       list: store.list.bind(store),
       settle: store.settle.bind(store),
+      removeUnfinished: store.removeUnfinished.bind(store),
       // The same content is put in between the look for its record and the move.
       setAside: async (sha256: string) => {
         await send('a', bytes);

@@ -205,6 +205,83 @@ describe('a bucket', () => {
     expect(String(error)).not.toMatch(/secret|wJalr/);
   });
 
+  const refused = '<Error><Code>AccessDenied</Code><Message>no</Message></Error>';
+  it.each<[string, string, number | undefined, string, RegExp]>([
+    [
+      'is missing',
+      'ordres',
+      undefined,
+      'option_invalid',
+      /bucket ordres answers 404 \(NoSuchBucket\)/,
+    ],
+    ['refuses', 'orders', 403, 'option_invalid', /bucket orders answers 403 \(AccessDenied\)/],
+    ['lies in another region', 'orders', 301, 'option_invalid', /bucket orders answers 301/],
+    ['fails', 'orders', 500, 'store_unavailable', /bucket orders .*answers 500/],
+  ])(
+    'that %s stops the start of a site with its name and the status [site.store.s3-start]',
+    async (_, name, status, code, message) => {
+      bucket.intercept = () => status;
+      bucket.refusal = refused;
+      const [engine] = ENGINES;
+      if (!engine) throw new Error('there is no engine');
+      await engine.start();
+      const files = bucket.address().replace('s3://orders', `s3://${name}`);
+      const options = { files, s3Credentials: ACCESS, secretKey: Buffer.alloc(32, 1) };
+      const database = await engine.address();
+      const opening = createSite({
+        database,
+        publicUrl: 'https://orders.example',
+        logger: false,
+        ...options,
+      });
+      const error = await opening.catch((one: unknown) => one);
+      expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
+      expect(String(error)).toMatch(/files/);
+      expect(String(error)).not.toMatch(/database/i);
+      bucket.refusal = '<Error/>';
+      await engine.stop();
+    },
+  );
+
+  it('that goes missing later is no store without the file: the failure names the status', async () => {
+    bucket.intercept = () => 404;
+    bucket.refusal = '<Error><Code>NoSuchBucket</Code></Error>';
+    for (const use of [() => store.check(), () => store.open('a'.repeat(64))]) {
+      const failure = await use().catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        code: 'store_unavailable',
+        message: expect.stringContaining('The files cannot be'),
+        cause: { message: expect.stringMatching(/bucket orders answers 404 \(NoSuchBucket\)/) },
+      });
+    }
+    bucket.refusal = '<Error/>';
+  });
+
+  it('loses what a dead process has begun and not finished, after a day', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const ids = ['old', 'older', 'oldest', 'young'];
+    for (const [index, id] of ids.entries()) {
+      const at = new Date(Date.now() - (id === 'young' ? 0 : (index + 2) * day));
+      bucket.uploads.set(id, new Map([[1, Buffer.alloc(10)]]));
+      bucket.begun.set(id, { key: `site & one/incoming/${id}`, at });
+    }
+    bucket.uploads.set('other', new Map());
+    bucket.begun.set('other', { key: 'another site/incoming/other', at: new Date(0) });
+    for (const [name, at] of [
+      ['left', 0],
+      ['new', Date.now()],
+    ] as const) {
+      bucket.objects.set(`site & one/incoming/${name}`, Buffer.alloc(1));
+      bucket.changes.set(`site & one/incoming/${name}`, new Date(at));
+    }
+    expect(await store.removeUnfinished(Date.now() - day)).toBe(4);
+    expect([...bucket.uploads.keys()]).toEqual(['young', 'other']);
+    const left = [...bucket.objects.keys()].filter((key) => key.includes('/incoming/'));
+    expect(left).toEqual(['site & one/incoming/new']);
+    bucket.uploads.clear();
+    bucket.clear();
+  });
+
   it('takes credentials from the environment, and says which are missing', () => {
     const env = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_SESSION_TOKEN: 'c' };
     const expected = { accessKeyId: 'a', secretAccessKey: 'b', sessionToken: 'c' };

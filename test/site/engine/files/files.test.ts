@@ -187,6 +187,7 @@ describe('a caller of pre-signed addresses that reads nothing', () => {
       setAside: async () => {},
       bringBack: async () => {},
       remove: async () => {},
+      removeUnfinished: async () => 0,
       settle: async () => [],
       check: async () => {},
       close: async () => {},
