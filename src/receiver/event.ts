@@ -17,10 +17,14 @@ export class EventRun extends HandlerRun {
   /** What is to be stored or given back when the run is over. */
   delivery: OpenDelivery | undefined;
 
-  /** @param timeout milliseconds, the deadline of the event */
+  /**
+   * @param timeout milliseconds, the deadline of the event
+   * @param isLong whether its data are so long that computing with all of them at once would hold up others
+   */
   constructor(
     readonly context: RequestContext,
     timeout: number,
+    readonly isLong = false,
   ) {
     super(timeout, context.request.message?.socket);
   }

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import {
   type ClientAddress,
   callerAddress,
@@ -105,9 +104,6 @@ export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Recei
   return receiver as unknown as Receiver;
 }
 
-/** Bytes of a form whose stages each take a turn of the event loop: together they would hold up others. */
-const LONG_FORM = 256 * 1024;
-
 /** Takes one request through the nine stages. Never rejects: every failure is an envelope. */
 async function answer(request: ReceiverRequest, settings: Settings): Promise<Reply> {
   const context = new RequestContext(request, settings.observer);
@@ -116,7 +112,8 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
   let run: EventRun | undefined;
   try {
     form = await readForm(request, settings);
-    const envelope = readFormEnvelope(form);
+    const read = readFormEnvelope(form);
+    const envelope = read instanceof Promise ? await read : read;
     context.username = envelope.username;
     const account = await settings.unfinished.during(form.held ?? 0, () =>
       checkCredentials(envelope, request, settings),
@@ -125,13 +122,12 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
     context.exchanged.wireNames = own.dialect?.names;
     await checkSite(envelope, account, own);
     context.eventName = envelope.event_name;
-    const isLong = (form.held ?? 0) > LONG_FORM;
-    if (isLong) await setImmediate();
     const route = settings.registry.route(envelope.event_name.trim());
-    const { data, intake } = await readInput(form, envelope, route, own, context.notice);
+    const { data, intake, isLong } = await readInput(form, envelope, route, own, context.notice);
     context.exchanged.data = data;
-    if (isLong) await setImmediate();
-    run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()));
+    // Its payload has been read: the memory of a long one is not to be held while the handler runs.
+    if (!form.release) form = undefined;
+    run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()), isLong);
     const event = new LinkEvent(run, { envelope, account, data, definition: route.definition });
     const result = await runHandler(event, route, intake, run, own);
     const body = await writeEnvelope(event, route, result, run, own);

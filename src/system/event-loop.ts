@@ -37,3 +37,13 @@ export async function mapInShares<Item, Result>(
   }
   return results;
 }
+
+/** Runs a computation that comes in steps, with a turn of the event loop for others after every share of it. */
+export async function inShares<Result>(steps: Generator<void, Result, void>): Promise<Result> {
+  const share = new LoopShare();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (share.isOver) await share.yield();
+  }
+}

@@ -4,10 +4,13 @@ import type { Dialect } from '../dialect.js';
 import { isObject } from '../envelope/envelope.js';
 import { LinkError } from '../errors/errors.js';
 import { emptiedByJson } from '../json/emptied.js';
+import type { Steps } from '../steps.js';
 import { fillRecords } from './form-record.js';
+import { canonicalSteps, longLists, validationSteps } from './long-data.js';
 import { describeProblem } from './problem.js';
 import { arrange, resultToWire, toCanonical, toWire } from './spelling.js';
 import { noticeUnknownNames } from './unknown-names.js';
+import type { ValidationError } from './validation.js';
 
 /** The context for reading and validating event_data. */
 export interface DataContext extends RuleContext {
@@ -39,17 +42,60 @@ export function readData(
   return data;
 }
 
+/**
+ * The same in steps, for data with long lists.
+ *
+ * @throws as {@link readData} does
+ */
+export function* readDataSteps(
+  definition: EventDefinition,
+  wireData: Record<string, unknown>,
+  context: DataContext,
+): Steps<Record<string, unknown>> {
+  const { data: shape, entry } = definition;
+  const neutral = context.dialect ? context.dialect.toNeutral(wireData) : wireData;
+  if (!isObject(neutral)) throw invalid('event_data: must be an object');
+  const arranged = respell(definition, neutral, context);
+  yield;
+  // A schema of the app's own may ask for anything of a list as a whole.
+  const lists = entry.source === 'custom' ? [] : longLists(shape, arranged);
+  const data = yield* canonicalSteps(shape, arranged, lists);
+  yield;
+  if (!isObject(data)) throw invalid('event_data: must be an object');
+  const errors = yield* validationSteps(definition, data, lists);
+  if (errors) throw refused(definition, data, errors);
+  applyRules(definition, data, context);
+  if (context.notice) noticeUnknownNames(shape, data, context.notice);
+  return data;
+}
+
 /** Validates canonical data by the event's schema and rules. A rule may bring a value into its range. */
 export function checkData(
   definition: EventDefinition,
   data: unknown,
   context: RuleContext,
 ): asserts data is Record<string, unknown> {
-  const { entry, validators } = definition;
+  const { validators } = definition;
   if (!validators.data(data) || !isObject(data)) {
-    const quote = entry.quoted && { sent: data, members: entry.quoted };
-    throw invalid(describeProblem(validators.data.errors, definition.data, 'event_data', quote));
+    throw refused(definition, data, validators.data.errors);
   }
+  applyRules(definition, data, context);
+}
+
+function refused(
+  { entry, data: shape }: EventDefinition,
+  data: unknown,
+  errors: readonly ValidationError[] | null | undefined,
+): LinkError {
+  const quote = entry.quoted && { sent: data, members: entry.quoted };
+  return invalid(describeProblem(errors, shape, 'event_data', quote));
+}
+
+function applyRules(
+  { entry }: EventDefinition,
+  data: Record<string, unknown>,
+  context: RuleContext,
+): void {
   const broken = (entry.dataRules ?? []).flatMap((rule) => rule(data, context) ?? []);
   if (broken.length > 0) throw invalid(broken.map((text) => `event_data.${text}`).join('; '));
 }

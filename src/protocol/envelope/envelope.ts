@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LinkError } from '../errors/errors.js';
+import { PIECE, parseSteps } from '../json/json-build.js';
 import {
   isProperText,
   type JsonLimits,
@@ -7,7 +8,9 @@ import {
   parseSafeJson,
   refuseUnsafe,
 } from '../json/safe-json.js';
+import { unescapedSteps } from '../json/unescaped.js';
 import { UnreadJson } from '../json/unread-json.js';
+import type { Steps } from '../steps.js';
 
 /** A request envelope as it was sent (specification: "Request envelope"). */
 export interface RequestEnvelope {
@@ -23,6 +26,7 @@ export interface RequestEnvelope {
   readonly event_data: unknown;
 }
 
+const QUOTE = 0x22;
 const SHA1 = /^[0-9a-f]{40}$/i;
 const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -59,7 +63,10 @@ export function readEventData(
   { event_data }: Pick<RequestEnvelope, 'event_data'>,
   limits: JsonLimits,
 ): Record<string, unknown> {
-  const value = eventValue(event_data, limits);
+  return dataObject(eventValue(event_data, limits));
+}
+
+function dataObject(value: unknown): Record<string, unknown> {
   if (isObject(value)) return value;
   if (Array.isArray(value) && value.length === 0) return {};
   const message = 'event_data: must be a JSON object, or the text of one';
@@ -73,10 +80,35 @@ function eventValue(data: unknown, limits: JsonLimits): unknown {
     refuseUnsafe(data, 'event_data', limits);
     return data ?? {};
   } catch (cause) {
-    // The form was right, and the credentials too: from here on it is the event that fails.
-    if (!LinkError.is(cause)) throw cause;
-    const code = cause.code === 'payload_not_json' ? 'event_data_malformed' : cause.code;
-    throw new LinkError(code, cause.message, { stage: 'data' });
+    throw ofData(cause);
+  }
+}
+
+/** The form was right, and the credentials too: from here on it is the event that fails. */
+function ofData(cause: unknown): unknown {
+  if (!LinkError.is(cause)) return cause;
+  const code = cause.code === 'payload_not_json' ? 'event_data_malformed' : cause.code;
+  return new LinkError(code, cause.message, { stage: 'data' });
+}
+
+/**
+ * Reads a long `event_data` in steps. Its bytes are overwritten and let go of.
+ *
+ * @throws as {@link readEventData} does
+ */
+export function* readEventDataSteps(
+  data: UnreadJson,
+  limits: JsonLimits,
+): Steps<Record<string, unknown>> {
+  try {
+    const json = data.take();
+    const isText = json[0] === QUOTE;
+    const text = isText ? yield* unescapedSteps(json, 'event_data') : json;
+    if (isText && (text.length <= PIECE || text.every(isBlankByte)))
+      return dataObject(eventText(text.toString(), limits));
+    return dataObject(yield* parseSteps(text, 'event_data', limits));
+  } catch (cause) {
+    throw ofData(cause);
   }
 }
 
@@ -89,6 +121,10 @@ function unreadValue(data: UnreadJson, limits: JsonLimits): unknown {
 function eventText(text: string, limits: JsonLimits): unknown {
   if (!isProperText(text)) throw nonText('event_data');
   return /^[ \t\r\n]*$/.test(text) ? {} : parseSafeJson(text, 'event_data', limits);
+}
+
+function isBlankByte(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0d || code === 0x0a;
 }
 
 /** Builds the response envelopes of one site; the fixed parts are put together once (specification: "Response envelope"). */

@@ -35,7 +35,7 @@ export function findUnencoded(form: Buffer): UnencodedPayload | undefined {
   return { name, value: json > first ? first : value };
 }
 
-function behindBlanks(form: Buffer, start: number): number {
+export function behindBlanks(form: Buffer, start: number): number {
   let index = start;
   while (isBlank(form[index])) index++;
   return index;
@@ -46,9 +46,9 @@ function isBlank(code: number | undefined): boolean {
 }
 
 /** An urlencoded form whose payload had to be read to tell how the form is to be read. */
-interface ReadForm {
+export interface ReadForm {
   readonly fields: FormFields;
-  /** As {@link readPayload} reads it. */
+  /** As `readPayload` reads it; of a long form, its bytes or their scan. */
   readonly payload: unknown;
 }
 
@@ -146,7 +146,8 @@ function decodeLeniently(text: string): string {
   }
 }
 
-function decodeStrictly(text: string): string {
+/** @throws LinkError `body_malformed` */
+export function decodeStrictly(text: string): string {
   try {
     return decode(text);
   } catch {
@@ -160,7 +161,8 @@ export function notUtf8(): LinkError {
   return malformed('is not UTF-8');
 }
 
-function malformed(problem: string): LinkError {
+/** What a form is told that is none. */
+export function malformed(problem: string): LinkError {
   return new LinkError('body_malformed', `the form ${problem}`);
 }
 

@@ -1,7 +1,8 @@
 import { LinkError } from '../errors/errors.js';
-import { JsonScan, scanJson } from '../json/json-scan.js';
+import { JsonScan, scanJson, scanSteps } from '../json/json-scan.js';
 import { isProperText, nonText, refuseName } from '../json/safe-json.js';
 import { textOfUtf8 } from '../json/unread-json.js';
+import type { Steps } from '../steps.js';
 import { isObject, type RequestEnvelope } from './envelope.js';
 
 const TEXT_MEMBERS = ['username', 'password', 'site_id', 'event_name'] as const;
@@ -26,6 +27,11 @@ export function readPayload(payload: string | Buffer): ReadPayload {
   const parsed = parseTextual(payload);
   if (parsed !== undefined) return parsed;
   return scanJson(typeof payload === 'string' ? Buffer.from(payload) : payload, 'payload', MEMBERS);
+}
+
+/** Finds the members of a long payload, in bytes, in steps; its event_data is not built. */
+export function scanPayloadSteps(payload: Buffer): Steps<JsonScan> {
+  return scanSteps(payload, 'payload', MEMBERS);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { LinkError } from '../errors/errors.js';
+import { atOnce, type Steps } from '../steps.js';
 import { type Expected, JsonFault, reasonOf } from './json-fault.js';
 import { behindMark, UnreadJson } from './unread-json.js';
 
@@ -44,6 +45,9 @@ const STOPS = new Uint8Array(256).fill(1, 0, SPACE);
 STOPS[QUOTE] = 1;
 STOPS[BACKSLASH] = 1;
 
+/** A step of a scan: so many values, less one. */
+const STEP = 0x3fff;
+
 /** The text of one scan, and how many values were counted so far. */
 interface Source {
   readonly bytes: Buffer;
@@ -62,16 +66,25 @@ interface Source {
  * @throws LinkError `payload_not_json` with the reason, line and column; nothing of the text is in the message
  */
 export function scanJson(json: Buffer, place: string, wanted: readonly string[] = []): JsonScan {
+  return atOnce(scanSteps(json, place, wanted));
+}
+
+/** The same in steps, for long texts. */
+export function* scanSteps(
+  json: Buffer,
+  place: string,
+  wanted: readonly string[] = [],
+): Steps<JsonScan> {
   const bytes = json.subarray(behindMark(json, 0));
   const source: Source = { bytes, length: bytes.length, place, values: 0 };
   const start = blanks(source, 0);
   const members = new Members(source, wanted);
-  const depth = scanValues(source, start, members);
+  const depth = yield* scanValues(source, start, members);
   return new JsonScan(bytes[start] === OPEN_OBJECT, depth, source.values, members.found);
 }
 
 /** @returns the depth */
-function scanValues(source: Source, start: number, members: Members): number {
+function* scanValues(source: Source, start: number, members: Members): Steps<number> {
   const { bytes } = source;
   const levels = new Levels();
   let index = start;
@@ -80,6 +93,7 @@ function scanValues(source: Source, start: number, members: Members): number {
   do {
     const first = bytes[index] ?? 0;
     source.values++;
+    if ((source.values & STEP) === 0) yield;
     if (first === OPEN_OBJECT || first === OPEN_LIST) {
       levels.keep(depth++, inObject);
       if (depth > deepest) deepest = depth;

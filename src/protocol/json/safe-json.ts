@@ -1,5 +1,5 @@
 import { LinkError } from '../errors/errors.js';
-import { scanJson } from './json-scan.js';
+import { type JsonScan, scanJson } from './json-scan.js';
 
 /** Far deeper than anything the protocol nests, far shallower than what endangers a stack. */
 const DEEPEST = 64;
@@ -26,15 +26,24 @@ export function parseSafeJson(json: string, place: string, limits: JsonLimits = 
   const { maxValues = Number.POSITIVE_INFINITY } = limits;
   // Millions of lists, each within the other, take seconds to be built.
   if (mayHaveMore(json, maxValues) || json.includes(OPENED)) {
-    const { depth, values } = scanJson(Buffer.from(json), place);
-    if (depth > DEEPEST) throw tooDeep(place);
-    if (values > maxValues) throw tooMany(place, maxValues);
+    refuseBeyond(scanJson(Buffer.from(json), place), place, maxValues);
   }
   const text = json.charCodeAt(0) === 0xfeff ? json.slice(1) : json;
   const value = parse(text, place);
   if (isDeeper(value, DEEPEST)) throw tooDeep(place);
-  if (SUSPICIOUS.test(text) || !text.isWellFormed()) new Inspection(place).inspect(value);
+  if (isSuspicious(text) || !text.isWellFormed()) new Inspection(place).inspect(value);
   return value;
+}
+
+/** @throws LinkError `payload_unsafe` for a text that nests too deep or has more values than are taken */
+export function refuseBeyond({ depth, values }: JsonScan, place: string, most: number): void {
+  if (depth > DEEPEST) throw tooDeep(place);
+  if (values > most) throw tooMany(place, most);
+}
+
+/** Whether a JSON text may hold a name that is refused, or what is no text. */
+export function isSuspicious(json: string): boolean {
+  return SUSPICIOUS.test(json);
 }
 
 /** Each value but the first stands behind a comma or an opening bracket, which are found quicker than values. */
@@ -99,20 +108,21 @@ export function refuseUnsafe(value: unknown, place: string, limits: JsonLimits =
 }
 
 /** One walk through a parsed value, not too deep, that knows where it is. */
-class Inspection {
+export class Inspection {
   /** The names and indexes that lead to where the walk is. */
   readonly #steps: (string | number)[] = [];
 
   constructor(readonly place: string) {}
 
-  inspect(value: unknown): void {
-    if (isHolder(value)) this.#enter(value);
+  /** @param first the index of the first element, where the value is a part of a list */
+  inspect(value: unknown, first = 0): void {
+    if (isHolder(value)) this.#enter(value, first);
     else if (typeof value === 'string' && !isProperText(value)) throw nonText(this.#where());
   }
 
-  #enter(holder: Holder): void {
+  #enter(holder: Holder, first: number): void {
     if (Array.isArray(holder)) {
-      for (let index = 0; index < holder.length; index++) this.#step(index, holder[index]);
+      for (let index = 0; index < holder.length; index++) this.#step(first + index, holder[index]);
       return;
     }
     for (const name in holder) {

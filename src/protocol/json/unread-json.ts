@@ -4,6 +4,9 @@ const QUOTE = 0x22;
 /** Below this length the quicker way is not worth looking for. */
 const SHORT = 4096;
 
+/** JSON of which the bytes were taken. */
+const NOTHING = Buffer.from('null');
+
 /** The text of bytes that are UTF-8. */
 export function textOfUtf8(bytes: Buffer): string {
   // The same for ASCII, and quicker.
@@ -24,14 +27,27 @@ export function behindMark(bytes: Buffer, start: number): number {
 
 /** JSON whose syntax is known to be right, and of which nothing has been built: a part of the bytes of a longer one. */
 export class UnreadJson {
-  readonly #bytes: Buffer;
-  readonly #start: number;
-  readonly #end: number;
+  #bytes: Buffer;
+  #start: number;
+  #end: number;
 
   constructor(bytes: Buffer, start: number, end: number) {
     this.#bytes = bytes;
     this.#start = start;
     this.#end = end;
+  }
+
+  /** In bytes. */
+  get length(): number {
+    return this.#end - this.#start;
+  }
+
+  /** The bytes of the JSON, which the caller may overwrite: nothing of it can be read here afterwards. */
+  take(): Buffer {
+    const bytes = this.#bytes.subarray(this.#start, this.#end);
+    this.#bytes = NOTHING;
+    [this.#start, this.#end] = [0, NOTHING.length];
+    return bytes;
   }
 
   /** The JSON itself. */

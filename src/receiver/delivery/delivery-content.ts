@@ -1,7 +1,8 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { DeliveryKey } from '../../deliveries/delivery-store.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
-import { mapInShares } from '../../system/event-loop.js';
+import type { Steps } from '../../protocol/steps.js';
+import { inShares } from '../../system/event-loop.js';
 
 /** A delivery's key, and the fingerprint of its content. */
 export interface DeliveryContent {
@@ -9,24 +10,37 @@ export interface DeliveryContent {
   readonly fingerprint: string;
 }
 
+/** What a delivery is known by beside its data. */
+interface DeliveryFacts {
+  readonly sender: string;
+  /** Of the file that came with it, if one did. */
+  readonly sha256: string | undefined;
+  /** Whether its data are long, so that reading them at once would hold up others. Default: no. */
+  readonly isLong?: boolean;
+}
+
 /**
  * What names a delivery, and what tells the same content from another.
  *
- * @param sha256 of the file that came with it, if one did
  * @returns undefined for what is never taken for a repetition
  */
 export async function deliveryContent(
   { entry }: EventDefinition,
   data: Readonly<Record<string, unknown>>,
-  { sender, sha256 }: { readonly sender: string; readonly sha256: string | undefined },
+  { sender, sha256, isLong = false }: DeliveryFacts,
 ): Promise<DeliveryContent | undefined> {
   const content = lasting(data, entry.passing);
   const identity = entry.identity?.(content);
   if (identity === undefined) return undefined;
-  return {
-    key: { sender, event: entry.name, identity: identityText(await canonicalInShares(identity)) },
-    fingerprint: sha256Of(`[${await canonicalInShares(content)},${canonical(sha256 ?? null)}]`),
-  };
+  const key = { sender, event: entry.name };
+  if (!isLong) {
+    return {
+      key: { ...key, identity: identityText(canonical(identity)) },
+      fingerprint: sha256Of(`[${canonical(content)},${canonical(sha256 ?? null)}]`),
+    };
+  }
+  const fingerprint = await inShares(fingerprintSteps(content, sha256));
+  return { key: { ...key, identity: await inShares(identitySteps(identity)) }, fingerprint };
 }
 
 /** Without the members that change from one attempt to the next. */
@@ -63,23 +77,72 @@ function canonical(value: unknown): string {
   return `{${members.sort().join(',')}}`;
 }
 
-/** Items of a list whose text is made at once. */
-const FEW = 100;
+/** Characters that are hashed at a time. */
+const PIECE = 16 * 1024;
+/** Members beyond which an object's order counts: nobody builds such a one anew for each attempt, and sorting takes long. */
+const MOST_SORTED = 10_000;
 
-/** The same for data with long lists: others get a turn of the event loop in between. */
-async function canonicalInShares(value: unknown): Promise<string> {
-  if (typeof value !== 'object' || value === null || !hasLongList(value)) return canonical(value);
-  if (Array.isArray(value)) return `[${(await mapInShares(value, canonical)).join(',')}]`;
-  const members: string[] = [];
-  for (const [name, member] of Object.entries(value)) {
-    if (member === undefined) continue;
-    members.push(`${JSON.stringify(name)}:${await canonicalInShares(member)}`);
+/** A hash of {@link canonical} texts that is made while they are written: none of them is in memory as a whole. */
+class CanonicalHash {
+  readonly #hash = createHash('sha256');
+  #text = '';
+
+  /** Adds the canonical text of a value. */
+  *add(value: unknown): Steps<void> {
+    if (typeof value !== 'object' || value === null) this.write(JSON.stringify(value) ?? 'null');
+    else if (Array.isArray(value)) yield* this.#list(value);
+    else yield* this.#members(value);
+    if (this.#text.length < PIECE) return;
+    this.#flush();
+    yield;
   }
-  return `{${members.sort().join(',')}}`;
+
+  write(text: string): void {
+    this.#text += text;
+  }
+
+  digest(): string {
+    this.#flush();
+    return this.#hash.digest('hex');
+  }
+
+  *#list(list: readonly unknown[]): Steps<void> {
+    this.write('[');
+    for (const [index, one] of list.entries()) {
+      if (index > 0) this.write(',');
+      yield* this.add(one);
+    }
+    this.write(']');
+  }
+
+  *#members(value: object): Steps<void> {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    const named = members.map(([name, member]) => [JSON.stringify(name), member] as const);
+    if (named.length <= MOST_SORTED) named.sort(([one], [other]) => (one < other ? -1 : 1));
+    this.write('{');
+    for (const [index, [name, member]] of named.entries()) {
+      this.write(`${index > 0 ? ',' : ''}${name}:`);
+      yield* this.add(member);
+    }
+    this.write('}');
+  }
+
+  #flush(): void {
+    this.#hash.update(this.#text);
+    this.#text = '';
+  }
 }
 
-/** Whether a value is a long list, or has one as a member. */
-function hasLongList(value: object): boolean {
-  const isLong = (one: unknown) => Array.isArray(one) && one.length > FEW;
-  return isLong(value) || Object.values(value).some(isLong);
+function* identitySteps(identity: unknown): Steps<string> {
+  const hash = new CanonicalHash();
+  yield* hash.add(identity);
+  return hash.digest();
+}
+
+function* fingerprintSteps(content: unknown, sha256: string | undefined): Steps<string> {
+  const hash = new CanonicalHash();
+  hash.write('[');
+  yield* hash.add(content);
+  hash.write(`,${canonical(sha256 ?? null)}]`);
+  return hash.digest();
 }

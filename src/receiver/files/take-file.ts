@@ -20,6 +20,8 @@ export interface FileIntake {
 export interface EventInput {
   readonly data: Record<string, unknown>;
   readonly intake: FileIntake | undefined;
+  /** Whether the data are so long that computing with all of them at once would hold up others. Default: no. */
+  readonly isLong?: boolean;
 }
 
 /** The fields that may be form variables of their own (specification: "Rules per event", send_file). */

@@ -7,9 +7,17 @@ import {
   formText,
   readUnencoded,
 } from '../../protocol/envelope/form-text.js';
-import { envelopeOf, type ReadPayload, readPayload } from '../../protocol/envelope/read-payload.js';
+import { longFormSteps } from '../../protocol/envelope/long-form.js';
+import {
+  envelopeOf,
+  type ReadPayload,
+  readPayload,
+  scanPayloadSteps,
+} from '../../protocol/envelope/read-payload.js';
 import { LinkError } from '../../protocol/errors/errors.js';
 import { JsonScan } from '../../protocol/json/json-scan.js';
+import { nonText } from '../../protocol/json/safe-json.js';
+import { inShares } from '../../system/event-loop.js';
 import type { Form } from '../form/form.js';
 import { hostForm } from '../form/host-file.js';
 import { type MultipartBody, MultipartForm } from '../form/multipart-form.js';
@@ -23,6 +31,9 @@ const MULTIPART = 'multipart/form-data';
 /** Told to whoever opens the address in a browser, too. */
 const WHAT_TO_SEND =
   'this is a link receiver, which programs call by POST with one form variable, payload';
+
+/** Bytes of a payload, or characters, above which it is read in shares of the event loop: at once it would hold up others. */
+const LONG = 256 * 1024;
 
 /** What Express's own parsers take, in bytes, where the app says nothing. */
 const USUAL_LIMIT = 100 * 1024;
@@ -79,7 +90,9 @@ async function readUnread(request: ReceiverRequest, settings: Settings): Promise
   if (type !== URLENCODED) throw unsupported(type);
   const { maxBodySize: maxBytes, bodyTimeout: timeout, unfinished } = settings;
   const bytes = await readBody(message, { maxBytes, timeout, unfinished });
-  return urlencodedForm(bytes, bytes.length);
+  if (bytes.length <= LONG) return urlencodedForm(bytes, bytes.length);
+  const { fields, payload } = await inShares(longFormSteps(bytes));
+  return new PlainForm(fields, payload, bytes.length);
 }
 
 /**
@@ -170,8 +183,13 @@ function unsupported(type: string): LinkError {
  *
  * @throws LinkError of the stages form (no usable payload) and envelope (a member missing)
  */
-export function readFormEnvelope(form: Form): RequestEnvelope {
+export function readFormEnvelope(form: Form): RequestEnvelope | Promise<RequestEnvelope> {
   const { payload } = form;
+  if (Buffer.isBuffer(payload)) return readLongPayload(payload);
+  if (typeof payload === 'string' && payload.length > LONG) {
+    if (!payload.isWellFormed()) throw nonText('payload');
+    return readLongPayload(Buffer.from(payload), form);
+  }
   if (typeof payload === 'string') return envelopeOf(readOrExplain(payload, form));
   // Read with the form, where only the payload showed how to read the form; or built by a host app's own parser.
   if (payload instanceof JsonScan || isObject(payload)) return envelopeOf(payload);
@@ -184,13 +202,28 @@ export function readFormEnvelope(form: Form): RequestEnvelope {
   throw new LinkError('payload_missing', 'payload: the form has no such variable');
 }
 
+async function readLongPayload(
+  payload: Buffer,
+  { readByApp }: Pick<Form, 'readByApp'> = {},
+): Promise<RequestEnvelope> {
+  try {
+    return envelopeOf(await inShares(scanPayloadSteps(payload)));
+  } catch (error) {
+    throw explained(error, readByApp);
+  }
+}
+
 function readOrExplain(payload: string, { readByApp }: Form): ReadPayload {
   try {
     return readPayload(payload);
   } catch (error) {
-    if (!LinkError.is(error) || error.code !== 'payload_not_json' || !readByApp) throw error;
-    // A parser that knows no unencoded JSON cuts it at its first `&`.
-    const hint = "the app's own parser has read the form; mount the receiver before it";
-    throw new LinkError('payload_not_json', `${error.message} (${hint})`);
+    throw explained(error, readByApp);
   }
+}
+
+function explained(error: unknown, readByApp: Form['readByApp']): unknown {
+  if (!LinkError.is(error) || error.code !== 'payload_not_json' || !readByApp) return error;
+  // A parser that knows no unencoded JSON cuts it at its first `&`.
+  const hint = "the app's own parser has read the form; mount the receiver before it";
+  return new LinkError('payload_not_json', `${error.message} (${hint})`);
 }

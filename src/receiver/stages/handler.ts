@@ -1,8 +1,20 @@
 import { discard, isSource } from '../../http/index.js';
 import type { RuleContext } from '../../protocol/catalogue/entry.js';
-import { readData, writeOpen, writeResult } from '../../protocol/codec/data-codec.js';
-import { type RequestEnvelope, readEventData } from '../../protocol/envelope/envelope.js';
+import {
+  type DataContext,
+  readData,
+  readDataSteps,
+  writeOpen,
+  writeResult,
+} from '../../protocol/codec/data-codec.js';
+import {
+  type RequestEnvelope,
+  readEventData,
+  readEventDataSteps,
+} from '../../protocol/envelope/envelope.js';
 import { LinkError } from '../../protocol/errors/errors.js';
+import { UnreadJson } from '../../protocol/json/unread-json.js';
+import { inShares } from '../../system/event-loop.js';
 import {
   claimDelivery,
   type OpenDelivery,
@@ -25,6 +37,9 @@ import type { EventRoute } from '../registry.js';
 import type { Settings } from '../settings.js';
 import { type EnvelopeBody, listEnvelope } from './list-envelope.js';
 
+/** Bytes of event_data above which it is read in shares of the event loop: at once it would hold up others. */
+const LONG_DATA = 128 * 1024;
+
 /**
  * Stage 6: event_data in canonical spelling, checked; for send_file also the file, kept and checked.
  *
@@ -37,18 +52,34 @@ export async function readInput(
   settings: Settings,
   notice: RuleContext['notice'],
 ): Promise<EventInput> {
-  const raw = readEventData(envelope, settings);
+  const { event_data } = envelope;
+  const isLong = event_data instanceof UnreadJson && event_data.length > LONG_DATA;
+  const raw = isLong
+    ? await inShares(readEventDataSteps(event_data, settings))
+    : readEventData(envelope, settings);
   if (definition?.entry.file) return takeFile(form, raw, definition, settings, notice);
   if (form.part !== undefined) {
     throw new LinkError('data_invalid', `file: ${envelope.event_name} takes no file`);
   }
   const context = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect, notice };
   // Nothing is known of an event that only the catch-all takes: its data goes on as it came.
-  const data = definition ? readData(definition, raw, context) : raw;
+  const data = await readRaw(definition, raw, context, isLong);
   const { checkPcrAnswers } = settings;
   const formCheck = definition?.entry.formCheck;
   if (checkPcrAnswers && formCheck) await checkAgainstForm(formCheck, data, checkPcrAnswers);
-  return { data, intake: undefined };
+  return { data, intake: undefined, isLong };
+}
+
+function readRaw(
+  definition: EventRoute['definition'],
+  raw: Record<string, unknown>,
+  context: DataContext,
+  isLong: boolean,
+): Record<string, unknown> | Promise<Record<string, unknown>> {
+  if (!definition) return raw;
+  return isLong
+    ? inShares(readDataSteps(definition, raw, context))
+    : readData(definition, raw, context);
 }
 
 type Needs = Pick<Settings, 'deliveries' | 'dialect' | 'formRecords' | 'spool'>;
@@ -101,7 +132,8 @@ async function openDelivery(
   if (deliveries && definition?.entry.identity) {
     // A repetition is known by the content of its file too, which has to be here for that.
     const sha256 = await file?.keep(spool);
-    const content = await deliveryContent(definition, event.data, { sender, sha256 });
+    const { isLong } = run;
+    const content = await deliveryContent(definition, event.data, { sender, sha256, isLong });
     const signal = () => run.signal;
     if (content) return claimDelivery(deliveries, content, { timeout, signal, write });
   }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mapInShares } from '../../../system/event-loop.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { inParts, storeAllButLast } from '../../engine/store/in-parts.js';
@@ -22,29 +21,32 @@ export function sendCheckin({ database, now }: SiteContext): EventHandler<'send_
     if (data.checkin_data.length > CHUNK) {
       await callersOrder(database.read, data.dst_report_id, caller);
     }
-    const prepared = await mapInShares(data.checkin_data, (checkIn) => ({
-      content_hash: hashOf(checkIn),
-      checked_in_text: checkIn.checkin_ts,
-      gps_lat: decimalText(checkIn.gps_lat),
-      gps_lng: decimalText(checkIn.gps_lng),
-      raw: JSON.stringify(checkIn),
-    }));
-    const store = async (tx: Statements, part: typeof prepared) => {
+    const store = async (tx: Statements, part: readonly CheckIn[]) => {
       const order = await callersOrder(tx, data.dst_report_id, caller);
       const place = { order_id: order.id, account_id: caller.id, created_at: now() };
       if (part.length === 0) return null;
       await tx
         .insertInto('check_ins')
-        .values(part.map((checkIn) => ({ ...checkIn, ...place })))
+        .values(part.map((checkIn) => ({ ...prepare(checkIn), ...place })))
         .onConflict((conflict) =>
           conflict.columns(['order_id', 'account_id', 'content_hash']).doNothing(),
         )
         .execute();
       return null;
     };
-    const last = await storeAllButLast(database, inParts(prepared, CHUNK), store);
+    const last = await storeAllButLast(database, inParts(data.checkin_data, CHUNK), store);
     await delivery.commit((tx: Statements) => store(tx, last ?? []));
     return null;
+  };
+}
+
+function prepare(checkIn: CheckIn) {
+  return {
+    content_hash: hashOf(checkIn),
+    checked_in_text: checkIn.checkin_ts,
+    gps_lat: decimalText(checkIn.gps_lat),
+    gps_lng: decimalText(checkIn.gps_lng),
+    raw: JSON.stringify(checkIn),
   };
 }
 

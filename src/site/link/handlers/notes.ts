@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import { LinkError } from '../../../index.js';
-import { mapInShares } from '../../../system/event-loop.js';
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { addJob } from '../../engine/jobs/job.js';
 import { beyondLimit, type SiteLimits } from '../../engine/limits.js';
@@ -141,8 +140,8 @@ export function sendNotes({
     const { data, delivery } = event;
     const caller = callerOf(event);
     checkNotes(data.note, limits);
-    const notes = await mapInShares(data.note, prepareNote);
-    const store = async (tx: Statements, part: readonly PreparedNote[]) => {
+    const notes = data.note;
+    const store = async (tx: Statements, part: readonly SentNote[]) => {
       const order = await notedOrder(tx, data.dst_report_id, caller);
       await requireRoom(tx, quotas, caller, part);
       const origin: Origin = { caller, order, orgName: data.org_name ?? '', at: now() };
@@ -150,7 +149,7 @@ export function sendNotes({
       for (const note of part) last = await storeNote(tx, note, origin);
       return { remote_note_id: last };
     };
-    const parts = inPartsOfSize(notes, ({ raw }) => raw.length, MOST_TEXT);
+    const parts = inPartsOfSize(notes, ({ note_text }) => note_text.length, MOST_TEXT);
     if (parts.length > 1) {
       await requireChangeable(database.read, notes, caller);
       await requireRoom(database.read, quotas, caller, notes);
@@ -172,16 +171,6 @@ function checkNotes(notes: readonly SentNote[], limits: Required<SiteLimits>): v
   }
 }
 
-/** A note with the text of its record. */
-interface PreparedNote {
-  readonly sent: SentNote;
-  readonly raw: string;
-}
-
-function prepareNote(sent: SentNote): PreparedNote {
-  return { sent, raw: JSON.stringify(sent) };
-}
-
 async function notedOrder(tx: Statements, id: string, caller: Caller): Promise<NotedOrder> {
   const order = isRowId(id) ? await FIND_ORDER(tx, { id }) : undefined;
   if (!order) throw noOrder(id);
@@ -191,7 +180,7 @@ async function notedOrder(tx: Statements, id: string, caller: Caller): Promise<N
 /** Validates the notes of a call that is stored in several transactions. @throws as {@link storeNote} does */
 async function requireChangeable(
   read: Statements,
-  notes: readonly PreparedNote[],
+  notes: readonly SentNote[],
   caller: Caller,
 ): Promise<void> {
   for (const part of inParts(notes, CHUNK)) {
@@ -203,7 +192,7 @@ async function requireChangeable(
       .where(
         'sender_note_id',
         'in',
-        part.map(({ sent }) => sent.note_id),
+        part.map(({ note_id }) => note_id),
       )
       .where((order) =>
         order.or([
@@ -221,10 +210,10 @@ async function requireRoom(
   statements: Statements,
   quotas: Quotas,
   { id }: Caller,
-  notes: readonly PreparedNote[],
+  notes: readonly SentNote[],
 ): Promise<void> {
   if (!quotas.isSet('account')) return;
-  const ids = new Set(notes.map(({ sent }) => sent.note_id));
+  const ids = new Set(notes.map(({ note_id }) => note_id));
   let known = 0;
   for (const part of inParts([...ids], CHUNK)) {
     const rows = await statements
@@ -282,11 +271,7 @@ const STORE = preparedForOne<ReceivedNote, { readonly id: string }>(({ statement
 );
 
 /** @throws LinkError `order_not_assigned` for a note on an order that was taken from the account */
-async function storeNote(
-  tx: Statements,
-  { sent, raw }: PreparedNote,
-  origin: Origin,
-): Promise<string> {
+async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promise<string> {
   const { caller, order, at } = origin;
   const attachments = attachmentsOf(sent, order);
   const stored = await STORE(tx, {
@@ -303,7 +288,7 @@ async function storeNote(
     org_name: sent.org_name ?? (origin.orgName || caller.displayName),
     has_attachments: sent.has_attachments,
     attachments,
-    raw,
+    raw: JSON.stringify(sent),
     at,
   });
   if (!stored) throw noteOfLostOrder(sent.note_id);

@@ -1,0 +1,87 @@
+import type { EventDefinition } from '../catalogue/definition.js';
+import type { Steps } from '../steps.js';
+import type { ListShape, Shape } from './shape.js';
+import { toCanonical } from './spelling.js';
+import type { ValidationError } from './validation.js';
+
+/** Elements of a list that are taken at a time. */
+const FEW = 500;
+
+/** A list that is a member of event_data, and too long to be taken at once. */
+interface LongList {
+  readonly name: string;
+  readonly shape: ListShape;
+  readonly elements: unknown[];
+}
+
+/** The long lists of event_data. */
+export function longLists(shape: Shape, data: Readonly<Record<string, unknown>>): LongList[] {
+  if (shape.kind !== 'object') return [];
+  return [...shape.properties].flatMap(([name, member]) => {
+    const elements = data[name];
+    const isLong = member.kind === 'list' && Array.isArray(elements) && elements.length > FEW;
+    return isLong ? [{ name, shape: member, elements }] : [];
+  });
+}
+
+/** Brings data to its canonical spelling as {@link toCanonical} does: the elements of its long lists in steps. */
+export function* canonicalSteps(
+  shape: Shape,
+  data: Record<string, unknown>,
+  lists: readonly LongList[],
+): Steps<unknown> {
+  for (const { name } of lists) data[name] = [];
+  const canonical = toCanonical(shape, data);
+  for (const { name, shape: list, elements } of lists) {
+    for (let index = 0; index < elements.length; index++) {
+      elements[index] = toCanonical(list.items, elements[index]);
+      if (index % FEW === 0) yield;
+    }
+    data[name] = elements;
+  }
+  return canonical;
+}
+
+/**
+ * Validates canonical data, the elements of its long lists in steps: every part of a list is validated in the place of the
+ * whole. Only for schemas that say nothing of a list but what its elements are, and that it has some.
+ *
+ * @returns the errors of the first part that has any
+ */
+export function* validationSteps(
+  { validators }: EventDefinition,
+  data: Record<string, unknown>,
+  lists: readonly LongList[],
+): Steps<readonly ValidationError[] | null | undefined> {
+  try {
+    for (const { name, elements } of lists) data[name] = elements.slice(0, FEW);
+    if (!validators.data(data)) return validators.data.errors;
+    for (const { name, elements } of lists) {
+      const first = data[name];
+      for (let start = FEW; start < elements.length; start += FEW) {
+        yield;
+        data[name] = elements.slice(start, start + FEW);
+        if (!validators.data(data)) return inWhole(validators.data.errors, name, start);
+      }
+      data[name] = first;
+    }
+    return undefined;
+  } finally {
+    for (const { name, elements } of lists) data[name] = elements;
+  }
+}
+
+/** Errors in a part of a list, with the indexes of the whole. */
+function inWhole(
+  errors: readonly ValidationError[] | null | undefined,
+  name: string,
+  start: number,
+): readonly ValidationError[] {
+  const list = `/${name}/`;
+  return (errors ?? []).map((error) => {
+    const { instancePath } = error;
+    if (!instancePath.startsWith(list)) return error;
+    const [index = '', ...rest] = instancePath.slice(list.length).split('/');
+    return { ...error, instancePath: [`/${name}`, Number(index) + start, ...rest].join('/') };
+  });
+}

@@ -1,0 +1,179 @@
+import type { Steps } from '../steps.js';
+import { scanSteps } from './json-scan.js';
+import {
+  Inspection,
+  isSuspicious,
+  type JsonLimits,
+  refuseBeyond,
+  refuseName,
+} from './safe-json.js';
+import { behindMark, textOfUtf8 } from './unread-json.js';
+
+/** Bytes of JSON that are parsed at once; an element or member that is longer, and holds none, is parsed at once too. */
+export const PIECE = 64 * 1024;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+type Holder = unknown[] | Record<string, unknown>;
+
+/** An object or list that has begun, and has not ended. */
+interface Level {
+  readonly isObject: boolean;
+  /** What of it was built so far; undefined while nothing had to be. */
+  holder: Holder | undefined;
+  /** Where those of its elements or members begin that are not built. */
+  from: number;
+  /** Where the element or member begins that is passed just now. */
+  child: number;
+  /** Whether that one was built by itself. */
+  isTaken: boolean;
+  /** Of a level that was built: its place in the one above, as messages show it. */
+  step: string;
+}
+
+/**
+ * Does in steps what `parseSafeJson` does at once: for a long text, in bytes.
+ *
+ * @throws LinkError as that does
+ */
+export function* parseSteps(json: Buffer, place: string, limits: JsonLimits = {}): Steps<unknown> {
+  const scan = yield* scanSteps(json, place);
+  refuseBeyond(scan, place, limits.maxValues ?? Number.POSITIVE_INFINITY);
+  return yield* buildSteps(json.subarray(behindMark(json, 0)), place);
+}
+
+/**
+ * Builds the value of a long JSON text piece by piece. Objects and lists are built as such only where they are longer than
+ * a piece; all that is in them is parsed by the engine, many elements or members at a time.
+ *
+ * @param json right JSON, no deeper than allowed, without a byte order mark
+ * @param place how messages call the text
+ * @throws LinkError `payload_unsafe` for a member name that is refused, and for what is no text
+ */
+function* buildSteps(json: Buffer, place: string): Steps<unknown> {
+  const builder = new Builder(json, place);
+  let pause = PIECE;
+  for (let at = 0; at < json.length; at++) {
+    const code = json[at];
+    if (code === QUOTE) at = closingQuote(json, at);
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) builder.open(at, code === OPEN_OBJECT);
+    else if (code === COMMA) builder.next(at);
+    else if (code === CLOSE_OBJECT || code === CLOSE_LIST) builder.close(at);
+    if (at < pause) continue;
+    yield;
+    pause = at + PIECE;
+  }
+  return builder.whole;
+}
+
+class Builder {
+  readonly #json: Buffer;
+  readonly #place: string;
+  readonly #levels: Level[] = [];
+  #whole: Holder | undefined;
+
+  constructor(json: Buffer, place: string) {
+    this.#json = json;
+    this.#place = place;
+  }
+
+  /** The value, once the text has ended. */
+  get whole(): unknown {
+    // What never became longer than a piece, and what is neither object nor list.
+    if (this.#whole) return this.#whole;
+    const text = textOfUtf8(this.#json);
+    return this.#checked(JSON.parse(text), text);
+  }
+
+  open(at: number, isObject: boolean): void {
+    const from = at + 1;
+    this.#levels.push({ isObject, holder: undefined, from, child: from, isTaken: false, step: '' });
+  }
+
+  next(at: number): void {
+    const level = this.#levels.at(-1);
+    if (level === undefined) return;
+    if (level.isTaken) level.from = at + 1;
+    else if (at - level.from >= PIECE) {
+      this.#build();
+      this.#take(level, at);
+      level.from = at + 1;
+    }
+    level.isTaken = false;
+    level.child = at + 1;
+  }
+
+  close(at: number): void {
+    const level = this.#levels.pop();
+    if (level?.holder === undefined) return;
+    // The names of the levels above are those of the place.
+    this.#levels.push(level);
+    if (!level.isTaken) this.#take(level, at);
+    this.#levels.pop();
+    const above = this.#levels.at(-1);
+    if (above) above.isTaken = true;
+    else this.#whole = level.holder;
+  }
+
+  /** Builds every level that is open, with what of it has come before the one that is open in it. */
+  #build(): void {
+    let above: Level | undefined;
+    for (const level of this.#levels) {
+      if (above?.holder !== undefined && level.holder === undefined) {
+        if (above.from < above.child) this.#take(above, above.child - 1);
+        level.holder = emptyHolder(level);
+        level.step = this.#put(above, above.holder, level.holder);
+      }
+      level.holder ??= emptyHolder(level);
+      above = level;
+    }
+  }
+
+  /** Puts a level into the one above. @returns its place there */
+  #put(above: Level, into: Holder, holder: Holder): string {
+    if (Array.isArray(into)) return `[${into.push(holder) - 1}]`;
+    const start = this.#json.indexOf(QUOTE, above.child);
+    const text = textOfUtf8(this.#json.subarray(start, closingQuote(this.#json, start) + 1));
+    const name = String(JSON.parse(text));
+    refuseName(name, () => this.#where());
+    into[name] = holder;
+    return `.${name.slice(0, 80)}`;
+  }
+
+  /** Parses the elements or members of a level that are not built, and adds them. */
+  #take(level: Level, end: number): void {
+    const { holder, isObject, from } = level;
+    const text = textOfUtf8(this.#json.subarray(from, end));
+    const value: unknown = JSON.parse(isObject ? `{${text}}` : `[${text}]`);
+    this.#checked(value, text, Array.isArray(holder) ? holder.length : 0);
+    level.from = end;
+    if (Array.isArray(holder) && Array.isArray(value)) for (const one of value) holder.push(one);
+    else Object.assign(holder ?? {}, value);
+  }
+
+  #checked(value: unknown, text: string, first = 0): unknown {
+    if (isSuspicious(text)) new Inspection(this.#where()).inspect(value, first);
+    return value;
+  }
+
+  #where(): string {
+    return this.#place + this.#levels.map(({ step }) => step).join('');
+  }
+}
+
+function emptyHolder({ isObject }: Level): Holder {
+  return isObject ? {} : [];
+}
+
+/** @returns where the text ends whose opening quote is at `start` */
+function closingQuote(json: Buffer, start: number): number {
+  let at = start + 1;
+  while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
