@@ -1,8 +1,8 @@
-import type { EventDefinition } from '../catalogue/definition.js';
-import type { Steps } from '../steps.js';
-import type { ListShape, Shape } from './shape.js';
-import { toCanonical } from './spelling.js';
-import type { ValidationError } from './validation.js';
+import type { EventDefinition } from './catalogue/definition.js';
+import type { ListShape, Shape } from './codec/shape.js';
+import { toCanonical } from './codec/spelling.js';
+import type { ValidationError } from './codec/validation.js';
+import type { Steps } from './steps.js';
 
 /** Elements of a list that are taken at a time. */
 const FEW = 500;
