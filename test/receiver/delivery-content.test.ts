@@ -26,6 +26,17 @@ describe('what names a delivery', () => {
     });
   });
 
+  it('is the same whether its data are read at once or in shares', async () => {
+    if (!definition) throw new Error('send_notes is not defined');
+    const of = { sender: 'acme', sha256: undefined };
+    for (const count of [1, 3, 5000]) {
+      const notes = Array.from({ length: count }, (_, at) => ({ ...note, note_id: String(at) }));
+      const data = { dst_report_id: '7', note: notes };
+      const atOnce = await deliveryContent(definition, data, of);
+      expect(await deliveryContent(definition, data, { ...of, isLong: true })).toEqual(atOnce);
+    }
+  });
+
   it('is named by its ids where they are digits and few, else by their hash', async () => {
     const identityOf = async (...ids: string[]) => {
       const notes = ids.map((note_id) => ({ ...note, note_id }));

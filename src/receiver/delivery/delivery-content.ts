@@ -86,6 +86,7 @@ const MOST_SORTED = 10_000;
 class CanonicalHash {
   readonly #hash = createHash('sha256');
   #text = '';
+  #isBegun = false;
 
   /** Adds the canonical text of a value. */
   *add(value: unknown): Steps<void> {
@@ -99,6 +100,11 @@ class CanonicalHash {
 
   write(text: string): void {
     this.#text += text;
+  }
+
+  /** All of the text, where it is short; undefined where a part of it is hashed already. */
+  get whole(): string | undefined {
+    return this.#isBegun ? undefined : this.#text;
   }
 
   digest(): string {
@@ -130,13 +136,15 @@ class CanonicalHash {
   #flush(): void {
     this.#hash.update(this.#text);
     this.#text = '';
+    this.#isBegun = true;
   }
 }
 
+/** The same as {@link identityText} of the canonical text: a delivery has one identity, whether its data are long or not. */
 function* identitySteps(identity: unknown): Steps<string> {
   const hash = new CanonicalHash();
   yield* hash.add(identity);
-  return hash.digest();
+  return hash.whole === undefined ? hash.digest() : identityText(hash.whole);
 }
 
 function* fingerprintSteps(content: unknown, sha256: string | undefined): Steps<string> {
