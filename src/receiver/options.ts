@@ -37,7 +37,8 @@ export interface ReceiverOptions extends WireOptions {
   readonly maxBodySize?: number;
   /**
    * Most values in `event_data`: objects, lists and everything in them, together. Default 1,000,000: more than twice a
-   * send_photo_flag of 100,000 photos. They are counted before any of them is built. Ours, not the protocol's.
+   * send_photo_flag of 100,000 photos. They are counted before any of them is built. One object has at
+   * most 25,000 members, where `event_data` is longer than 128 kB. Ours, not the protocol's.
    */
   readonly maxValues?: number;
   /** Largest file, sent or fetched, in bytes. Default 512 MiB: a long video. */

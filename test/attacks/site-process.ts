@@ -1,12 +1,35 @@
 /**
- * A site in a process of its own, which tells its parent where it listens and what memory it takes: `site-process FOLDER`.
- * It has the account acme, whose order is the first.
+ * A site in a process of its own, which tells its parent its port, its memory and the longest turn of its event loop:
+ * `site-process FOLDER`. The site has the account acme, whose order is the first. The message `begin` starts a measurement.
  */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createSite } from '../../src/site/index.js';
 
 const [folder = ''] = process.argv.slice(2);
+
+/** The processor time of the main thread in milliseconds, to which other processes add nothing; elsewhere the time of day. */
+function processorTime(): number {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(
+      ' ',
+    );
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    return performance.now();
+  }
+}
+
+/** The turns of the event loop since the last `begin`. */
+const turns = { longest: 0, last: 0 };
+
+function takeTurn(): void {
+  const now = processorTime();
+  turns.longest = Math.max(turns.longest, now - turns.last);
+  turns.last = now;
+  setImmediate(takeTurn);
+}
 
 async function main(): Promise<void> {
   const site = await createSite({
@@ -24,9 +47,16 @@ async function main(): Promise<void> {
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const tell = () => process.send?.({ port, memory: process.memoryUsage.rss() });
+    const tell = () =>
+      process.send?.({ port, memory: process.memoryUsage.rss(), turn: turns.longest });
     tell();
     setInterval(tell, 25);
+    process.on('message', () => {
+      const isFirst = turns.last === 0;
+      Object.assign(turns, { longest: 0, last: processorTime() });
+      if (isFirst) takeTurn();
+      process.send?.({ begun: performance.now() });
+    });
   });
 }
 

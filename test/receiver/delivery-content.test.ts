@@ -30,7 +30,12 @@ describe('what names a delivery', () => {
     if (!definition) throw new Error('send_notes is not defined');
     const of = { sender: 'acme', sha256: undefined };
     for (const count of [1, 3, 5000]) {
-      const notes = Array.from({ length: count }, (_, at) => ({ ...note, note_id: String(at) }));
+      const note_text = `${'x'.repeat(count % 16)}${'\u{1f600}"\n'.repeat(count === 3 ? 20_000 : 1)}`;
+      const notes = Array.from({ length: count }, (_, at) => ({
+        ...note,
+        note_id: String(at),
+        note_text,
+      }));
       const data = { dst_report_id: '7', note: notes };
       const atOnce = await deliveryContent(definition, data, of);
       expect(await deliveryContent(definition, data, { ...of, isLong: true })).toEqual(atOnce);

@@ -121,11 +121,20 @@ export function decodeForm(form: string): FormFields {
     const name = decodeLeniently(equals < 0 ? variable : variable.slice(0, equals));
     const text = equals < 0 ? '' : variable.slice(equals + 1);
     const value = name === 'payload' ? decodeStrictly(text) : decodeLeniently(text);
-    const before = fields[name];
-    if (before === undefined) fields[name] = value;
-    else fields[name] = Array.isArray(before) ? [...before, value] : [before, value];
+    addField(fields, name, value);
   }
   return fields;
+}
+
+/** Adds a variable; a name that came before gets a list. */
+export function addField(
+  fields: Record<string, string | string[]>,
+  name: string,
+  value: string,
+): void {
+  const before = fields[name];
+  if (before === undefined) fields[name] = value;
+  else fields[name] = Array.isArray(before) ? [...before, value] : [before, value];
 }
 
 function trimmed(form: string): string {
@@ -133,7 +142,8 @@ function trimmed(form: string): string {
   return start === 0 ? form : form.slice(start);
 }
 
-function decode(text: string): string {
+/** @throws URIError for what is not percent-encoded UTF-8 */
+export function decode(text: string): string {
   const blanks = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return blanks.includes('%') ? decodeURIComponent(blanks) : blanks;
 }

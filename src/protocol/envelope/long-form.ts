@@ -3,11 +3,11 @@ import { PIECE } from '../json/json-build.js';
 import { textOfUtf8 } from '../json/unread-json.js';
 import type { Steps } from '../steps.js';
 import {
+  addField,
   behindBlanks,
-  decodeForm,
+  decode,
   decodeStrictly,
   findUnencoded,
-  formText,
   MOST_VARIABLES,
   malformed,
   notUtf8,
@@ -16,8 +16,8 @@ import {
 } from './form-text.js';
 import { scanPayloadSteps } from './read-payload.js';
 
-const PAYLOAD = Buffer.from('payload=');
 const AND = 0x26;
+const EQUALS = 0x3d;
 const PLUS = 0x2b;
 const PERCENT = 0x25;
 
@@ -26,7 +26,7 @@ const PERCENT = 0x25;
  * what it stands for.
  *
  * @param form it is overwritten
- * @returns the bytes of payload, or their scan where only that tells how they are to be read
+ * @returns the bytes of payload, or their scan where only that tells how they are to be read; texts where it came several times
  * @throws LinkError as `decodeForm` and `readUnencoded` do
  */
 export function* longFormSteps(form: Buffer): Steps<ReadForm> {
@@ -50,23 +50,23 @@ export function* longFormSteps(form: Buffer): Steps<ReadForm> {
 }
 
 function* asItStandsSteps(form: Buffer, { name, value }: UnencodedPayload): Steps<ReadForm> {
-  const fields = name === 0 ? {} : decodeForm(form.toString('utf8', 0, name));
-  return { fields, payload: yield* scanPayloadSteps(form.subarray(value)) };
+  const payload = yield* scanPayloadSteps(form.subarray(value));
+  const { fields } = yield* encodedSteps(form.subarray(0, name));
+  return { fields, payload };
 }
 
 function* encodedSteps(form: Buffer): Steps<ReadForm> {
-  const variables = variablesOf(form);
-  const payloads = variables.filter((one) => one.subarray(0, PAYLOAD.length).equals(PAYLOAD));
-  const [payload] = payloads;
-  // Its name is spelled otherwise, or it came several times: such a form is refused, or is not usual.
-  if (payload === undefined || payloads.length > 1) {
-    const fields = decodeForm(formText(form));
-    return { fields, payload: fields.payload };
+  const fields: Record<string, string | string[]> = Object.create(null);
+  const payloads: Buffer[] = [];
+  for (const variable of variablesOf(form)) {
+    if (variable.length === 0) continue;
+    const equals = variable.indexOf(EQUALS);
+    const name = yield* lenientSteps(equals < 0 ? variable : variable.subarray(0, equals));
+    const value = variable.subarray(equals < 0 ? variable.length : equals + 1);
+    if (name === 'payload') payloads.push(yield* decodedSteps(value));
+    else addField(fields, name, yield* lenientSteps(value));
   }
-  const others = variables.filter((one) => one !== payload).map((one) => textOfUtf8(one));
-  const fields = decodeForm(others.join('&'));
-  if ('payload' in fields) return { fields, payload: [] };
-  return { fields, payload: yield* decodedSteps(payload.subarray(PAYLOAD.length)) };
+  return { fields, payload: payloads.length > 1 ? payloads.map(textOfUtf8) : payloads[0] };
 }
 
 function variablesOf(form: Buffer): readonly Buffer[] {
@@ -81,20 +81,46 @@ function variablesOf(form: Buffer): readonly Buffer[] {
   return variables;
 }
 
+/** Decodes payload, in its own memory. @throws LinkError `body_malformed` */
 function* decodedSteps(encoded: Buffer): Steps<Buffer> {
-  if (!encoded.includes(PERCENT) && !encoded.includes(PLUS)) return encoded;
+  if (!isEncoded(encoded)) return encoded;
   let written = 0;
-  for (let at = 0; at < encoded.length; ) {
-    const end = endOfPiece(encoded, at);
-    const text = decodeStrictly(textOfUtf8(encoded.subarray(at, end)));
-    written += encoded.write(text, written);
-    at = end;
+  for (const piece of pieces(encoded)) {
+    written += encoded.write(decodeStrictly(textOfUtf8(piece)), written);
     yield;
   }
   return encoded.subarray(0, written);
 }
 
-/** @returns where a piece may end: within no character, be it encoded or not */
+/** Decodes a name or another variable; one that is not encoded rightly is taken as it stands. */
+function* lenientSteps(encoded: Buffer): Steps<string> {
+  if (!isEncoded(encoded)) return textOfUtf8(encoded);
+  let text = '';
+  try {
+    for (const piece of pieces(encoded)) {
+      text += decode(textOfUtf8(piece));
+      yield;
+    }
+    return text;
+  } catch {
+    return textOfUtf8(encoded);
+  }
+}
+
+function isEncoded(text: Buffer): boolean {
+  return text.includes(PERCENT) || text.includes(PLUS);
+}
+
+/** Parts of an encoded text, each of which can be decoded by itself. */
+function* pieces(encoded: Buffer): Generator<Buffer, void, void> {
+  for (let at = 0; at < encoded.length; ) {
+    const end = endOfPiece(encoded, at);
+    yield encoded.subarray(at, end);
+    at = end;
+  }
+}
+
+/** @returns the end of a piece, which divides no character, be it encoded or not */
 function endOfPiece(encoded: Buffer, start: number): number {
   let at = start + PIECE;
   while (at < encoded.length && isWithin(encoded, at)) at += 1;

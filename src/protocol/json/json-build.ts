@@ -1,3 +1,4 @@
+import { LinkError } from '../errors/errors.js';
 import type { Steps } from '../steps.js';
 import { scanSteps } from './json-scan.js';
 import {
@@ -11,6 +12,12 @@ import { behindMark, textOfUtf8 } from './unread-json.js';
 
 /** Bytes of JSON that are parsed at once; an element or member that is longer, and holds none, is parsed at once too. */
 export const PIECE = 64 * 1024;
+
+/**
+ * The most members of one object. Engines need seconds for an object of hundreds of thousands, and no event has one: long data
+ * are lists. Shorter texts, which are parsed at once, have room for fewer.
+ */
+const MOST_MEMBERS = 25_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -31,6 +38,8 @@ interface Level {
   from: number;
   /** Where the element or member begins that is passed just now. */
   child: number;
+  /** How many elements or members have ended. */
+  ended: number;
   /** Whether that one was built by itself. */
   isTaken: boolean;
   /** Of a level that was built: its place in the one above, as messages show it. */
@@ -40,7 +49,7 @@ interface Level {
 /**
  * Does in steps what `parseSafeJson` does at once: for a long text, in bytes.
  *
- * @throws LinkError as that does
+ * @throws LinkError as that does, and `payload_unsafe` for an object of more than 25,000 members
  */
 export function* parseSteps(json: Buffer, place: string, limits: JsonLimits = {}): Steps<unknown> {
   const scan = yield* scanSteps(json, place);
@@ -93,12 +102,15 @@ class Builder {
 
   open(at: number, isObject: boolean): void {
     const from = at + 1;
-    this.#levels.push({ isObject, holder: undefined, from, child: from, isTaken: false, step: '' });
+    const progress = { from, child: from, ended: 0, isTaken: false };
+    this.#levels.push({ isObject, holder: undefined, step: '', ...progress });
   }
 
   next(at: number): void {
     const level = this.#levels.at(-1);
     if (level === undefined) return;
+    level.ended += 1;
+    if (level.isObject && level.ended >= MOST_MEMBERS) throw tooManyMembers(this.#place);
     if (level.isTaken) level.from = at + 1;
     else if (at - level.from >= PIECE) {
       this.#build();
@@ -165,6 +177,11 @@ class Builder {
   #where(): string {
     return this.#place + this.#levels.map(({ step }) => step).join('');
   }
+}
+
+function tooManyMembers(place: string): LinkError {
+  const message = `${place}: has an object of more than ${MOST_MEMBERS} members`;
+  return new LinkError('payload_unsafe', message);
 }
 
 function emptyHolder({ isObject }: Level): Holder {

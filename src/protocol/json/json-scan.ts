@@ -1,5 +1,5 @@
 import { LinkError } from '../errors/errors.js';
-import { atOnce, type Steps } from '../steps.js';
+import type { Steps } from '../steps.js';
 import { type Expected, JsonFault, reasonOf } from './json-fault.js';
 import { behindMark, UnreadJson } from './unread-json.js';
 
@@ -45,8 +45,8 @@ const STOPS = new Uint8Array(256).fill(1, 0, SPACE);
 STOPS[QUOTE] = 1;
 STOPS[BACKSLASH] = 1;
 
-/** A step of a scan: so many values, less one. */
-const STEP = 0x3fff;
+/** Number of values that one step of a scan passes. */
+const STEP = 16 * 1024;
 
 /** The text of one scan, and how many values were counted so far. */
 interface Source {
@@ -66,7 +66,9 @@ interface Source {
  * @throws LinkError `payload_not_json` with the reason, line and column; nothing of the text is in the message
  */
 export function scanJson(json: Buffer, place: string, wanted: readonly string[] = []): JsonScan {
-  return atOnce(scanSteps(json, place, wanted));
+  const progress = begun(json, place, wanted);
+  passValues(progress, Number.POSITIVE_INFINITY);
+  return ended(progress);
 }
 
 /** The same in steps, for long texts. */
@@ -75,25 +77,47 @@ export function* scanSteps(
   place: string,
   wanted: readonly string[] = [],
 ): Steps<JsonScan> {
+  const progress = begun(json, place, wanted);
+  while (!passValues(progress, STEP)) yield;
+  return ended(progress);
+}
+
+/** The position of a scan between two steps. */
+interface Progress {
+  readonly source: Source;
+  readonly start: number;
+  readonly members: Members;
+  readonly levels: Levels;
+  index: number;
+  depth: number;
+  deepest: number;
+  inObject: boolean;
+}
+
+function begun(json: Buffer, place: string, wanted: readonly string[]): Progress {
   const bytes = json.subarray(behindMark(json, 0));
   const source: Source = { bytes, length: bytes.length, place, values: 0 };
   const start = blanks(source, 0);
-  const members = new Members(source, wanted);
-  const depth = yield* scanValues(source, start, members);
-  return new JsonScan(bytes[start] === OPEN_OBJECT, depth, source.values, members.found);
+  const [members, levels] = [new Members(source, wanted), new Levels()];
+  return { source, start, members, levels, index: start, depth: 0, deepest: 0, inObject: false };
 }
 
-/** @returns the depth */
-function* scanValues(source: Source, start: number, members: Members): Steps<number> {
+function ended({ source, start, members, index, deepest }: Progress): JsonScan {
+  const end = blanks(source, index);
+  if (end < source.length) throw fault(source, end, 'behind');
+  return new JsonScan(source.bytes[start] === OPEN_OBJECT, deepest, source.values, members.found);
+}
+
+/** Passes at most so many values. @returns whether the outermost value has ended */
+function passValues(progress: Progress, most: number): boolean {
+  const { source, members, levels } = progress;
   const { bytes } = source;
-  const levels = new Levels();
-  let index = start;
-  let [depth, deepest] = [0, 0];
-  let inObject = false;
+  const until = source.values + most;
+  let { index, depth, deepest, inObject } = progress;
   do {
+    if (source.values >= until) break;
     const first = bytes[index] ?? 0;
     source.values++;
-    if ((source.values & STEP) === 0) yield;
     if (first === OPEN_OBJECT || first === OPEN_LIST) {
       levels.keep(depth++, inObject);
       if (depth > deepest) deepest = depth;
@@ -119,9 +143,9 @@ function* scanValues(source: Source, start: number, members: Members): Steps<num
       inObject = levels.isObject(--depth);
     }
   } while (depth > 0);
-  index = blanks(source, index);
-  if (index < source.length) throw fault(source, index, 'behind');
-  return deepest;
+  [progress.index, progress.depth] = [index, depth];
+  [progress.deepest, progress.inObject] = [deepest, inObject];
+  return depth === 0;
 }
 
 /** Of every level that is open, whether it is an object: a bit each, so that any depth is cheap. */

@@ -90,12 +90,12 @@ class CanonicalHash {
 
   /** Adds the canonical text of a value. */
   *add(value: unknown): Steps<void> {
-    if (typeof value !== 'object' || value === null) this.write(JSON.stringify(value) ?? 'null');
+    if (typeof value === 'string' && value.length > PIECE) yield* this.#longText(value);
+    else if (typeof value !== 'object' || value === null)
+      this.write(JSON.stringify(value) ?? 'null');
     else if (Array.isArray(value)) yield* this.#list(value);
     else yield* this.#members(value);
-    if (this.#text.length < PIECE) return;
-    this.#flush();
-    yield;
+    if (this.#flushLong()) yield;
   }
 
   write(text: string): void {
@@ -110,6 +110,18 @@ class CanonicalHash {
   digest(): string {
     this.#flush();
     return this.#hash.digest('hex');
+  }
+
+  *#longText(text: string): Steps<void> {
+    this.write('"');
+    for (let start = 0, end = 0; start < text.length; start = end) {
+      end = start + PIECE;
+      // The two halves of a character beyond U+FFFF are written together.
+      if (isFirstHalf(text.charCodeAt(end - 1))) end += 1;
+      this.write(JSON.stringify(text.slice(start, end)).slice(1, -1));
+      if (this.#flushLong()) yield;
+    }
+    this.write('"');
   }
 
   *#list(list: readonly unknown[]): Steps<void> {
@@ -133,11 +145,22 @@ class CanonicalHash {
     this.write('}');
   }
 
+  /** Hashes the text that waits where it is long. @returns whether it was */
+  #flushLong(): boolean {
+    if (this.#text.length < PIECE) return false;
+    this.#flush();
+    return true;
+  }
+
   #flush(): void {
     this.#hash.update(this.#text);
     this.#text = '';
     this.#isBegun = true;
   }
+}
+
+function isFirstHalf(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
 }
 
 /** The same as {@link identityText} of the canonical text: a delivery has one identity, whether its data are long or not. */

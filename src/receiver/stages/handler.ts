@@ -63,7 +63,8 @@ export async function readInput(
   }
   const context = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect, notice };
   // Nothing is known of an event that only the catch-all takes: its data goes on as it came.
-  const data = await readRaw(definition, raw, context, isLong);
+  const read = readRaw(definition, raw, context, isLong);
+  const data = read instanceof Promise ? await read : read;
   const { checkPcrAnswers } = settings;
   const formCheck = definition?.entry.formCheck;
   if (checkPcrAnswers && formCheck) await checkAgainstForm(formCheck, data, checkPcrAnswers);

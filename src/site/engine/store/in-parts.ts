@@ -29,13 +29,13 @@ export function inParts<Record>(records: readonly Record[], most: number): reado
 /** Divides records into parts whose sizes sum to at most so much; one that is larger is a part of its own. */
 export function inPartsOfSize<Record>(
   records: readonly Record[],
-  sizeOf: (record: Record) => number,
+  sizeOf: (record: Record, index: number) => number,
   most: number,
 ): readonly Record[][] {
   const parts: Record[][] = [];
   let sum = Number.POSITIVE_INFINITY;
-  for (const record of records) {
-    const size = sizeOf(record);
+  for (const [index, record] of records.entries()) {
+    const size = sizeOf(record, index);
     if (sum + size > most) {
       parts.push([]);
       sum = 0;

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { LinkError } from '../../../index.js';
+import { mapInShares } from '../../../system/event-loop.js';
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { addJob } from '../../engine/jobs/job.js';
 import { beyondLimit, type SiteLimits } from '../../engine/limits.js';
@@ -122,6 +123,9 @@ const FIND_ORDER = preparedForOne<{ readonly id: string }, NotedOrder>(({ statem
     WHERE o.id = ${value('id')}`.compile(statements),
 );
 
+/** The most characters that a note has beside its text, members that nobody knows included: they are stored too. */
+const MOST_BESIDE = 100_000;
+
 /** Characters of notes that one transaction stores: more would hold up others. */
 const MOST_TEXT = 2 * 1024 * 1024;
 
@@ -139,8 +143,10 @@ export function sendNotes({
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
-    checkNotes(data.note, limits);
     const notes = data.note;
+    if (notes.length > limits.notes) throw beyondLimit('note', 'notes', notes.length, limits.notes);
+    const besides = await mapInShares(notes, charactersBesideText);
+    checkTexts(notes, besides, limits);
     const store = async (tx: Statements, part: readonly SentNote[]) => {
       const order = await notedOrder(tx, data.dst_report_id, caller);
       await requireRoom(tx, quotas, caller, part);
@@ -149,7 +155,11 @@ export function sendNotes({
       for (const note of part) last = await storeNote(tx, note, origin);
       return { remote_note_id: last };
     };
-    const parts = inPartsOfSize(notes, ({ note_text }) => note_text.length, MOST_TEXT);
+    const parts = inPartsOfSize(
+      notes,
+      ({ note_text }, index) => note_text.length + (besides[index] ?? 0),
+      MOST_TEXT,
+    );
     if (parts.length > 1) {
       await requireChangeable(database.read, notes, caller);
       await requireRoom(database.read, quotas, caller, notes);
@@ -161,13 +171,39 @@ export function sendNotes({
   };
 }
 
+/** Characters of the record of a note, without those of its text. */
+function charactersBesideText(note: SentNote): number {
+  return charactersOf(note) - note.note_text.length;
+}
+
+/** Characters of a value, about as many as its JSON has: no text of it is made, which could be as long as the call. */
+function charactersOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return String(value).length;
+  let sum = 2;
+  if (Array.isArray(value)) {
+    for (const one of value) sum += charactersOf(one) + 1;
+    return sum;
+  }
+  for (const [name, member] of Object.entries(value)) sum += name.length + charactersOf(member) + 4;
+  return sum;
+}
+
 /** @throws LinkError `call_too_large` */
-function checkNotes(notes: readonly SentNote[], limits: Required<SiteLimits>): void {
-  if (notes.length > limits.notes) throw beyondLimit('note', 'notes', notes.length, limits.notes);
+function checkTexts(
+  notes: readonly SentNote[],
+  besides: readonly number[],
+  { noteText }: Required<SiteLimits>,
+): void {
   for (const [index, { note_text }] of notes.entries()) {
-    if (note_text.length <= limits.noteText) continue;
-    const path = `note[${index}].note_text`;
-    throw beyondLimit(path, 'characters', note_text.length, limits.noteText);
+    const path = `note[${index}]`;
+    if (note_text.length > noteText) {
+      throw beyondLimit(`${path}.note_text`, 'characters', note_text.length, noteText);
+    }
+    const beside = besides[index] ?? 0;
+    if (beside > MOST_BESIDE) {
+      throw beyondLimit(path, 'characters beside note_text', beside, MOST_BESIDE);
+    }
   }
 }
 
