@@ -20,7 +20,7 @@ await site.exchanges.list();
 const log = new Database(database.slice('sqlite:'.length).replace(/\.db$/, '-log.db'));
 log.exec(`
   WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${Number(count)})
-  INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, took_count, is_repetition, body_size)
+  INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, duration_ms, is_repetition, body_size)
   SELECT ${Date.now()} - (${Number(count)} - n) * 100, 'in', 'get_order', 'peer', 'r' || n,
     CASE n % 1000 WHEN 0 THEN 'order_not_found' END, 1, 0, 0 FROM numbers`);
 log.close();

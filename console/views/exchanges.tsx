@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<SiteExchange>[] = [
   { title: columns.who, show: ({ username, peer }) => `${username ?? texts.none} (${peer})` },
   { title: columns.order, show: ({ report_id }) => report_id ?? texts.none },
   { title: columns.outcome, show: (exchange) => <Outcome exchange={exchange} /> },
-  { title: columns.took, show: ({ took_count }) => took_count, isNumber: true },
+  { title: columns.took, show: ({ duration_ms }) => duration_ms, isNumber: true },
 ];
 
 function Outcome({ exchange }: { exchange: SiteExchange }) {
@@ -195,7 +195,7 @@ export function Exchange({ id }: { id: string }) {
         </Fact>
         <Fact name={columns.who}>{`${answer.username ?? texts.none} (${answer.peer})`}</Fact>
         <Fact name={columns.order}>{answer.report_id ?? texts.none}</Fact>
-        <Fact name={columns.took}>{answer.took_count}</Fact>
+        <Fact name={columns.took}>{answer.duration_ms}</Fact>
         <Fact name={words.reference}>{answer.reference}</Fact>
         {answer.replay_of !== null && (
           <Fact name={words.replay.of}>

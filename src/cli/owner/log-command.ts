@@ -83,7 +83,7 @@ async function written(
 ): Promise<string> {
   const bodies = isLong ? await exchanges.bodies(exchange) : undefined;
   if (json) return `${jsonText({ ...exchange, ...bodies })}\n`;
-  const { id, direction, event_name, username, peer, report_id, code, message, took_count } =
+  const { id, direction, event_name, username, peer, report_id, code, message, duration_ms } =
     exchange;
   const paint = (style: 'dim' | 'green' | 'red', text: string) =>
     hasColours(io) ? styleText(style, text, { validateStream: false }) : text;
@@ -98,7 +98,7 @@ async function written(
     plain(username).padEnd(12),
     plain(report_id).padEnd(6),
     outcome,
-    `${took_count} ms`.padStart(8),
+    `${duration_ms} ms`.padStart(8),
     paint('dim', plain(peer)),
     ...(exchange.is_repetition ? ['repetition'] : []),
     ...(exchange.replay_of === null ? [] : [`again ${exchange.replay_of}`]),

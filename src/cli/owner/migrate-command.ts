@@ -1,6 +1,5 @@
-import { makeLogTables } from '../../site/engine/exchanges/log-tables.js';
 import { copiedTo, openDatabase } from '../../site/engine/store/open-database.js';
-import { NEWEST_SCHEMA } from '../../site/engine/store/schema/migrations.js';
+import { migrateLog, NEWEST_SCHEMA } from '../../site/engine/store/schema/migrations.js';
 import type { Define } from '../command.js';
 import { shownValue } from '../serve/config-command.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
@@ -19,7 +18,7 @@ export const defineMigrate: Define = (command, { io }) => {
         io.stdout(`${copiedTo(copy)}\n`),
       );
       // What runs with --no-migrate makes no table of its log either.
-      if (database.capabilities.holdsLog) await makeLogTables(database);
+      if (database.capabilities.holdsLog) await migrateLog(database);
       await database.close();
       const place = shownValue('database', settings.database);
       io.stdout(`${place} has schema ${NEWEST_SCHEMA}, the newest.\n`);

@@ -15,7 +15,7 @@ const ORDERS = `
     '{}', '202611' || printf('%02d', 1 + n % 28), 1, 1, n, n FROM numbers`;
 const EXCHANGES = `
   WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 100000)
-  INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, took_count, is_repetition, body_size)
+  INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, duration_ms, is_repetition, body_size)
   SELECT n, 'in', 'get_order', 'peer', 'r' || n, CASE n % 1000 WHEN 0 THEN 'order_not_found' END, 1, 0, 0 FROM numbers`;
 
 describe('a console of 10,000 orders and 100,000 exchanges', () => {

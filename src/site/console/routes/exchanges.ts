@@ -73,7 +73,7 @@ export function exchangeRoutes(
         'report_id',
         'code',
         'message',
-        'took_count',
+        'duration_ms',
         'is_repetition',
         'replay_of',
         'reference',

@@ -56,15 +56,15 @@ async function durationsOf(
   const { engine, read } = await log.opened();
   const rows = await inLog(engine, read)
     .selectFrom('exchanges')
-    .select(({ fn }) => ['code', 'took_count', fn.countAll().as('all_count')])
+    .select(({ fn }) => ['code', 'duration_ms', fn.countAll().as('all_count')])
     .where('happened_at', '>=', from)
     .where('happened_at', '<', until)
-    .groupBy(['code', 'took_count'])
-    .orderBy('took_count')
+    .groupBy(['code', 'duration_ms'])
+    .orderBy('duration_ms')
     .execute();
-  return rows.map(({ code, took_count, all_count }) => ({
+  return rows.map(({ code, duration_ms, all_count }) => ({
     code,
-    took: took_count,
+    took: duration_ms,
     count: Number(all_count),
   }));
 }

@@ -9,11 +9,12 @@ import {
 } from '../store/database-source.js';
 import { cannotOpen } from '../store/open-database.js';
 import { openPostgres } from '../store/postgres/postgres-database.js';
+import { migrateLog } from '../store/schema/migrations.js';
 import { openSqlite } from '../store/sqlite/sqlite-database.js';
 import { isCountedOnly, STRANGERS } from './holder.js';
 import { type DataState, fromOlder, type HandedExchange, handed } from './log-row.js';
 import { LogSweep } from './log-sweep.js';
-import { bytesOfLog, inLog, makeLogTables } from './log-tables.js';
+import { bytesOfLog, inLog } from './log-tables.js';
 import { LogWriter } from './log-writer.js';
 import type { ExchangeOrigin } from './origin.js';
 
@@ -46,8 +47,7 @@ export interface SiteExchange {
   /** Null when all went well. */
   readonly code: string | null;
   readonly message: string | null;
-  /** Milliseconds. */
-  readonly took_count: number;
+  readonly duration_ms: number;
   readonly is_repetition: boolean;
   /**
    * What of the site's own it belongs to: `link:3`, `result:12` of the outbox, `account:5`. Null of an event that came
@@ -283,7 +283,7 @@ async function openLogAt(place: DatabasePlace, mayMake: boolean): Promise<Databa
     : openPostgres(place.source));
   try {
     // The file is the log's alone; in a PostgreSQL whose tables are others' to make it takes what is there.
-    if (mayMake) await makeLogTables(database);
+    if (mayMake) await migrateLog(database);
     return database;
   } catch (error) {
     await database.close();

@@ -1,27 +1,13 @@
 import type { Engine } from '../store/database.js';
-import { LOG_SCHEMA } from '../store/schema/log-schema.js';
+import { LOG, LOG_NAMESPACE } from '../store/schema/tables/log.js';
 import type { LogRow } from './log-row.js';
 
-const COLUMNS = {
-  happened_at: 'bigint',
-  direction: 'text',
-  event_name: 'text',
-  username: 'text',
-  peer: 'text',
-  report_id: 'text',
-  reference: 'text',
-  code: 'text',
-  message: 'text',
-  took_count: 'bigint',
-  is_repetition: 'boolean',
-  body_size: 'bigint',
-  origin: 'text',
-  replay_of: 'text',
-  data_state: 'text',
-  holder: 'text',
-} as const satisfies Partial<Record<keyof LogRow, string>>;
+type LogTable = 'exchanges' | 'exchange_bodies';
 
-const BODY_COLUMNS = { reference: 'text', data: 'text', answer: 'text' } as const;
+/** The columns that rows are written to: all but the id. */
+function columnsOf(table: LogTable) {
+  return Object.entries(LOG[table].columns).filter(([, { codec }]) => codec.kind !== 'id');
+}
 
 /** Bytes of entries of the log, by their holder. */
 export type HeldBytes = Readonly<Record<string, number>>;
@@ -46,8 +32,8 @@ export function logInserts(engine: Engine, rows: readonly LogRow[]): readonly Lo
   const bodies = rows.filter(({ data, answer }) => data !== null || answer !== null);
   const insert = engine === 'postgres' ? insertTogether : insertEach;
   return [
-    ...insert('exchanges', COLUMNS, rows),
-    ...insert('exchange_bodies', BODY_COLUMNS, bodies),
+    ...insert('exchanges', rows),
+    ...insert('exchange_bodies', bodies),
     ...sumInserts(engine, heldBy(rows)),
   ];
 }
@@ -55,7 +41,7 @@ export function logInserts(engine: Engine, rows: readonly LogRow[]): readonly Lo
 /** The sums by holder are stored: counting all entries would take longer than a request may. */
 function sumInserts(engine: Engine, held: HeldBytes): readonly LogInsert[] {
   const isServer = engine === 'postgres';
-  const table = isServer ? `${LOG_SCHEMA}.exchange_holders` : 'exchange_holders';
+  const table = isServer ? `${LOG_NAMESPACE}.exchange_holders` : 'exchange_holders';
   const values = isServer ? '($1, $2)' : '(?, ?)';
   const sql = `INSERT INTO ${table} AS held (holder, byte_count) VALUES ${values} ON CONFLICT (holder) DO UPDATE SET byte_count = held.byte_count + excluded.byte_count`;
   // In one order everywhere: two processes that write the same sums would else wait for each other.
@@ -65,33 +51,29 @@ function sumInserts(engine: Engine, held: HeldBytes): readonly LogInsert[] {
 }
 
 /** A row costs SQLite half of what reading it out of JSON does. */
-function insertEach<Column extends keyof LogRow>(
-  table: string,
-  columns: Readonly<Record<Column, string>>,
-  rows: readonly LogRow[],
-): readonly LogInsert[] {
-  const names = Object.keys(columns) as Column[];
+function insertEach(table: LogTable, rows: readonly LogRow[]): readonly LogInsert[] {
+  const names = columnsOf(table).map(([name]) => name);
   const places = names.map(() => '?').join(', ');
   const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`;
-  return rows.map((row) => ({ sql, values: names.map((name) => bindable(row[name])) }));
+  return rows.map((row: Readonly<Record<string, unknown>>) => ({
+    sql,
+    values: names.map((name) => bindable(row[name])),
+  }));
 }
 
 /** The driver ends the process at a boolean. */
-function bindable(value: LogRow[keyof LogRow]): string | number | bigint | null {
+function bindable(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : (value ?? null);
 }
 
 /** A server costs a journey for each statement: it gets all rows by one, as its only value. */
-function insertTogether(
-  table: string,
-  columns: Readonly<Record<string, string>>,
-  rows: readonly LogRow[],
-): readonly LogInsert[] {
+function insertTogether(table: LogTable, rows: readonly LogRow[]): readonly LogInsert[] {
   if (rows.length === 0) return [];
   // What a table has no column for stays out of its JSON.
-  const names = Object.keys(columns);
+  const columns = columnsOf(table);
+  const names = columns.map(([name]) => name);
   const list = names.join(', ');
-  const typed = names.map((name) => `${name} ${columns[name]}`).join(', ');
-  const sql = `INSERT INTO ${LOG_SCHEMA}.${table} (${list}) SELECT ${list} FROM json_to_recordset($1::json) AS given(${typed}) ON CONFLICT DO NOTHING`;
+  const typed = columns.map(([name, { codec }]) => `${name} ${codec.type.postgres}`).join(', ');
+  const sql = `INSERT INTO ${LOG_NAMESPACE}.${table} (${list}) SELECT ${list} FROM json_to_recordset($1::json) AS given(${typed}) ON CONFLICT DO NOTHING`;
   return [{ sql, values: [JSON.stringify(rows, names)] }];
 }

@@ -151,7 +151,7 @@ function entryOf(exchange: HandedExchange) {
     report_id: storedText(exchange.order),
     reference: exchange.reference,
     code: exchange.code ?? null,
-    took_count: Math.round(exchange.duration),
+    duration_ms: Math.round(exchange.duration),
     is_repetition: exchange.isRepetition,
     origin: exchange.origin,
     replay_of: exchange.replayOf ?? null,

@@ -33,7 +33,7 @@ describe.each(ENGINES)('the figures of charts on $name', (engine) => {
       reference: `${at}-${took}-${direction}`,
       code,
       message: null,
-      took_count: took,
+      duration_ms: took,
       is_repetition: false,
       body_size: 0,
       origin: null,

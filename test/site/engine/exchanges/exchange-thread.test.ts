@@ -119,7 +119,7 @@ describe('the exchange log of a site with much to do', () => {
     expect(found.map(({ data_state }) => data_state)).toEqual(
       ['whole', 'hidden', 'none', 'cut', 'cut', 'none'].toReversed(),
     );
-    expect(found[0]).toMatchObject({ origin: 'link:3', replay_of: '9', took_count: 2 });
+    expect(found[0]).toMatchObject({ origin: 'link:3', replay_of: '9', duration_ms: 2 });
     expect(await log.bodies(found[0] ?? { reference: '' })).toEqual({
       data: null,
       answer: '{"lock_code":"(hidden)"',

@@ -204,6 +204,9 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
       const answer = `[{"update_field":"lock_code","update_value":"4711"},{"note_text":"Rex"}]`;
       await sql`UPDATE ${sql.raw(schema)}exchange_bodies SET answer = ${answer}`.execute(tx);
       await sql.raw(`DROP TABLE ${schema}exchange_holders`).execute(tx);
+      await sql.raw(`DROP TABLE ${schema}svclink_schema`).execute(tx);
+      const old = `ALTER TABLE ${schema}exchanges RENAME COLUMN duration_ms TO took_count`;
+      await sql.raw(old).execute(tx);
       for (const column of ['origin', 'replay_of', 'data_state', 'holder']) {
         await sql.raw(`ALTER TABLE ${schema}exchanges DROP COLUMN ${column}`).execute(tx);
       }

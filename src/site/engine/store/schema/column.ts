@@ -24,6 +24,7 @@ interface ColumnFacts {
   readonly default?: string | number;
   readonly references?: string;
   readonly since?: number;
+  readonly renamed?: { readonly from: string; readonly step: number };
 }
 
 /**
@@ -67,6 +68,11 @@ export class Column<Value, IsMade extends boolean = false> {
   /** Sets the step of the schema that adds the column to a table of an earlier step. */
   since(step: number): Column<Value, IsMade> {
     return new Column(this.codec, { ...this.facts, since: step });
+  }
+
+  /** Sets the step of the schema that gives the column its name, and its name before. */
+  renamed(from: string, step: number): Column<Value, IsMade> {
+    return new Column(this.codec, { ...this.facts, renamed: { from, step } });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Column, Engine } from './column.js';
+import type { Schema } from './schema.js';
 import type { Index, Table } from './table.js';
 
 /** A statement that changes tables. */
@@ -17,8 +18,24 @@ export interface Writing {
   readonly mayExist: boolean;
 }
 
-/** The statements of a step that make tables, columns and indexes, each after those that it refers to. */
-export function additionsOf(
+/** The statements of a step, in their order. */
+export function changesOf(
+  { tables, steps }: Pick<Schema, 'tables' | 'steps'>,
+  step: number,
+  writing: Writing,
+): readonly Change[] {
+  const { fill = [], triggers } = steps[step - 1] ?? {};
+  return [
+    ...additionsOf(tables, step, writing),
+    ...fill.map((statement) => ({ text: statement(writing.prefix) })),
+    ...removalsOf(tables, step, writing),
+    ...(triggers?.[writing.engine] ?? []).map((text) => ({ text })),
+    { text: `INSERT INTO ${writing.prefix}svclink_schema (version) VALUES (${step})` },
+  ];
+}
+
+/** The statements that make tables, columns and indexes, each after those that it refers to. */
+function additionsOf(
   tables: Readonly<Record<string, Table>>,
   step: number,
   writing: Writing,
@@ -30,13 +47,13 @@ export function additionsOf(
     const isNew = step === facts.since;
     return [
       ...(isNew ? [created(name, table, writing)] : added(name, columns, step, writing)),
+      ...renamed(name, columns, step, writing),
       ...indexes.map((index) => ({ text: indexOf(name, index, writing) })),
     ];
   });
 }
 
-/** The statements of a step that drop tables. */
-export function removalsOf(
+function removalsOf(
   tables: Readonly<Record<string, Table>>,
   step: number,
   { prefix }: Writing,
@@ -50,7 +67,9 @@ function created(name: string, table: Table, { engine, prefix, mayExist }: Writi
   const { columns, facts } = table;
   const own = Object.entries(columns)
     .filter(([, column]) => (column.facts.since ?? 0) <= facts.since)
-    .map(([column, { codec, facts }]) => columnOf(column, { codec, facts }, engine));
+    .map(([column, { codec, facts }]) =>
+      columnOf(facts.renamed?.from ?? column, { codec, facts }, engine),
+    );
   const key = facts.key.length > 0 ? [`PRIMARY KEY (${facts.key.join(', ')})`] : [];
   const unique = facts.unique.length > 0 ? [`UNIQUE (${facts.unique.join(', ')})`] : [];
   const parts = [...own, ...key, ...unique].map((part) => `\n  ${part}`);
@@ -70,6 +89,19 @@ function added(
     .map(([column, facts]) => ({
       text: `ALTER TABLE ${prefix}${table} ADD COLUMN ${clause}${columnOf(column, facts, engine)}`,
       adds: { table, column },
+    }));
+}
+
+function renamed(
+  table: string,
+  columns: Table['columns'],
+  step: number,
+  { prefix }: Writing,
+): readonly Change[] {
+  return Object.entries(columns)
+    .filter(([, { facts }]) => facts.renamed?.step === step)
+    .map(([column, { facts }]) => ({
+      text: `ALTER TABLE ${prefix}${table} RENAME COLUMN ${facts.renamed?.from} TO ${column}`,
     }));
 }
 

@@ -3,47 +3,57 @@ import { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { siteError } from '../../site-error.js';
 import type { Database, Engine, Statements } from '../database.js';
-import { additionsOf, removalsOf } from './ddl.js';
-import { logSchema } from './log-schema.js';
-import { SITE_SCHEMA } from './schema.js';
+import { type Change, changesOf, type Writing } from './ddl.js';
+import { LOG_SCHEMA, type Schema, SITE_SCHEMA } from './schema.js';
 
 /** The newest version. */
 export const NEWEST_SCHEMA = SITE_SCHEMA.steps.length;
 
 const ENGINES: ReadonlySet<string> = new Set(['sqlite', 'postgres']);
 
-/** Where the version of a database stands. */
-const VERSIONS = 'CREATE TABLE IF NOT EXISTS svclink_schema (version integer PRIMARY KEY)';
-
 /**
  * The SQL that brings an empty database to the newest schema, for those who migrate themselves, whose site has
- * `migrate: false`: one text per version, each to be run once and within a transaction. On PostgreSQL the first makes
- * the schema of the exchange log too.
+ * `migrate: false`: one text per version, each to be run once and within a transaction. On PostgreSQL they make the
+ * tables of the exchange log too.
  *
  * @param engine `sqlite` or `postgres`
  * @throws LinkError `option_invalid`
  */
 export function migrations(engine: Engine): readonly string[] {
   if (!ENGINES.has(engine)) throw optionError('engine', 'must be sqlite or postgres');
-  const log = engine === 'postgres' ? logSchema(engine) : [];
-  return SITE_SCHEMA.steps.map((_, index) => {
-    const all = statementsOf(index + 1, engine);
-    const parts = index === 0 ? [VERSIONS, ...log, ...all] : all;
-    return `${parts.join(';\n')};\n`;
+  let logVersion = 0;
+  return SITE_SCHEMA.steps.map(({ log = logVersion }, index) => {
+    const ofLog = engine === 'postgres' ? changesBetween(LOG_SCHEMA, engine, logVersion, log) : [];
+    logVersion = log;
+    const all = [...changesBetween(SITE_SCHEMA, engine, index, index + 1), ...ofLog];
+    return `${all.map(({ text }) => text).join(';\n')};\n`;
   });
 }
 
-/** The statements of a step. */
-function statementsOf(version: number, engine: Engine): readonly string[] {
-  const writing = { engine, prefix: '', mayExist: false };
-  const { fill = [], triggers } = SITE_SCHEMA.steps[version - 1] ?? {};
-  return [
-    ...additionsOf(SITE_SCHEMA.tables, version, writing).map(({ text }) => text),
-    ...fill,
-    ...removalsOf(SITE_SCHEMA.tables, version, writing).map(({ text }) => text),
-    ...(triggers?.[engine] ?? []),
-    `INSERT INTO svclink_schema (version) VALUES (${version})`,
-  ];
+function writingOf({ namespace, mayExist }: Schema, engine: Engine): Writing {
+  const prefix = namespace !== undefined && engine === 'postgres' ? `${namespace}.` : '';
+  return { engine, prefix, mayExist };
+}
+
+/** The statements that bring tables from one version to another one. */
+function changesBetween(
+  schema: Schema,
+  engine: Engine,
+  from: number,
+  to: number,
+): readonly Change[] {
+  const changes = from === 0 && to > 0 ? beginning(schema, engine) : [];
+  const writing = writingOf(schema, engine);
+  const steps = schema.steps.map((_, index) => index + 1).slice(from, to);
+  return [...changes, ...steps.flatMap((step) => changesOf(schema, step, writing))];
+}
+
+/** The statements that make the table of the version, where it is not there. */
+function beginning(schema: Schema, engine: Engine): readonly Change[] {
+  const { prefix } = writingOf(schema, engine);
+  const namespace = prefix === '' ? [] : [`CREATE SCHEMA IF NOT EXISTS ${schema.namespace}`];
+  const versions = `CREATE TABLE IF NOT EXISTS ${prefix}svclink_schema (version integer PRIMARY KEY)`;
+  return [...namespace, versions].map((text) => ({ text }));
 }
 
 /**
@@ -58,20 +68,53 @@ export function migrate(
   target = NEWEST_SCHEMA,
   beforeChange: (version: number) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { capabilities, engine } = database;
-  return database.write(async (statements) => {
+  return bring(database, SITE_SCHEMA, { target, beforeChange });
+}
+
+/** Brings the tables of the exchange log to their newest version. @throws as {@link migrate} */
+export function migrateLog(database: Database): Promise<void> {
+  return bring(database, LOG_SCHEMA, { target: LOG_SCHEMA.steps.length });
+}
+
+function bring(
+  database: Database,
+  schema: Schema,
+  {
+    target,
+    beforeChange,
+  }: { readonly target: number; readonly beforeChange?: (version: number) => Promise<void> },
+): Promise<void> {
+  const { capabilities, engine, write } = database;
+  return write(async (statements) => {
     const run = (text: string) => sql.raw(text).execute(statements);
     if (engine === 'postgres') for (const setting of PATIENT) await run(setting);
     // Two processes that start at once take turns.
-    await capabilities.lock(statements, SITE_SCHEMA.lock);
-    await run(VERSIONS);
-    const version = await versionOf(statements);
-    if (version > NEWEST_SCHEMA) throw newer(version);
-    if (version > 0 && version < target) await beforeChange(version);
-    for (let step = version + 1; step <= target; step++) {
-      for (const text of statementsOf(step, engine)) await run(text).catch(refuseTaken);
+    await capabilities.lock(statements, schema.lock);
+    for (const { text } of beginning(schema, engine)) await run(text);
+    const version = await versionOf(statements, writingOf(schema, engine).prefix);
+    if (version > schema.steps.length) throw newer(version, schema);
+    if (version > 0 && version < target) await beforeChange?.(version);
+    const changes = changesBetween(schema, engine, version, target);
+    for (const change of changes) {
+      if (!(await isThere(statements, change, schema, engine)))
+        await run(change.text).catch(refuseTaken);
     }
   });
+}
+
+/** Whether a column stands in a SQLite table already; PostgreSQL sees to that itself. */
+async function isThere(
+  statements: Statements,
+  { adds }: Change,
+  { mayExist }: Schema,
+  engine: Engine,
+): Promise<boolean> {
+  if (!adds || !mayExist || engine === 'postgres') return false;
+  const { rows } =
+    await sql`SELECT 1 FROM pragma_table_info(${adds.table}) WHERE name = ${adds.column}`.execute(
+      statements,
+    );
+  return rows.length > 0;
 }
 
 /**
@@ -81,7 +124,7 @@ export function migrate(
  */
 export async function requireNewest({ read, engine }: Database): Promise<void> {
   const version = await schemaVersion(read, engine);
-  if (version > NEWEST_SCHEMA) throw newer(version);
+  if (version > NEWEST_SCHEMA) throw newer(version, SITE_SCHEMA);
   if (version === NEWEST_SCHEMA) return;
   const message = `The database has schema ${version}, this program needs ${NEWEST_SCHEMA}: run svclink migrate, or the SQL that migrations() gives, or do without --no-migrate (migrate: false)`;
   throw siteError('schema_older', message);
@@ -100,8 +143,10 @@ export async function schemaVersion(statements: Statements, engine: Engine): Pro
 }
 
 /** The version of a database that has been migrated at least once. */
-export async function versionOf(statements: Statements): Promise<number> {
-  const query = sql<{ version: number | null }>`SELECT max(version) AS version FROM svclink_schema`;
+export async function versionOf(statements: Statements, prefix = ''): Promise<number> {
+  const query = sql<{
+    version: number | null;
+  }>`SELECT max(version) AS version FROM ${sql.raw(prefix)}svclink_schema`;
   const { rows } = await query.execute(statements);
   return rows[0]?.version ?? 0;
 }
@@ -122,7 +167,7 @@ function refuseTaken(error: unknown): never {
   throw siteError('database_taken', text, { cause: error });
 }
 
-function newer(version: number): LinkError {
-  const message = `The database has schema ${version}, this program knows ${NEWEST_SCHEMA}: start the version of svclink that wrote it, or a newer one`;
+function newer(version: number, { steps }: Schema): LinkError {
+  const message = `The database has schema ${version}, this program knows ${steps.length}: start the version of svclink that wrote it, or a newer one`;
   return siteError('schema_newer', message);
 }

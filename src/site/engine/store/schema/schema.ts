@@ -1,8 +1,8 @@
 import { LOCK_IDS } from '../../../../deliveries/lock-ids.js';
 import { flag, id, large, type ReadValue, time } from './column.js';
-import { SITE_STEPS, type Step } from './steps.js';
+import { LOG_STEPS, SITE_STEPS, type Step } from './steps.js';
 import type { Rows, Table } from './table.js';
-import { LOG } from './tables/log.js';
+import { LOG, LOG_NAMESPACE } from './tables/log.js';
 import { PEERS } from './tables/peers.js';
 import { DROPPED, PEOPLE } from './tables/people.js';
 import { RESULTS } from './tables/results.js';
@@ -27,6 +27,10 @@ export interface Schema {
   readonly steps: readonly Step[];
   /** The lock that two processes take in turn for it. */
   readonly lock: number;
+  /** The PostgreSQL schema that they stand in; undefined: the default one. */
+  readonly namespace?: string;
+  /** True where a version that stored no number of its schema may have made some of them. */
+  readonly mayExist: boolean;
 }
 
 /** The tables of a site, each after those that it refers to. */
@@ -34,6 +38,16 @@ export const SITE_SCHEMA: Schema = {
   tables: { ...PEERS, ...WORK, ...RESULTS, ...TRAFFIC, ...PEOPLE, ...DROPPED },
   steps: SITE_STEPS,
   lock: LOCK_IDS.migration,
+  mayExist: false,
+};
+
+/** The tables of the exchange log. */
+export const LOG_SCHEMA: Schema = {
+  tables: LOG,
+  steps: LOG_STEPS,
+  lock: LOCK_IDS.exchangeLog,
+  namespace: LOG_NAMESPACE,
+  mayExist: true,
 };
 
 /** Values that statements compute, by the names that they give them. */
@@ -46,6 +60,7 @@ const COMPUTED = {
   flag_count: large(),
   imported_count: large(),
   last_count: large(),
+  link_count: large(),
   note_count: large(),
   owned_count: large(),
   record_count: large(),
@@ -57,7 +72,10 @@ const COMPUTED = {
 };
 
 const READERS: ReadonlyMap<string, ReadValue | undefined> = new Map(
-  [COMPUTED, ...Object.values({ ...SITE_SCHEMA.tables, ...LOG }).map(({ columns }) => columns)]
+  [
+    COMPUTED,
+    ...Object.values({ ...SITE_SCHEMA.tables, ...LOG_SCHEMA.tables }).map(({ columns }) => columns),
+  ]
     .flatMap((columns) => Object.entries(columns))
     .map(([name, { codec }]) => [name, codec.read]),
 );

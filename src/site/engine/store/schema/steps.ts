@@ -2,10 +2,16 @@ import type { Engine } from './column.js';
 
 /** Statements of a step of a schema besides those that follow from its tables. Never changed once released. */
 export interface Step {
-  /** Statements that fill new tables. They run before a table of earlier schemas is dropped. */
-  readonly fill?: readonly string[];
+  /**
+   * Statements that fill new tables. They run before a table of earlier schemas is dropped.
+   *
+   * @param prefix of the names of tables
+   */
+  readonly fill?: readonly ((prefix: string) => string)[];
   /** Statements that each engine writes in its own way. They run last. */
   readonly triggers?: Readonly<Record<Engine, readonly string[]>>;
+  /** The version of the exchange log that its SQL contains, on PostgreSQL. Default: that of the step before. */
+  readonly log?: number;
 }
 
 /**
@@ -67,17 +73,35 @@ export const SITE_STEPS: readonly Step[] = [
   {},
   {
     fill: [
-      `INSERT INTO job_counts (kind, state, job_count, change_count)
+      () => `INSERT INTO job_counts (kind, state, job_count, change_count)
         SELECT kind, state, count(*), 0 FROM jobs GROUP BY kind, state`,
-      `INSERT INTO job_counts (kind, state, job_count, change_count)
+      () => `INSERT INTO job_counts (kind, state, job_count, change_count)
         SELECT '#results', state, count(*), 0 FROM outbox GROUP BY state`,
-      `INSERT INTO job_counts (kind, state, job_count, change_count) SELECT '#files', 'stored', count(*), 0 FROM files`,
-      `INSERT INTO job_counts (kind, state, job_count, change_count)
+      () =>
+        `INSERT INTO job_counts (kind, state, job_count, change_count) SELECT '#files', 'stored', count(*), 0 FROM files`,
+      () => `INSERT INTO job_counts (kind, state, job_count, change_count)
         SELECT '#files', 'bytes', coalesce(sum(byte_size), 0), 0 FROM files`,
-      `INSERT INTO typed_drafts (place, owner_key, content, version_count, writer, username, modified_at)
+      () => `INSERT INTO typed_drafts (place, owner_key, content, version_count, writer, username, modified_at)
         SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', '{"answers":' || answers || '}', 1, '', username,
           modified_at FROM form_drafts`,
     ],
     triggers: STORE_COUNTS,
+    // The first to number the steps of the log. It takes over what earlier versions have made of it.
+    log: 4,
   },
+];
+
+/** The steps of the exchange log. */
+export const LOG_STEPS: readonly Step[] = [
+  {},
+  {},
+  {
+    // The sums of entries that an earlier version has written; later ones change the sums as they write.
+    fill: [
+      (prefix) => `INSERT INTO ${prefix}exchange_holders (holder, byte_count)
+        SELECT coalesce(holder, ''), sum(body_size) FROM ${prefix}exchanges
+        WHERE NOT EXISTS (SELECT 1 FROM ${prefix}exchange_holders) GROUP BY 1`,
+    ],
+  },
+  {},
 ];

@@ -1,6 +1,9 @@
 import { flag, id, large, text, time } from '../column.js';
 import { table } from '../table.js';
 
+/** The PostgreSQL schema that the exchange log stands in. */
+export const LOG_NAMESPACE = 'svclink_log';
+
 /** The exchange log: on PostgreSQL in a schema of its own, on SQLite in a file of its own. */
 export const LOG = {
   exchanges: table({
@@ -14,7 +17,7 @@ export const LOG = {
     reference: text(),
     code: text().nullable(),
     message: text().nullable(),
-    took_count: large(),
+    duration_ms: large().renamed('took_count', 4),
     is_repetition: flag(),
     body_size: large(),
     origin: text().nullable().since(2),
