@@ -47,8 +47,14 @@ export function definitions(root: SchemaRoot, name: string): Map<string, Schema>
   return new Map(defined.map(([kind, schema]) => [kind, asSchema(schema)]));
 }
 
-/** The definition that a `$ref` names: its file and its name; undefined when it names a whole file. */
-export function definitionOf(ref: string): { file: string; name: string } | undefined {
+/** A definition of a file, such as a kind of values. */
+export interface Definition {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** The definition that a `$ref` names; undefined when it names a whole file. */
+export function definitionOf(ref: string): Definition | undefined {
   const match = /(?:^|\/)([a-z]+)\.json#\/\$defs\/([a-z0-9_]+)$/.exec(ref);
   return match?.[1] && match[2] ? { file: match[1], name: match[2] } : undefined;
 }

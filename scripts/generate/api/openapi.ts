@@ -11,7 +11,7 @@ import { components, portable, scopes } from './openapi-components.js';
 
 function schemaOf(action: string, side: Side): Schema {
   const { examples: _, ...schema } = actionSchema(action, side);
-  return changeSchema(schema, portable);
+  return changeSchema(schema, portable(side));
 }
 
 function examples(action: string, side: Side): Schema {
@@ -114,7 +114,7 @@ export function openapiModule(): string {
       title: 'JSON API',
       version: '1.0.0',
       description:
-        'Token issuance and the services AutoImport, Bid, File, User, Work order and others. Every request is a POST with a JSON object.',
+        'Token issuance and the services AutoImport, Bid, File, User, Work order and others. Every request is a POST with a JSON object. A blank text for an optional number, id or date is the same as an absent one.',
     },
     servers: [{ url: '.', description: 'The address that this document was read from' }],
     paths: { '/auth/token': { post: tokenOperation() }, ...Object.fromEntries(actions) },

@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { openapiDocument } from '../../../src/api/generated/openapi.js';
 import { startDemo } from '../support/demo.js';
 import { expectError } from '../support/expect-error.js';
 
@@ -19,6 +21,13 @@ describe('amounts, as callers in other languages write them', () => {
     );
   };
 
+  /** Whether a body is one of those that the published document describes for a side of an action. */
+  const isDescribed = (action: string, side: 'requestBody' | 'responses/200', body: unknown) => {
+    const path = `paths/~1${action.replaceAll('/', '~1')}/post/${side}/content/application~1json`;
+    const ajv = new Ajv2020({ strict: false });
+    return ajv.addSchema(openapiDocument, 'api').validate({ $ref: `api#/${path}/schema` }, body);
+  };
+
   it.each<[object, object]>([
     [{ qty: '2' }, { qty: 2 }],
     [{ qty: '1,250.00' }, { qty: 1250 }],
@@ -26,10 +35,25 @@ describe('amounts, as callers in other languages write them', () => {
     [{ contractor_price: '1,250.5' }, { contractor_price: 1250.5 }],
     [{ client_price: '-1,250.50' }, { client_price: -1250.5 }],
     [{ client_price: 0.1 + 0.2 }, { client_price: 0.3 }],
+  ])('%j is read, as the OpenAPI document says [api.amounts]', async (sent, kept) => {
+    const written = await stored(sent);
+    expect(written).toMatchObject(kept);
+    expect(isDescribed('bid/create', 'requestBody', { ...bid, qty: 2, ...sent })).toBe(true);
+    // Amounts are accepted as text, and written as numbers.
+    const list = { report_id: 1011, bids: [written] };
+    expect(isDescribed('bid/list', 'responses/200', list)).toBe(true);
+    const asText = { ...list, bids: [{ ...written, qty: '2' }] };
+    expect(isDescribed('bid/list', 'responses/200', asText)).toBe(false);
+  });
+
+  it.each<[object, object]>([
     [{ uom: '' }, { uom: 1 }],
     [{ qty: '', qty_completion: '1' }, { qty: 0 }],
-  ])('%j is read [api.amounts]', async (sent, kept) => {
+  ])('%j is read, as absent [api.amounts]', async (sent, kept) => {
     expect(await stored(sent)).toMatchObject(kept);
+    expect(openapiDocument).toMatchObject({
+      info: { description: expect.stringContaining('is the same as an absent one') },
+    });
   });
 
   it.each<[object, string]>([
@@ -47,8 +71,17 @@ describe('amounts, as callers in other languages write them', () => {
     expectError(await demo.call('bid/create', { ...bid, qty: 2, ...sent }), 400, error);
   });
 
+  it.each(['1,25', '1.005', 'two', '1e3'])(
+    'the OpenAPI document describes no amount %j [api.amounts]',
+    (qty) => {
+      expect(isDescribed('bid/create', 'requestBody', { ...bid, qty })).toBe(false);
+    },
+  );
+
   it('are read within lines too, and blank members of a line are absent [api.amounts]', async () => {
     const line = { invoice_item_id: '31', qty: '2', price: '1,250.00', uom_id: '', line_id: '' };
+    const request = { report_id: 1012, client_items: [{ ...line, uom_id: 1, line_id: '5' }] };
+    expect(isDescribed('invoice/create', 'requestBody', request)).toBe(true);
     const { body } = await demo.call('invoice/create', { report_id: 1012, client_items: [line] });
     expect(demo.store.invoices.get(Number(body.invoice_id))?.client_items).toMatchObject([
       { invoice_item_id: 31, qty: 2, price: 1250, uom_id: null },
@@ -119,8 +152,7 @@ describe('/invoice/create', () => {
     expectError(await demo.call('invoice/create', request), 400, error);
   });
 
-  it('is marked as superseded in the OpenAPI document [api.invoice.create]', async () => {
-    const { openapiDocument } = await import('../../../src/api/generated/openapi.js');
+  it('is marked as superseded in the OpenAPI document [api.invoice.create]', () => {
     expect(openapiDocument).toMatchObject({
       paths: {
         '/invoice/create': {
