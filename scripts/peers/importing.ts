@@ -50,7 +50,7 @@ export async function importFrom({ site }: PeerSite, name: string, url: string):
       wrong.push(`order ${reportId}: line items ${JSON.stringify(order.line_items)}`);
     }
     if (order.fields.address !== 'Große Straße 5') wrong.push(order.fields.address);
-    deviations.push(...order.deviations.map((one) => `${one.event} ${one.place}: ${one.problem}`));
+    deviations.push(...order.deviations.map((one) => `${one.event} ${one.path}: ${one.problem}`));
   }
   const order = await find('7');
   if (order) wrong.push(...(await sendResults({ site }, order.id)));

@@ -1,7 +1,7 @@
 import { type DialectOptions, LinkError, type WireOptions } from '../../index.js';
-import { createDialect, dialectText, parseDialect } from '../../protocol/dialect.js';
-import { SvclinkError } from '../../protocol/errors/base-error.js';
+import { dialectText } from '../../protocol/dialect.js';
 import { parseSiteIds } from '../../receiver/wire-options.js';
+import { type GivenDialect, readDialect } from '../engine/dialect-input.js';
 import type { Input } from '../engine/input.js';
 
 /** How the other side of an account differs from the documents. What is blank is as the site's settings say. */
@@ -9,7 +9,7 @@ export interface AccountWire {
   /** `v4`, `uuid`, `any`, or site ids with commas between them. */
   readonly site_ids?: string;
   /** The service's own names on the wire: an object, or text such as `acme` or `brand=acme,obj_url=s3_url`. */
-  readonly dialect?: DialectOptions | string;
+  readonly dialect?: GivenDialect;
   /** Treatment of a file whose content is not that of its extension: `refuse`, `tell` or `off`. */
   readonly content_check?: string;
   /** How `options_pcr_forms` leaves: `flat` or `keyed`. */
@@ -52,33 +52,18 @@ function set<Name extends keyof Stored>(own: Stored, name: Name, value: Stored[N
   else own[name] = value;
 }
 
-/** Runs a reader of options, whose errors are those of the input. */
-function read<Value>(input: Input, name: string, reader: () => Value): Value {
-  try {
-    return reader();
-  } catch (error) {
-    if (SvclinkError.is(error) || LinkError.is(error)) throw input.wrong(name, error.message);
-    throw error;
-  }
-}
-
 function siteIdsIn(input: Input): WireOptions['siteIds'] {
   const text = input.text('site_ids');
-  return text === '' ? undefined : read(input, 'site_ids', () => parseSiteIds(text));
-}
-
-function isNames(value: unknown): value is DialectOptions {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  try {
+    return text === '' ? undefined : parseSiteIds(text);
+  } catch (error) {
+    throw LinkError.is(error) ? input.wrong('site_ids', error.message) : error;
+  }
 }
 
 function dialectIn(input: Input): DialectOptions | undefined {
-  const given = input.get('dialect');
-  if (isNames(given)) {
-    read(input, 'dialect', () => createDialect(given));
-    return Object.keys(given).length === 0 ? undefined : given;
-  }
-  const text = input.text('dialect');
-  return text === '' ? undefined : read(input, 'dialect', () => parseDialect(text));
+  const names = readDialect(input);
+  return Object.keys(names).length === 0 ? undefined : names;
 }
 
 /** The options as they are shown; null for those that are the site's. */

@@ -37,6 +37,21 @@ describe.each(ENGINES)('the settings of a link on $name', (engine) => {
   });
 
   it.each([
+    ['acme', { brand: 'acme' }],
+    ['brand=acme, obj_url=s3_url', { brand: 'acme', obj_url: 's3_url' }],
+    ['', {}],
+  ])(
+    'take the names on the wire %j as text, as those of accounts [site.link.dialect]',
+    async (text, dialect) => {
+      await add();
+      expect((await links().update('stub', { dialect: text })).settings).toEqual({
+        ...GIVEN,
+        dialect,
+      });
+    },
+  );
+
+  it.each([
     ['poll_seconds', 60],
     ['invoicing', true],
     ['recognises_repetitions', false],

@@ -105,6 +105,7 @@ describe('a site that imports from owners of all kinds', () => {
     [{ job_notes: 'yes' }, 'links.add.job_notes: must be true or false'],
     [{ dialect: { brandd: 'x' } }, 'links.add.dialect: '],
     [{ dialect: [] }, 'links.add.dialect: must be an object'],
+    [{ dialect: 'a b' }, 'links.add.dialect: dialect.brand: must be a name of letters'],
     [{ recognizes_repetitions: true }, 'did you mean recognises_repetitions'],
     [{ account: 'nobody' }, 'There is no account nobody.'],
     [{ note_groups: ['none'] }, 'There is no note group none.'],

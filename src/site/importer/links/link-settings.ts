@@ -1,11 +1,10 @@
-import { type DialectOptions, LinkError } from '../../../index.js';
-import { createDialect } from '../../../protocol/dialect.js';
-import { SvclinkError } from '../../../protocol/errors/base-error.js';
+import type { DialectOptions } from '../../../index.js';
+import { readDialect } from '../../engine/dialect-input.js';
 import type { Input } from '../../engine/input.js';
 
 /** What may differ from link to link. All are ours but where the document is named. */
 export interface LinkSettings {
-  /** The owner's names on the wire. Default the neutral ones. */
+  /** The owner's names on the wire. Default those of the site (`receiver.dialect`), else the neutral ones. */
   readonly dialect: DialectOptions;
   /**
    * Whether the owner does nothing twice where a call comes twice: then a first bid or check-in whose answer was lost
@@ -71,22 +70,6 @@ export function readLinkSettings(input: Input, before: LinkSettings): LinkSettin
   }
   if (input.has('dialect')) given.dialect = readDialect(input);
   return { ...before, ...given };
-}
-
-function isDialect(value: unknown): value is DialectOptions {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readDialect(input: Input): DialectOptions {
-  const dialect = input.get('dialect') ?? {};
-  if (!isDialect(dialect)) throw input.wrong('dialect', 'must be an object of names');
-  try {
-    createDialect(dialect);
-    return dialect;
-  } catch (error) {
-    if (SvclinkError.is(error) && !LinkError.is(error)) throw input.wrong('dialect', error.message);
-    throw error;
-  }
 }
 
 /** The settings of a stored link. */

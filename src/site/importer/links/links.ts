@@ -1,6 +1,7 @@
 import { LinkCallError } from '../../../client/index.js';
 import type { AuditEntry } from '../../engine/audit/entry.js';
 import { type Acting, actedBy, alreadyThere, notFound } from '../../engine/context.js';
+import type { GivenDialect } from '../../engine/dialect-input.js';
 import { maskedAddress } from '../../engine/exchanges/masking/address.js';
 import { Input } from '../../engine/input.js';
 import { addJob } from '../../engine/jobs/job.js';
@@ -32,7 +33,9 @@ import {
 import { noteAccepted, noteFailure, pauseLink, resumeLink } from './link-state.js';
 
 /** What a link is made from (specification: "What the service does", Setup). */
-export interface NewLink extends Partial<LinkSettings> {
+export interface NewLink extends Partial<Omit<LinkSettings, 'dialect'>> {
+  /** The owner's names on the wire. Default those of the site (`receiver.dialect`), else the neutral ones. */
+  readonly dialect?: GivenDialect;
   /** What it is called here. Default the user name and the host of its address. */
   readonly name?: string;
   /** The client company that its orders are of. */
