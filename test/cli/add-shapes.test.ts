@@ -215,6 +215,25 @@ describe('svclink add, and what is around the app', () => {
     expect(files()).toEqual(before);
   });
 
+  it('finds the server of the generator of Express, whose file has no extension', async () => {
+    const www =
+      "var app = require('../app');\nvar http = require('http');\nvar port = process.env.PORT || '4200';\nvar server = http.createServer(app);\nserver.listen(port);\n";
+    const made = "var express = require('express');\nvar app = express();\nmodule.exports = app;\n";
+    app(
+      { 'app.js': made, 'bin/www': www },
+      { scripts: { start: 'node ./bin/www', x: 'node gone' } },
+    );
+    const { out } = await add();
+    expect(text('bin/www')).toContain(
+      "var app = require('../app');\nconst { link } = require('../link/index');\n",
+    );
+    expect(text('bin/www')).toContain(
+      "http.createServer(app).on('close', () => void link.close());",
+    );
+    expect(text('.env')).toContain('SVCLINK_URL=http://localhost:4200/link');
+    expect(out).not.toContain("server.on('close'");
+  });
+
   it('lets the server close the database, and knows its port', async () => {
     app({ 'server.js': SERVER });
     const { out } = await add();

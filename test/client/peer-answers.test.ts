@@ -143,7 +143,11 @@ describe('JSON that is no envelope', () => {
     [401, /usually a login or HTTP authentication stands in front of the receiver/],
     [403, /usually a CSRF check, a firewall or a list of addresses/],
     [302, /redirects to \/login; calls follow no redirects; usually a login stands in front/],
-    [413, /usually the body limit of a web server or a proxy is below the size of the call/],
+    [
+      413,
+      /usually the body limit of a parser, a web server or a proxy is below the size of the call/,
+    ],
+    [500, /usually middleware in front of the receiver fails, as multer\(\)\.none\(\) does/],
     [429, /usually a rate limit stands in front of the receiver/],
   ])('of status %i names what answers so [client.outcome.middleware]', async (status, message) => {
     for (const body of ['<html>No</html>', '{"error":"no"}', '']) {

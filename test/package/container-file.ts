@@ -18,8 +18,11 @@ interface Stage {
 }
 
 /** A folder is copied by its content, as in a container file. */
-const COPY =
-  'to=$1; shift; mkdir -p "$to"; for one in $*; do if [ -d "$one" ]; then cp -a "$one/." "$to"; else cp -a "$one" "$to"; fi; done';
+const COPY = `
+to=$1; shift; mkdir -p "$to"; IFS=
+for given in "$@"; do for one in $given; do
+  if [ -d "$one" ]; then cp -a "$one/." "$to"; else cp -a "$one" "$to"; fi
+done; done`;
 
 /**
  * Carries out a container file without containers: each stage is a folder, and its steps run there. Left out is what

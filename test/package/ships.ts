@@ -14,7 +14,7 @@ async function addAccountInCode(project: string, section: string): Promise<strin
   const changed = text.replace(/\baccounts: staticAccounts.*$/m, list.replace('scrypt…', hash));
   expect(changed).not.toBe(text);
   await writeFile(join(project, file), changed);
-  const [, password = ''] = /'([^']+)'\)/.exec(hashing) ?? [];
+  const [, password = ''] = /hashPassword\('([^']+)'\)/.exec(hashing) ?? [];
   return password;
 }
 

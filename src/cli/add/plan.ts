@@ -8,7 +8,7 @@ import { environmentFiles } from './app-environment.js';
 import { type ClosedIn, closeWithServer } from './close-link.js';
 import { mounted } from './edit-app.js';
 import type { AppPackage } from './find-app.js';
-import { type AppFile, appFile, sourcesBelow } from './sources.js';
+import { type AppFile, appFile, sourcesBelow, startedFiles } from './sources.js';
 import { receiverFiles } from './template.js';
 import { BYTE_ORDER_MARK } from './workspace.js';
 
@@ -73,7 +73,8 @@ function edits(
   root: string,
 ): { texts: [string, string][]; closed: ClosedIn | undefined } {
   const app = mounted(file, mountPath);
-  const others = sourcesBelow(root).map((path) =>
+  const paths = [...sourcesBelow(root), ...startedFiles(root, from.content.scripts)];
+  const others = paths.map((path) =>
     appFile(path, readFileSync(join(root, path), 'utf8'), from.content.type),
   );
   const closed = closeWithServer(file, app, others);

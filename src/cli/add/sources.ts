@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 
 /** A source file of an app. */
@@ -34,6 +34,19 @@ export function sourcesBelow(root: string, folder = '', depth = 0): string[] {
     .filter((one) => one.isDirectory())
     .flatMap(({ name }) => sourcesBelow(root, posix.join(folder, name), depth + 1));
   return [...own, ...below].slice(0, MOST);
+}
+
+/** The file that a script of package.json runs by Node, as in `node ./bin/www`. */
+const RUN_BY_NODE = /^(?:\S+=\S+ )*node (?:-\S+ )*(?:\.\/)?([\w][\w./-]*)$/;
+
+/** The files without an extension that the scripts of a package.json run: the generator of Express makes one. */
+export function startedFiles(root: string, scripts: unknown): string[] {
+  const started = Object.values(Object(scripts)).flatMap((script) => {
+    const [, path = ''] = RUN_BY_NODE.exec(String(script)) ?? [];
+    const isFile = path !== '' && statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+    return isFile && extname(path) === '' ? [posix.normalize(path)] : [];
+  });
+  return [...new Set(started)];
 }
 
 /** Reads off a source file in which language and syntax it is written. @param type `type` of its package.json */
