@@ -262,11 +262,14 @@ describe('svclink add, and what is around the app', () => {
   });
 
   it('names the variables in the example of the environment that is there', async () => {
-    app({ 'server.js': SERVER, '.env.sample': 'A=\n', '.gitignore': '.env*' });
-    await add();
+    const sources = { 'server.js': SERVER, '.env.sample': 'A=\nPORT="8081" # ours\n' };
+    app({ ...sources, '.gitignore': '.env*' });
+    const { out } = await add();
+    expect(out).toContain('; .env.sample names them for others.');
+    expect(text('.env')).toContain('SVCLINK_URL=http://localhost:8081/link');
     expect(existsSync('.env.example')).toBe(false);
     const sample = text('.env.sample');
-    expect(sample).toMatch(/^A=\n\n/);
+    expect(sample).toMatch(/^A=\nPORT=.*\n\n/);
     for (const name of ['SVCLINK_USER', 'SVCLINK_PASSWORD', 'SITE_ID', 'SVCLINK_URL']) {
       expect(sample).toMatch(new RegExp(`^${name}=`, 'm'));
     }

@@ -7,6 +7,7 @@ import { readOwnPackage } from '../init/project/package-json.js';
 import { type SvclinkSource, svclinkSource } from '../init/project/svclink-source.js';
 import { type InitTools, usualTools } from '../init/tools.js';
 import type { Io } from '../io.js';
+import { exampleName } from './app-environment.js';
 import { difference } from './difference.js';
 import { hasReceiver } from './edit-app.js';
 import { type AppPackage, findApp, readAppPackage } from './find-app.js';
@@ -107,7 +108,9 @@ async function change(
   const { dependencies, devDependencies } = from.content;
   const all = { ...Object(devDependencies), ...Object(dependencies) };
   const installed = flags.install && code === 0;
-  io.stdout(nextSteps(file, { manager, installed, isClosed: plan.isClosed, dependencies: all }));
+  const { isClosed } = plan;
+  const example = exampleName(root);
+  io.stdout(nextSteps(file, { manager, installed, isClosed, example, dependencies: all }));
   return code === 0 ? exitCodes.ok : exitCodes.failed;
 }
 

@@ -24,11 +24,21 @@ function portOf(texts: readonly string[]): string {
   return DEFAULT_PORT;
 }
 
+/** The port that an environment names. */
+function namedPort(env: string): string | undefined {
+  return /^PORT\s*=\s*["']?(\d+)/m.exec(env)?.[1];
+}
+
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 function withVariables(text: string, variables: string): string {
   if (/^SVCLINK_USER=/m.test(text)) return text;
   return text === '' ? variables : `${text.trimEnd()}\n\n${variables}`;
+}
+
+/** The name of the example of the environment in the folder of an app: the one that is there, else the usual. */
+export function exampleName(root: string): string {
+  return EXAMPLES.find((name) => existsSync(join(root, name))) ?? EXAMPLES[0];
 }
 
 /** The lines of a file, and those that it lacks. */
@@ -51,9 +61,9 @@ export function environmentFiles(
   sources: readonly string[],
 ): [string, string][] {
   const env = textOf(join(root, '.env'));
-  const port = /^PORT=(\d+)/m.exec(env)?.[1] ?? portOf(sources);
+  const example = exampleName(root);
+  const port = namedPort(env) ?? namedPort(textOf(join(root, example))) ?? portOf(sources);
   const url = `http://localhost:${port}${mountPath}`;
-  const example = EXAMPLES.find((name) => existsSync(join(root, name))) ?? EXAMPLES[0];
   const ignored = textOf(join(root, '.gitignore'));
   const hidesExample = /^\/?\.env\.?\*/m.test(ignored) ? [`!${example}`] : [];
   return [

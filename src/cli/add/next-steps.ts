@@ -12,6 +12,8 @@ export interface Remaining {
   readonly manager: PackageManager;
   readonly installed: boolean;
   readonly isClosed: boolean;
+  /** The name of the example of the environment. */
+  readonly example: string;
   /** The packages that the app names: one of them may run TypeScript. */
   readonly dependencies: Readonly<Record<string, unknown>>;
 }
@@ -38,7 +40,7 @@ function sampleCommand(file: AppFile, { manager, dependencies }: Remaining): str
 
 /** The closing lines after an addition: every step that is left to people, in their order. */
 export function nextSteps(file: AppFile, remaining: Remaining): string {
-  const { manager, installed, isClosed } = remaining;
+  const { manager, installed, isClosed, example } = remaining;
   const sample = sampleCommand(file, remaining);
   const link = linkImport(file, file);
   const run = manager.run('svclink');
@@ -72,7 +74,7 @@ export function nextSteps(file: AppFile, remaining: Remaining): string {
   ]);
   const closing = [
     '',
-    'User, password and address are in .env, which stays out of version control; .env.example names them for others.',
+    `User, password and address are in .env, which stays out of version control; ${example} names them for others.`,
     'The app starts without them: until they are there, the receiver alone answers 500, and its log says why.',
     `CSRF checks, log-ins, rate limits and body limits: ${docsPage('mounting.md#middleware-in-front')}`,
   ];
