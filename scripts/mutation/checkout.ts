@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { applied, type Mutant } from './mutants.js';
+
+/** Runs a command to its end; returns what it wrote. @throws Error if it fails */
+function run(folder: string, program: string, ...words: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, words, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${error ?? stderr}`);
+  return stdout;
+}
+
+/** The words of a program of Node. */
+export type Step = readonly string[];
+
+const PREPARE: Step = ['scripts/prepare.mjs'];
+const JAVASCRIPT: Step = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
+
+/** A copy of the work tree in a temporary folder, so that a run that is broken off leaves no fault in the code. */
+export class Checkout {
+  private constructor(
+    readonly root: string,
+    readonly folder: string,
+    readonly steps: readonly Step[],
+  ) {}
+
+  /**
+   * Copies the work tree of `root` as it is, with what is not committed yet.
+   *
+   * @param steps the programs of Node that make what git does not keep
+   */
+  static open(root: string, steps: readonly Step[] = [PREPARE, JAVASCRIPT]): Checkout {
+    run(root, 'git', 'worktree', 'prune');
+    const folder = join(mkdtempSync(join(tmpdir(), 'svclink-mutation-')), 'checkout');
+    run(root, 'git', 'worktree', 'add', '--detach', folder, 'HEAD');
+    const checkout = new Checkout(root, folder, steps.slice(0, 1));
+    try {
+      checkout.#copyChanges();
+      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+      for (const step of steps) run(folder, process.execPath, ...step);
+      return checkout;
+    } catch (error) {
+      checkout.close();
+      throw error;
+    }
+  }
+
+  #copyChanges(): void {
+    const list = ['ls-files', '-z', '--modified', '--others', '--exclude-standard'];
+    for (const path of run(this.root, 'git', ...list)
+      .split('\0')
+      .filter(Boolean)) {
+      const target = join(this.folder, path);
+      rmSync(target, { recursive: true, force: true });
+      if (!existsSync(join(this.root, path))) continue;
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(this.root, path), target, { recursive: true });
+    }
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.folder, path), 'utf8');
+  }
+
+  /** Makes again what is generated from the sources, as each run of the tests does. @throws Error if that fails */
+  make(): void {
+    for (const step of this.steps) run(this.folder, process.execPath, ...step);
+  }
+
+  /** Does some work while a mutant is in its file, and takes it out again whatever happens. */
+  async with<T>(mutant: Mutant, work: () => Promise<T>): Promise<T> {
+    const text = this.read(mutant.path);
+    const file = join(this.folder, mutant.path);
+    writeFileSync(file, applied(text, mutant));
+    try {
+      return await work();
+    } finally {
+      writeFileSync(file, text);
+    }
+  }
+
+  close(): void {
+    run(this.root, 'git', 'worktree', 'remove', '--force', this.folder);
+    rmSync(dirname(this.folder), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type Mutant, mutantsOf } from './mutants.js';
+
+/** A file that mutants are drawn from. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Numbers from 0 to below 1, the same ones for the same seed on every machine. */
+function* numbersOf(seed: string): Generator<number, never> {
+  for (let turn = 0; ; turn += 1) {
+    const digest = createHash('sha256').update(`${seed} ${turn}`).digest();
+    yield digest.readUIntBE(0, 6) / 2 ** 48;
+  }
+}
+
+/** The file at a distance from the start of all texts, one after the other. */
+function fileAt(files: readonly SourceFile[], distance: number): SourceFile | undefined {
+  let left = distance;
+  return files.find(({ text }) => {
+    left -= text.length;
+    return left < 0;
+  });
+}
+
+/** Takes one mutant out of a list: first its kind is drawn, so that texts, which are many, do not make up the sample. */
+function take(mutants: Mutant[], numbers: Generator<number, never>): Mutant | undefined {
+  const kinds = [...new Set(mutants.map(({ kind }) => kind))];
+  const kind = kinds[Math.floor(numbers.next().value * kinds.length)];
+  const ofKind = mutants.filter((one) => one.kind === kind);
+  const taken = ofKind[Math.floor(numbers.next().value * ofKind.length)];
+  if (taken) mutants.splice(mutants.indexOf(taken), 1);
+  return taken;
+}
+
+/**
+ * Draws mutants: a file with a chance in proportion to its length, and one of its mutants, none of them twice.
+ *
+ * @param count fewer are drawn where the files have fewer
+ */
+export function draw(files: readonly SourceFile[], seed: string, count: number): readonly Mutant[] {
+  const left = new Map<SourceFile, Mutant[]>();
+  let open = files;
+  const drawn: Mutant[] = [];
+  const numbers = numbersOf(seed);
+  while (drawn.length < count && open.length > 0) {
+    const length = open.reduce((sum, { text }) => sum + text.length, 0);
+    const file = fileAt(open, numbers.next().value * length);
+    if (!file) continue;
+    const mutants = left.get(file) ?? [...mutantsOf(file.path, file.text)];
+    left.set(file, mutants);
+    const mutant = take(mutants, numbers);
+    if (mutant) drawn.push(mutant);
+    if (mutants.length === 0) open = open.filter((one) => one !== file);
+  }
+  return drawn;
+}

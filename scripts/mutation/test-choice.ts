@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { functionAt } from './functions.js';
+import type { Mutant } from './mutants.js';
+import type { Reach } from './reach.js';
+
+const IMPORTED = /\b(?:from|import|import\(|require\() ?'(\.[^']+|svclink[^']*)'/g;
+const BROWSER = /startBrowser/;
+
+/** The spellings of an import, in the order in which the files are tried. */
+function candidatesOf(from: string, specifier: string): readonly string[] {
+  if (specifier.startsWith('svclink')) {
+    const entry = specifier.slice('svclink/'.length);
+    return entry === '' ? ['src/index.ts'] : [`src/${entry}/index.ts`, `src/${entry}.ts`];
+  }
+  const target = posix.join(posix.dirname(from), specifier);
+  return [target, target.replace(/js$/, 'ts'), target.replace(/js$/, 'tsx'), `${target}.ts`];
+}
+
+/** Finds the test files that may catch a mutant, the likely ones first. */
+export class TestChoice {
+  readonly #imports = new Map<string, readonly string[]>();
+  readonly #tests: readonly string[];
+
+  /** @param root of the checkout. @param reach what a probed run has found */
+  constructor(
+    readonly root: string,
+    readonly reach: Reach,
+    folders: readonly string[] = ['test', 'examples'],
+  ) {
+    this.#tests = folders.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+        .filter((path) => /\.test\.tsx?$/.test(path))
+        .filter((path) => !/node_modules|\/dist\/|^test\/package\//.test(path))
+        .sort(),
+    );
+  }
+
+  /**
+   * The test files to run: those that reach the function, as far as a probed run knows them, and those of which it
+   * knows nothing that import the file. Near in name and in imports comes first.
+   */
+  of({ path, start }: Mutant, text: string): readonly string[] {
+    const reaching = this.reach.testsOf(path, functionAt(path, text, start));
+    const inBrowser = path.startsWith('console/') ? this.#browserTests() : [];
+    const distances = new Map<string, number>();
+    for (const test of this.#tests) {
+      const isReached = reaching.includes(test) || inBrowser.includes(test);
+      if (!isReached && this.reach.knows(test)) continue;
+      const distance = this.#distance(test, path);
+      if (isReached || distance !== undefined) distances.set(test, distance ?? 20);
+    }
+    const rank = (test: string) =>
+      (distances.get(test) ?? 0) -
+      3 * sharedWords(test, path) +
+      this.reach.millisecondsOf(test) / 5000;
+    return [...distances.keys()].toSorted((one, other) => rank(one) - rank(other));
+  }
+
+  #browserTests(): readonly string[] {
+    return this.#tests.filter((test) => BROWSER.test(readFileSync(join(this.root, test), 'utf8')));
+  }
+
+  /** How many imports lie between two files; undefined where the first does not need the second. */
+  #distance(from: string, to: string): number | undefined {
+    const seen = new Set([from]);
+    let layer = [from];
+    for (let distance = 1; layer.length > 0; distance += 1) {
+      layer = layer.flatMap((one) => this.#importsOf(one)).filter((one) => !seen.has(one));
+      if (layer.includes(to)) return distance;
+      for (const one of layer) seen.add(one);
+      layer = [...new Set(layer)];
+    }
+    return undefined;
+  }
+
+  #importsOf(path: string): readonly string[] {
+    const known = this.#imports.get(path);
+    if (known) return known;
+    const text = readFileSync(join(this.root, path), 'utf8');
+    const found = [...text.matchAll(IMPORTED)].flatMap(([, specifier = '']) => {
+      const target = candidatesOf(path, specifier).find((one) => this.#isFile(one));
+      return target === undefined ? [] : [target];
+    });
+    this.#imports.set(path, found);
+    return found;
+  }
+
+  #isFile(path: string): boolean {
+    return /\.[cm]?[jt]sx?$/.test(path) && existsSync(join(this.root, path));
+  }
+}
+
+/** How many words two paths have in common: folders, and the parts of the names of their files. */
+function sharedWords(one: string, other: string): number {
+  const wordsOf = (path: string) =>
+    path
+      .split(/[/.-]/)
+      .map((word) => word.replace(/s$/, ''))
+      .filter((word) => word.length > 2);
+  const words = new Set(wordsOf(other));
+  return new Set(wordsOf(one).filter((word) => words.has(word))).size;
+}
