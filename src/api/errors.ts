@@ -42,6 +42,7 @@ const TYPES: Readonly<Record<HttpFailureCode, readonly [status: number, type: st
   body_too_slow: [408, 'request_timeout'],
   server_busy: [503, 'unavailable'],
   storage_full: [503, 'unavailable'],
+  storage_unavailable: [503, 'unavailable'],
   // An error of the app in the order of its middleware; the message names the fix.
   body_consumed: [500, 'internal_error'],
   // No caller reads this answer.

@@ -14,7 +14,8 @@ export type HttpFailureCode =
   | 'body_malformed'
   | 'client_gone'
   | 'server_busy'
-  | 'storage_full';
+  | 'storage_full'
+  | 'storage_unavailable';
 
 const STATUS: Record<HttpFailureCode, number> = {
   method_not_allowed: 405,
@@ -30,6 +31,7 @@ const STATUS: Record<HttpFailureCode, number> = {
   // Temporary.
   server_busy: 503,
   storage_full: 503,
+  storage_unavailable: 503,
 };
 
 /** Options of {@link HttpFailure}. */

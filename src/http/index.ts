@@ -27,6 +27,7 @@ export {
   type Service,
 } from './mount.js';
 export {
+  nameCaller,
   type RequestListener,
   type RequestLog,
   type RequestLogOptions,

@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import { LinkError } from '../protocol/errors/errors.js';
 import { checkWholeNumber, optionError } from '../protocol/options.js';
 import type { RequestListener } from './request-log.js';
@@ -11,6 +12,11 @@ export interface ListenOptions {
    * The local address to listen on. Default `127.0.0.1`, reachable from this machine only; `0.0.0.0` for all addresses.
    */
   readonly host?: string;
+  /**
+   * Milliseconds after which an idle connection ends. Default 5000. Behind a proxy, longer than the proxy keeps its
+   * connections: else it uses one that is just ending.
+   */
+  readonly keepAliveTimeout?: number;
 }
 
 /** A server that listens. */
@@ -22,25 +28,28 @@ export interface Listening {
    * Stops accepting connections, and resolves when the running requests are answered.
    *
    * @param patience milliseconds after which the remaining connections are closed. Default 8000
+   * @param uploads the same for connections whose request is still arriving. Default `patience`
    */
-  end(patience?: number): Promise<void>;
+  end(patience?: number, uploads?: number): Promise<void>;
 }
 
 /**
  * Limits on a connection before a service sees a request. Headers have 15 seconds, which are checked every 5 seconds.
- * An idle connection ends after 5 seconds. A request may take as long as a large file needs, because the mounted
+ * How long an idle
+ * connection stays is an option. A request may take as long as a large file needs, because the mounted
  * services limit what they read.
  */
 const LIMITS: ServerOptions = {
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5000,
-  keepAliveTimeout: 5000,
   requestTimeout: 660_000,
 };
 
 /** Headers of one request, at most. */
 const MOST_HEADERS = 100;
 const DEFAULT_PATIENCE = 8000;
+const DEFAULT_KEEP_ALIVE = 5000;
+const LONGEST_KEEP_ALIVE = 3_600_000;
 /** Milliseconds between checks for idle connections, while a server closes. */
 const IDLE_CHECK_INTERVAL = 50;
 
@@ -51,10 +60,12 @@ const IDLE_CHECK_INTERVAL = 50;
  */
 export async function listen(
   listener: RequestListener,
-  { port = 8080, host = '127.0.0.1' }: ListenOptions = {},
+  { port = 8080, host = '127.0.0.1', keepAliveTimeout = DEFAULT_KEEP_ALIVE }: ListenOptions = {},
 ): Promise<Listening> {
   checkWholeNumber('port', port, 0, 65_535);
-  const server = createServer(LIMITS, listener);
+  checkWholeNumber('keepAliveTimeout', keepAliveTimeout, 1, LONGEST_KEEP_ALIVE);
+  const server = createServer({ ...LIMITS, keepAliveTimeout }, listener);
+  const open = new OpenConnections(server);
   server.maxHeadersCount = MOST_HEADERS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, port, host)));
@@ -63,7 +74,7 @@ export async function listen(
   return {
     port: portOf(server),
     server,
-    end: (patience = DEFAULT_PATIENCE) => end(server, patience),
+    end: (patience = DEFAULT_PATIENCE, uploads = patience) => open.end(patience, uploads),
   };
 }
 
@@ -82,13 +93,39 @@ function listenProblem(cause: Error, port: number, host: string): Error {
   return optionError('host', `${host} cannot be listened on (${String(code)})`);
 }
 
-async function end(server: Server, patience: number): Promise<void> {
-  const ended = new Promise((resolve) => server.close(resolve));
-  // A keep-alive connection becomes idle once its request is answered, and would delay `close`.
-  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_INTERVAL);
-  const cutTimer = setTimeout(() => server.closeAllConnections(), patience);
-  server.closeIdleConnections();
-  await ended;
-  clearInterval(idleCheck);
-  clearTimeout(cutTimer);
+/** The connections of a server, with the request that each is at. */
+class OpenConnections {
+  readonly #sockets = new Set<Socket>();
+  readonly #requests = new WeakMap<Socket, IncomingMessage>();
+
+  constructor(readonly server: Server) {
+    server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+    server.on('request', (request) => this.#requests.set(request.socket, request));
+  }
+
+  /** Accepts no more, and resolves when all connections have ended. */
+  async end(patience: number, uploads: number): Promise<void> {
+    const ended = new Promise((resolve) => this.server.close(resolve));
+    // A keep-alive connection becomes idle once its request is answered, and would delay `close`.
+    const idleCheck = setInterval(() => this.server.closeIdleConnections(), IDLE_CHECK_INTERVAL);
+    const cuts = [
+      setTimeout(() => this.#cut(uploads < patience), Math.min(patience, uploads)),
+      setTimeout(() => this.server.closeAllConnections(), Math.max(patience, uploads)),
+    ];
+    this.server.closeIdleConnections();
+    await ended;
+    clearInterval(idleCheck);
+    for (const timer of cuts) clearTimeout(timer);
+  }
+
+  /** Ends the connections whose request is still arriving, or all others. */
+  #cut(ofUploads: boolean): void {
+    for (const socket of this.#sockets) {
+      const isUpload = this.#requests.get(socket)?.complete === false;
+      if (isUpload === ofUploads) socket.destroy();
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { styleText } from 'node:util';
 import { shownError, WRITES_ERRORS } from '../protocol/logger.js';
+import { optionError } from '../protocol/options.js';
 import { jsonText, printableLine } from '../protocol/printable.js';
 
 /** Options of {@link requestLog}. */
@@ -11,6 +12,11 @@ export interface RequestLogOptions {
   readonly format?: 'text' | 'json';
   /** Colours for `text`. Default: true on a terminal that supports them, without NO_COLOR. */
   readonly colours?: boolean;
+  /**
+   * The least that is written. A request is `info` when it went well, `warn` when its caller is at fault, and `error` when
+   * this side is. Default `debug`: everything.
+   */
+  readonly level?: Level;
 }
 
 /** A listener of node:http or a middleware of Express that answers requests. */
@@ -54,7 +60,10 @@ export function requestLog(options: RequestLogOptions = {}): RequestLog {
   const { stdout } = process;
   const { write = (lines: string) => void stdout.write(lines) } = options;
   const { format = stdout.isTTY ? 'text' : 'json' } = options;
-  const { colours = stdout.isTTY && stdout.hasColors() } = options;
+  const { colours = stdout.isTTY && stdout.hasColors(), level: least = 'debug' } = options;
+  if (!Object.hasOwn(LEVELS, least)) {
+    throw optionError('level', `must be one of ${Object.keys(LEVELS).join(', ')}`);
+  }
   const toLine =
     format === 'json'
       ? jsonLine
@@ -66,6 +75,7 @@ export function requestLog(options: RequestLogOptions = {}): RequestLog {
     if (lines !== '') write(lines);
   }
   const log = (level: Level) => (entry: object, message: string) => {
+    if (LEVELS[level] < LEVELS[least]) return;
     // The lines of one turn of the event loop are written together: a write per line costs more than the request.
     if (gathered === '') setImmediate(flush);
     gathered += toLine(level, { ...entry }, message);
@@ -89,6 +99,14 @@ export function requestLog(options: RequestLogOptions = {}): RequestLog {
   return Object.assign(requestLogger, { [WRITES_ERRORS]: true });
 }
 
+/** The names of the users or apps that have sent requests. */
+const callers = new WeakMap<IncomingMessage, string>();
+
+/** Names the user or app that has sent a request, once that is known, for the line of the request. */
+export function nameCaller(request: IncomingMessage, username: string): void {
+  callers.set(request, username);
+}
+
 function logWhenClosed(
   request: IncomingMessage,
   response: ServerResponse,
@@ -102,7 +120,9 @@ function logWhenClosed(
     const { statusCode: status, writableFinished } = response;
     const duration = performance.now() - started;
     const cut = writableFinished ? {} : { aborted: true };
-    write(status, { method, path, status, ...cut, duration, remoteAddress });
+    const username = callers.get(request);
+    const caller = username === undefined ? {} : { username };
+    write(status, { method, path, ...caller, status, ...cut, duration, remoteAddress });
   });
 }
 

@@ -119,6 +119,7 @@ const OURS: ReadonlySet<string> = new Set<ErrorCode>([
   'accounts_failed',
   'body_consumed',
   'storage_full',
+  'storage_unavailable',
   'internal_error',
   'receiver_not_made',
 ]);

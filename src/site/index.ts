@@ -243,7 +243,10 @@ async function contextOf(
   key: SiteContext['key'],
   hooks: Pick<SiteContext, 'wake' | 'wakeSoon' | 'onExchange'>,
 ): Promise<SiteContext> {
-  const now = steadyClock(options.now ?? Date.now, await latestChange(database));
+  const logger = backgroundLogger(options);
+  const now = steadyClock(options.now ?? Date.now, await latestChange(database), (behind) =>
+    logger.error({ behind }, `the clock was set back by ${Math.round(behind / 1000)} s: check it`),
+  );
   const base = `${publicUrl.replace(/(?<!\/)\/+$/, '')}/files`;
   return {
     database,

@@ -59,6 +59,7 @@ describe('svclink backup, restore and move', () => {
     });
     expect(moved).toMatchObject({ status: 0, out: planned.out });
     expect(JSON.parse(moved.out)).toMatchObject({ tables: { accounts: 1 }, missing_count: 0 });
+    expect(JSON.parse(moved.out)).toHaveProperty('left_behind');
     const again = await svclink(['move', '--to', await postgres.url(), '--data', data]);
     expect(again).toMatchObject({ status: 2, err: expect.stringContaining('was moved') });
     const back = join(folder, 'back.db');

@@ -30,6 +30,24 @@ function receiverWith(log: ReturnType<typeof requestLog>) {
 const caller = { username: 'acme', password: 'open sesame' };
 
 describe('the log of requests', () => {
+  it.each([
+    ['debug', ['debug', 'info', 'warn', 'error', 'request']],
+    ['info', ['info', 'warn', 'error', 'request']],
+    ['warn', ['warn', 'error']],
+    ['error', ['error']],
+  ] as const)('writes nothing below the level %s', (level, expected) => {
+    const { log, text } = gathered({ format: 'json', level });
+    for (const one of ['debug', 'info', 'warn', 'error'] as const) log[one]({}, one);
+    // A receiver reports a request that went well as debug, with its duration.
+    log.debug({ duration: 1 }, 'request');
+    const written = text().trimEnd().split('\n');
+    expect(written.map((line) => JSON.parse(line).msg)).toEqual(expected);
+  });
+
+  it('takes no level that there is not', () => {
+    expect(() => requestLog({ level: 'loud' as never })).toThrow('level: must be one of debug');
+  });
+
   it('has one line per event: who, what, how it went, how long', async () => {
     const { log, text } = gathered({ format: 'text', colours: false });
     const receiver = receiverWith(log);

@@ -85,7 +85,7 @@ describe('a source that fails before there is a place for it', () => {
     await writeFile(join(spool, 'a'), 'a file, no folder');
     const source = new PassThrough();
     const receiving = SpooledFile.receive(spoolIn(join(spool, 'a', 'below')), source);
-    await expect(receiving).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(receiving).rejects.toMatchObject({ code: 'storage_unavailable' });
     expect(() => source.emit('error', new Error('late'))).not.toThrow();
   });
 });
@@ -203,6 +203,33 @@ describe('too many open files', () => {
     source.destroy(cause);
     const failure = { code: 'server_busy', status: 503, retryAfter: 5, cause };
     await expect(receiving).rejects.toMatchObject(failure);
+  });
+});
+
+describe('a folder that is gone', () => {
+  it('is told as what passes by itself, and found when it is back', async () => {
+    const folder = join(spool, 'mounted');
+    await mkdir(folder);
+    await rm(folder, { recursive: true });
+    const gone = SpooledFile.receive(spoolIn(folder), Readable.from([Buffer.from('a photo')]));
+    const failure = { code: 'storage_unavailable', status: 503, retryAfter: 60 };
+    await expect(gone).rejects.toMatchObject({ ...failure, cause: { code: 'ENOENT' } });
+    await mkdir(folder);
+    const file = await SpooledFile.receive(
+      spoolIn(folder),
+      Readable.from([Buffer.from('a photo')]),
+    );
+    expect(file.size).toBe(7);
+    await file.release();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(['EROFS', 'EACCES', 'ENOTDIR'])('is told the same as %s', async (code) => {
+    const cause = Object.assign(new Error('no'), { code, syscall: 'open' });
+    const source = new PassThrough();
+    const receiving = SpooledFile.receive(spoolIn(spool), source);
+    source.destroy(cause);
+    await expect(receiving).rejects.toMatchObject({ code: 'storage_unavailable', cause });
   });
 });
 

@@ -8,7 +8,7 @@ import { refusalOf } from '../request/check.js';
 import type { ApiLogger } from './options.js';
 
 /** Failures of the exchange that the operator has to fix; they are logged. */
-const OURS: ReadonlySet<string> = new Set(['body_consumed', 'storage_full']);
+const OURS: ReadonlySet<string> = new Set(['body_consumed', 'storage_full', 'storage_unavailable']);
 
 /** Converts any error into the refusal for the caller; internal errors are logged. */
 export class Refusals {

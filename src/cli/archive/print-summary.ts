@@ -15,7 +15,7 @@ export function printSummary(
     io.stdout(`${jsonText(summary, 2)}\n`);
     return;
   }
-  const { site_id, tables, rows, files, file_bytes, missing, missing_count } = summary;
+  const { site_id, tables, rows, files, file_bytes, missing, missing_count, left_behind } = summary;
   const filled = Object.entries(tables).filter(([, count]) => count > 0);
   const lines: [string, string][] = [
     ['site', site_id],
@@ -25,6 +25,7 @@ export function printSummary(
   ];
   if (missing_count > 0) lines.push(['missing', number.format(missing_count)]);
   for (const hash of missing.slice(0, MOST_SHOWN)) lines.push(['', hash]);
+  for (const one of left_behind) lines.push(['left behind', one]);
   const width = Math.max(...lines.map(([name]) => name.length));
   io.stdout(lines.map(([name, value]) => `${name.padEnd(width)}  ${value}\n`).join(''));
 }

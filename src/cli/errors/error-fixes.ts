@@ -31,6 +31,8 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
     'Look at the network between the two, then raise `bodyTimeout` or `uploadTimeout` (and `server.requestTimeout` of Node).',
   server_busy: 'Nothing, if it is rare: callers repeat it. Else raise `maxUnfinishedBytes`.',
   storage_full: 'Make room on the disk of `uploadFolder`, or point it to another disk.',
+  storage_unavailable:
+    'Make the folder again, or mount its disk: the next file finds it, without a restart. The log has the error of the system.',
   body_consumed:
     'Mount the receiver before that middleware, or behind one that keeps what it reads in `req.body`. [Mounting](../mounting.md).',
   body_malformed:

@@ -21,7 +21,11 @@ export interface ServeSettings {
   readonly adminUser: string | undefined;
   readonly adminPassword: string | undefined;
   readonly metricsToken: string | undefined;
+  readonly drainSeconds: number;
+  readonly uploadSeconds: number;
+  readonly keepAliveSeconds: number;
   readonly log: 'auto' | 'text' | 'json' | 'off';
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly exchangeDays: number;
   readonly exchangeSize: number;
   readonly maxNotes: number;
@@ -298,6 +302,33 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     read: text,
     fallback: nothing,
   },
+  drainSeconds: {
+    flag: 'drain-seconds',
+    value: 'SECONDS',
+    variable: 'SVCLINK_DRAIN_SECONDS',
+    description:
+      'how long after SIGTERM requests are still accepted while /readyz says draining: the time that a balancer takes to notice; default 0',
+    read: wholeNumber(3600),
+    fallback: () => 0,
+  },
+  uploadSeconds: {
+    flag: 'upload-seconds',
+    value: 'SECONDS',
+    variable: 'SVCLINK_UPLOAD_SECONDS',
+    description:
+      'how long requests that are still arriving then have, such as large files; all others have 8 seconds, which is the default',
+    read: wholeNumber(3600),
+    fallback: () => 8,
+  },
+  keepAliveSeconds: {
+    flag: 'keep-alive-seconds',
+    value: 'SECONDS',
+    variable: 'SVCLINK_KEEP_ALIVE_SECONDS',
+    description:
+      'how long an idle connection stays open; behind a proxy longer than the proxy keeps it; default 5',
+    read: positive(3600),
+    fallback: () => 5,
+  },
   log: {
     flag: 'log',
     value: 'FORMAT',
@@ -306,6 +337,15 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
       'one line per request as text, json, or off; default text on a terminal, else json',
     read: choice('auto', 'text', 'json', 'off'),
     fallback: () => 'auto',
+  },
+  logLevel: {
+    flag: 'log-level',
+    value: 'LEVEL',
+    variable: 'SVCLINK_LOG_LEVEL',
+    description:
+      'the least that is logged: debug, info, warn (requests that failed), or error (failures of this site); default info',
+    read: choice('debug', 'info', 'warn', 'error'),
+    fallback: () => 'info',
   },
   exchangeDays: {
     flag: 'exchange-days',

@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type FrontPageOptions,
   frontPage,
@@ -19,6 +20,9 @@ import type { ServeSettings } from './settings.js';
 import { lockSite } from './site-lock.js';
 import { siteOptions } from './site-options.js';
 
+/** Milliseconds that requests have to be answered when the process ends. */
+const PATIENCE = 8000;
+
 /** A site that is served. */
 export interface ServedSite {
   readonly site: Site;
@@ -26,7 +30,7 @@ export interface ServedSite {
   readonly publicUrl: string;
   /** What became of the administrator of the settings; undefined where they name none. */
   readonly administrator: FirstAdministrator | undefined;
-  /** Is not ready from now on, finishes what is under way, and closes everything. */
+  /** Is not ready from now on, accepts requests for the drain time, finishes what is under way, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +53,9 @@ export async function startSite(
   const version = await packageVersion(packageRoot);
   const options = { metrics, siteId, pages, version, ...(log ? { log } : {}) };
   const routes = siteRoutes(() => site, options);
-  const listening = await listen(routes.listener, settings);
+  const { host, port, keepAliveSeconds } = settings;
+  const keepAliveTimeout = keepAliveSeconds * 1000;
+  const listening = await listen(routes.listener, { host, port, keepAliveTimeout });
   let unlock: (() => Promise<void>) | undefined;
   try {
     await makeFolder(settings.data);
@@ -68,7 +74,10 @@ export async function startSite(
 
   async function stop(): Promise<void> {
     routes.drain();
-    await Promise.all([listening.end(), site?.drain()]);
+    const drained = site?.drain();
+    // A site that did not open has nobody who would notice.
+    if (site) await delay(settings.drainSeconds * 1000);
+    await Promise.all([listening.end(PATIENCE, settings.uploadSeconds * 1000), drained]);
     await site?.stop();
     await unlock?.();
     log?.flush();
@@ -95,10 +104,10 @@ function aboutIt(publicUrl: string): FrontPageOptions {
   };
 }
 
-function logOf({ log }: ServeSettings, io: Io): RequestLog | undefined {
+function logOf({ log, logLevel: level }: ServeSettings, io: Io): RequestLog | undefined {
   if (log === 'off') return undefined;
   const format = log === 'auto' ? undefined : log;
-  return requestLog({ write: (lines) => io.stdout(lines), ...(format ? { format } : {}) });
+  return requestLog({ write: (lines) => io.stdout(lines), level, ...(format ? { format } : {}) });
 }
 
 /** The folder of everything; nobody but its owner looks into it. @throws UsageError */

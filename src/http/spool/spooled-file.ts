@@ -50,7 +50,7 @@ export class SpooledFile {
   /**
    * Writes a stream to the spool while counting and hashing it. A stream that fails leaves no file.
    *
-   * @throws HttpFailure `storage_full`, `server_busy`; what the source or the file system throws
+   * @throws HttpFailure `storage_full`, `storage_unavailable`, `server_busy`; what the source or the file system throws
    */
   static async receive(spool: Spool, source: Readable): Promise<SpooledFile> {
     const path = spool.newPath();

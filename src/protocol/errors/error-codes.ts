@@ -94,6 +94,11 @@ export const errorCodes = {
     503,
     'The disk of `uploadFolder` is full; make room, the caller may try again later.',
   ),
+  storage_unavailable: entry(
+    'form',
+    503,
+    'The folder `uploadFolder` is gone or cannot be written; put it back, the caller may try again later.',
+  ),
   body_consumed: entry(
     'form',
     500,

@@ -3,6 +3,7 @@ import {
   type ClientAddress,
   type FlatHeaders,
   HttpFailure,
+  nameCaller,
   type Reply,
   type Service,
   securityHeaders,
@@ -121,6 +122,7 @@ export class ConsoleService implements Service {
     if (method !== 'GET') checkOrigin(request);
     const found = this.#table.find(method, path);
     const session = await sessionOf(request, this.parts.sessions, this.settings.isSecure);
+    if (session) nameCaller(request, session.user.username);
     // Nothing is told of what there is before somebody has logged in.
     if (typeof found !== 'object') {
       checkPermission(session, 'reader');

@@ -219,7 +219,7 @@ export function keySource({
 const nothing = (): void => undefined;
 
 /** Where the log entries of the background go. */
-export function backgroundLogger({ logger }: SiteOptions): Logger {
+export function backgroundLogger({ logger }: Pick<SiteOptions, 'logger'>): Logger {
   if (logger) return adaptLogger(logger);
   if (logger === false) return { debug: nothing, info: nothing, warn: nothing, error: nothing };
   return { ...consoleErrors, warn: consoleErrors.error };

@@ -11,15 +11,23 @@ const STEP = 1000;
  *
  * @param now milliseconds since 1970
  * @param latest the last time that was stored, by a process before this one
+ * @param onSetBack called with the milliseconds that the given clock is behind, once when it was set back
  */
-export function steadyClock(now: () => number, latest = 0): () => number {
+export function steadyClock(
+  now: () => number,
+  latest = 0,
+  onSetBack: (behind: number) => void = () => {},
+): () => number {
+  let isBehind = false;
   let time = latest;
   let read = performance.now();
   return () => {
     const given = now();
     const steady = time + performance.now() - read;
     const behind = steady - given;
-    if (behind < STEP || behind > LONGEST_BRIDGED) {
+    if (behind >= STEP && !isBehind) onSetBack(Math.round(behind));
+    isBehind = behind >= STEP && behind <= LONGEST_BRIDGED;
+    if (!isBehind) {
       time = behind > 0 && behind < STEP ? Math.max(given, time) : given;
     } else time = steady;
     read = performance.now();

@@ -1,3 +1,4 @@
+import { requestLog } from '../../../src/index.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 
@@ -12,6 +13,25 @@ describe('what a console lets whom do', () => {
   afterAll(async () => {
     await test?.close();
     await engine?.stop();
+  });
+
+  it('is logged with the name of the user', async () => {
+    const operator = await test.as('operator');
+    const lines: string[] = [];
+    const log = requestLog({ write: (text) => void lines.push(text), format: 'json' });
+    const listener = log.requests((message, response) => test.test.site.console(message, response));
+    const [original] = test.server.listeners('request');
+    test.server.removeAllListeners('request').on('request', listener);
+    await operator.get('/api/state').expect(200);
+    await test.stranger.get('/api/state').expect(200);
+    test.server.removeAllListeners('request').on('request', original as typeof listener);
+    log.flush();
+    const logged = lines
+      .join('')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).username);
+    expect(logged).toEqual(['operator', undefined]);
   });
 
   it('keeps the last administrator', async () => {

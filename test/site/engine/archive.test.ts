@@ -122,9 +122,15 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
     // The last order is gone; its id must not be given again.
     await database.write((tx) => tx.deleteFrom('note_visibility').execute());
     await database.close();
+    await test.site.exchanges.flush();
     archive = join(folder, 'site.svclink');
     const made = await backupSite(source(), archive, { passphrase });
     expect(made).toMatchObject({ site_id: test.site.siteId, files: 2, missing_count: 1 });
+    expect(made.left_behind).toEqual([
+      expect.stringMatching(
+        /^the log of exchanges \((?:\S+-log\.db|the schema svclink_log), \d+\.\d MB\)$/,
+      ),
+    ]);
     expect(made.file_bytes).toBe(JPEG.length * 2 + 3_000_000);
   });
   afterAll(async () => {

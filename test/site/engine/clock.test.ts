@@ -97,6 +97,30 @@ describe('the clock of a site', () => {
     expect(clock()).toBe(given);
   });
 
+  it('reports once that it was set back, and again the next time', () => {
+    let given = 1_000_000_000;
+    const reported: number[] = [];
+    const clock = steadyClock(
+      () => given,
+      0,
+      (behind) => reported.push(behind),
+    );
+    clock();
+    given -= 500;
+    clock();
+    expect(reported).toEqual([]);
+    given -= 90_000;
+    for (let reading = 0; reading < 3; reading += 1) clock();
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toBeGreaterThanOrEqual(90_000);
+    expect(reported[0]).toBeLessThan(120_000);
+    given += DAY;
+    clock();
+    given -= DAY / 2;
+    clock();
+    expect(reported).toHaveLength(2);
+  });
+
   it('follows one that was far ahead, and goes on from the last time that was stored', () => {
     const clock = steadyClock(() => 1_000_000_000, 1_000_000_000 + 3 * DAY);
     expect(clock()).toBe(1_000_000_000);

@@ -7,6 +7,7 @@ import { keySource } from '../options.js';
 import { SecretKey } from '../secrets/secret-key.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { type ArchiveHeader, type ArchiveManifest, FORMAT } from './format.js';
+import { logLeftBehind } from './left-behind.js';
 import { openSource, type SitePlace } from './place.js';
 import { recordArchive } from './record-archive.js';
 import { sealed } from './seal/seal.js';
@@ -28,6 +29,8 @@ export interface ArchiveSummary {
   /** The sha256 of files that the database names and that are not where files are kept, the first 1000 of them. */
   readonly missing: readonly string[];
   readonly missing_count: number;
+  /** What stays where it is and is not in the archive, or in the other database; empty for nothing. */
+  readonly left_behind: readonly string[];
 }
 
 /** The options of {@link backupSite}. */
@@ -57,7 +60,7 @@ export async function backupSite(
 ): Promise<ArchiveSummary> {
   if (passphrase !== null) checkPassphrase(passphrase);
   const database = await openSource(place.database);
-  const files = await openFileStore(place.files, place.s3Credentials);
+  const files = await openFileStore(place.files, place.s3Credentials, 'read');
   try {
     await refuseMoved(database);
     const key = await siteKeyBytes(database, keySource(place));
@@ -76,7 +79,10 @@ export async function backupSite(
         }),
         saveToPath(sealed(writer.bytes, sealing), path, { overwrite }),
       ]);
-      return summaryOf(header, manifest);
+      return {
+        ...summaryOf(header, manifest),
+        left_behind: await logLeftBehind(database, place.database),
+      };
     });
   } finally {
     await files.close();
@@ -119,5 +125,5 @@ export function summary(
 ): ArchiveSummary {
   const rows = [...tables.values()].reduce((sum, one) => sum + one, 0);
   const files = { files: count, file_bytes: bytes, missing, missing_count };
-  return { site_id, tables: Object.fromEntries(tables), rows, ...files };
+  return { site_id, tables: Object.fromEntries(tables), rows, ...files, left_behind: [] };
 }

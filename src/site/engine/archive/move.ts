@@ -5,6 +5,7 @@ import { openFileStore } from '../files/open-file-store.js';
 import { MOVED_AT, refuseMoved } from '../identity.js';
 import { type ArchiveSummary, summary } from './backup.js';
 import { damaged } from './format.js';
+import { logLeftBehind } from './left-behind.js';
 import { load } from './load.js';
 import { checkTarget, openSource, type SitePlace, withTarget } from './place.js';
 import { recordArchive } from './record-archive.js';
@@ -43,17 +44,19 @@ export async function moveSite(
   if (from === to.database) throw optionError('to', 'is where the site is already');
   await checkTarget(to.database);
   const source = await openSource(from);
-  const files = await openFileStore(fromFiles, s3Credentials);
+  const files = await openFileStore(fromFiles, s3Credentials, 'read');
   const isStaying = plan || to.files === undefined || to.files === fromFiles;
   const target = isStaying ? undefined : await openFileStore(to.files, to.s3Credentials);
   try {
     await refuseMoved(source);
+    const log = await logLeftBehind(source, from);
     const work = async (snapshot: Snapshot): Promise<ArchiveSummary> => {
       // The files first: a database that names files which are not there yet would be a site already.
       const totals = await copyFiles(snapshot, files, target);
       const tables = plan ? await snapshot.counts() : await moveRows(snapshot, to.database, acting);
       if (!plan) await snapshot.mark(MOVED_AT, new Date().toISOString());
-      return summary((await snapshot.setting('site_id')) ?? '', tables, totals);
+      const moved = summary((await snapshot.setting('site_id')) ?? '', tables, totals);
+      return { ...moved, left_behind: log };
     };
     return await withSnapshot(source, work, !plan);
   } finally {

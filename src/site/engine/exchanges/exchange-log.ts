@@ -1,4 +1,3 @@
-import { basename, dirname, join } from 'node:path';
 import type { EventExchange, Logger } from '../../../index.js';
 import { Input } from '../input.js';
 import type { Database } from '../store/database.js';
@@ -14,7 +13,7 @@ import { openSqlite } from '../store/sqlite/sqlite-database.js';
 import { isCountedOnly, STRANGERS } from './holder.js';
 import { type DataState, fromOlder, type HandedExchange, handed } from './log-row.js';
 import { LogSweep } from './log-sweep.js';
-import { bytesOfLog, inLog } from './log-tables.js';
+import { bytesOfLog, inLog, logPath } from './log-tables.js';
 import { LogWriter } from './log-writer.js';
 import type { ExchangeOrigin } from './origin.js';
 
@@ -289,12 +288,6 @@ async function openLogAt(place: DatabasePlace, mayMake: boolean): Promise<Databa
     await database.close();
     throw error;
   }
-}
-
-/** `log.db` beside `site.db`; another name gets `-log`. */
-function logPath(path: string): string {
-  const name = basename(path, '.db');
-  return join(dirname(path), name === 'site' ? 'log.db' : `${name}-log.db`);
 }
 
 /** An entry that a version has written which did not note its holder; undefined where a later one has. */

@@ -1,3 +1,4 @@
+import { basename, dirname, join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Statements } from '../store/database.js';
 import { LOG_NAMESPACE } from '../store/schema/tables/log.js';
@@ -31,4 +32,10 @@ export async function bytesOfLog({ engine, read, figures }: Database): Promise<n
   const { rows } = await sql<{ byte_count: number }>`
     SELECT ${sql.join(sizes, sql` + `)} AS byte_count`.execute(read);
   return rows[0]?.byte_count ?? 0;
+}
+
+/** The path of the log of a SQLite site: `log.db` beside `site.db`; another name gets `-log`. */
+export function logPath(path: string): string {
+  const name = basename(path, '.db');
+  return join(dirname(path), name === 'site' ? 'log.db' : `${name}-log.db`);
 }

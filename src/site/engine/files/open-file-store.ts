@@ -7,13 +7,15 @@ import { isS3Address, type S3Credentials, s3Credentials } from './s3-address.js'
  *
  * @param address the path of a folder, or `s3://BUCKET/PREFIX?endpoint=…`
  * @param credentials for a bucket; default those of the environment
+ * @param use of a store that is only read nothing is written. Default `write`
  * @throws LinkError `option_invalid` for a folder or bucket that cannot be used, `store_unavailable`
  */
 export async function openFileStore(
   address: string,
   credentials?: S3Credentials,
+  use: 'read' | 'write' = 'write',
 ): Promise<FileStore> {
   if (!isS3Address(address)) return DiskFileStore.open(address);
   const { S3FileStore } = await import('./s3-file-store.js');
-  return S3FileStore.open(address, s3Credentials(credentials));
+  return S3FileStore.open(address, s3Credentials(credentials), use);
 }

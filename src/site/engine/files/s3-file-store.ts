@@ -49,14 +49,19 @@ export class S3FileStore implements FileStore {
    * @throws LinkError `option_invalid` for an address that is wrong, and for a bucket that is missing or refuses us;
    * `store_unavailable` where it does not answer. Both name the bucket and the status.
    */
-  static async open(address: string, credentials: S3Credentials): Promise<S3FileStore> {
+  static async open(
+    address: string,
+    credentials: S3Credentials,
+    use: 'read' | 'write' = 'write',
+  ): Promise<S3FileStore> {
     const store = new S3FileStore(new S3Client(readS3Address(address), credentials));
     try {
-      await store.#probe();
+      await (use === 'write' ? store.#probe() : store.#objects(SITES).next());
       return store;
     } catch (error) {
       await store.close();
-      throw CallError.is(error) ? cannotStart(store.client.address, error) : error;
+      const cause = LinkError.is(error) ? error.cause : error;
+      throw CallError.is(cause) ? cannotStart(store.client.address, cause) : error;
     }
   }
 

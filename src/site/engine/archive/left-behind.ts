@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { bytesOfLog, logPath } from '../exchanges/log-tables.js';
+import type { Database } from '../store/database.js';
+import { sqlitePath } from '../store/open-database.js';
+import { LOG_NAMESPACE } from '../store/schema/tables/log.js';
+
+/** Says of the exchange log that it stays where it is: in archives and in another database it begins anew. */
+export async function logLeftBehind(
+  database: Database,
+  address: string,
+): Promise<readonly string[]> {
+  const place = await logPlace(database, address);
+  if (place === undefined) return [];
+  const size = (place.bytes / 1_000_000).toFixed(1);
+  return [`the log of exchanges (${place.name}, ${size} MB)`];
+}
+
+async function logPlace(database: Database, address: string) {
+  const path = sqlitePath(address);
+  if (path !== undefined) {
+    const name = logPath(path);
+    const bytes = await stat(name).then(
+      ({ size }) => size,
+      () => undefined,
+    );
+    return bytes === undefined ? undefined : { name, bytes };
+  }
+  const { rows } = await sql<{ found: unknown }>`
+    SELECT to_regclass(${`${LOG_NAMESPACE}.exchanges`}) AS found`.execute(database.read);
+  if (!rows[0]?.found) return undefined;
+  return { name: `the schema ${LOG_NAMESPACE}`, bytes: await bytesOfLog(database) };
+}
