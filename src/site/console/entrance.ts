@@ -17,7 +17,7 @@ import type { Acting, SiteContext } from '../engine/context.js';
 import { SETUP_LINK } from '../engine/identity.js';
 import { Input } from '../engine/input.js';
 import { siteError } from '../engine/site-error.js';
-import type { RowOf } from '../engine/store/schema/schema.js';
+import type { StoredRow } from '../engine/store/schema/schema.js';
 import { weaknessOf } from '../orders/people/passwords.js';
 import { FIRST, hasAdministrator, insertFirst, readFirst } from '../orders/people/stored-users.js';
 import type { Users } from '../orders/people/users.js';
@@ -42,9 +42,7 @@ function logInQueue(waiting: number): LogInQueue {
 }
 
 /** What a log-in reads of a user. */
-type StoredUser = Pick<RowOf<'users'>, 'password_hash' | 'has_weak_password'> & {
-  readonly id: string;
-};
+type StoredUser = Pick<StoredRow<'users'>, 'id' | 'password_hash' | 'has_weak_password'>;
 
 /** How one comes in: by name and password, and the first administrator by a link. Both give the token of a session. */
 export class Entrance {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { NotNull, Selectable } from 'kysely';
+import type { NotNull } from 'kysely';
 import { LinkError } from '../../index.js';
 import { isRowId } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
 import { prepared } from '../engine/store/prepared.js';
-import type { RowOf } from '../engine/store/schema/schema.js';
+import type { StoredRow } from '../engine/store/schema/schema.js';
 import { isUpdatable } from './order-fields.js';
 import { addPush } from './push-pings.js';
 
 /** An order as the store has it, our own or one that was imported. */
-export type AnyOrder = Selectable<RowOf<'orders'>>;
+export type AnyOrder = StoredRow<'orders'>;
 
 /** An order that this side owns: it is for an account. */
 export type StoredOrder = AnyOrder & { readonly account_id: string };

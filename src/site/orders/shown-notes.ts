@@ -1,7 +1,7 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Statements } from '../engine/store/database.js';
 import { prepared } from '../engine/store/prepared.js';
-import type { RowOf } from '../engine/store/schema/schema.js';
+import type { StoredRow } from '../engine/store/schema/schema.js';
 
 /** A note as it is shown. */
 export interface SiteNote {
@@ -156,7 +156,7 @@ const SHOWN = [
   'attachments',
 ] as const;
 
-type FoundNote = Pick<Selectable<RowOf<'notes'>>, (typeof SHOWN)[number]>;
+type FoundNote = Pick<StoredRow<'notes'>, (typeof SHOWN)[number]>;
 
 /** A note as get_notes answers it, and as it is shown. */
 export function shown(note: FoundNote & { readonly body: string }, reportId: string): SiteNote {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import { hashPassword } from '../../index.js';
 import type { AuditEntry } from '../engine/audit/entry.js';
 import { type Acting, actedBy, alreadyThere, type SiteContext } from '../engine/context.js';
@@ -12,7 +11,7 @@ import {
 } from '../engine/secrets/sealed-address.js';
 import type { SecretKey } from '../engine/secrets/secret-key.js';
 import type { Statements } from '../engine/store/database.js';
-import type { RowOf } from '../engine/store/schema/schema.js';
+import type { StoredRow } from '../engine/store/schema/schema.js';
 import { accountRow, LONGEST_NAME, requireAccount } from '../orders/people/account-row.js';
 import {
   ACCOUNT_WIRE_MEMBERS,
@@ -264,10 +263,7 @@ export class CallerAccounts {
 }
 
 /** What is stored of the receiver of an account. */
-type StoredReceiver = Pick<
-  Selectable<RowOf<'accounts'>>,
-  'id' | 'receiver_url' | 'receiver_secret'
->;
+type StoredReceiver = Pick<StoredRow<'accounts'>, 'id' | 'receiver_url' | 'receiver_secret'>;
 
 function receiverAddress(key: SecretKey, id: string, address: string | null) {
   if (address === null) return { receiver_url: null, receiver_url_secret: null };
@@ -307,13 +303,7 @@ function readProfile(input: Input) {
   return texts;
 }
 
-function shown(
-  row: Omit<RowOf<'accounts'>, 'id' | 'display_name' | 'options'> & {
-    id: string;
-    options: string;
-    display_name: string;
-  },
-): SiteAccount {
+function shown(row: StoredRow<'accounts'>): SiteAccount {
   return {
     id: row.id,
     username: row.username,

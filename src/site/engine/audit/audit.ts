@@ -1,7 +1,7 @@
 import { isRowId, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
-import type { RowOf } from '../store/schema/schema.js';
+import type { StoredRow } from '../store/schema/schema.js';
 import { textToStore } from '../store/text-to-store.js';
 import { AUDIT_ACTIONS, type AuditAction } from './actions.js';
 import { ACTING_ORIGINS, type ActingOrigin, type AuditDetail, type AuditEntry } from './entry.js';
@@ -119,7 +119,7 @@ function actionsOf(input: Input): readonly AuditAction[] {
   throw input.wrong('action', `must be one of ${AUDIT_ACTIONS.join(', ')}`);
 }
 
-function shown(row: Omit<RowOf<'audit_records'>, 'id'> & { readonly id: string }): AuditRecord {
+function shown(row: StoredRow<'audit_records'>): AuditRecord {
   const { id, happened_at, last_at, happened_count: count, actor: who, address } = row;
   const { action, subject } = row;
   return {

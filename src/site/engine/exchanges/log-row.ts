@@ -1,6 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
 import type { EventExchange } from '../../../index.js';
-import type { RowOf } from '../store/schema/schema.js';
+import type { NewRow, StoredRow } from '../store/schema/schema.js';
 import { textToStore } from '../store/text-to-store.js';
 import { jsonStart, textStart } from './bounded-json.js';
 import { holderOf } from './holder.js';
@@ -11,8 +10,7 @@ import type { ExchangeOrigin } from './origin.js';
 export type DataState = 'whole' | 'hidden' | 'cut' | 'none';
 
 /** A row of the log with its bodies. */
-export type LogRow = Insertable<RowOf<'exchanges'>> &
-  Pick<RowOf<'exchange_bodies'>, 'data' | 'answer'>;
+export type LogRow = NewRow<'exchanges'> & Pick<StoredRow<'exchange_bodies'>, 'data' | 'answer'>;
 
 /** An exchange that is to be written. */
 export interface NewExchange {
@@ -77,8 +75,8 @@ export function handed({ direction, at, exchange, origin }: NewExchange): Handed
 
 /** An entry that an older version has written, to be masked again by the rules of today: no text of a note is shown. */
 export function fromOlder(
-  entry: Pick<Selectable<RowOf<'exchanges'>>, 'direction' | 'happened_at' | 'reference' | 'peer'>,
-  { data, answer }: Pick<RowOf<'exchange_bodies'>, 'data' | 'answer'>,
+  entry: Pick<StoredRow<'exchanges'>, 'direction' | 'happened_at' | 'reference' | 'peer'>,
+  { data, answer }: Pick<StoredRow<'exchange_bodies'>, 'data' | 'answer'>,
 ): HandedExchange {
   return {
     direction: entry.direction === 'in' ? 'in' : 'out',

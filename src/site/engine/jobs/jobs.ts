@@ -1,5 +1,6 @@
 import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
+import type { StoredRow } from '../store/schema/schema.js';
 import { JOB_STATES, type JobState } from './job.js';
 import { jobCounts } from './job-counts.js';
 
@@ -160,16 +161,11 @@ export class Jobs {
   }
 }
 
-interface SummaryRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly lane: string;
-  readonly job_key: string;
-  readonly state: string;
-  readonly run_at: number;
-  readonly attempt_count: number;
-  readonly poison_count: number;
-  readonly reason: string | null;
+interface SummaryRow
+  extends Omit<
+    StoredRow<'jobs'>,
+    'payload' | 'lease_at' | 'claim_count' | 'is_again' | 'detail' | 'added_at'
+  > {
   readonly pause_reason: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { addEvent } from '../../engine/events/event-log.js';
 import type { Statements } from '../../engine/store/database.js';
 import { prepared, preparedForOne } from '../../engine/store/prepared.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { FIELD_NAMES, type OrderFields, storedFields } from '../../orders/order-fields.js';
 import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
 import { propertyAt } from '../../orders/properties.js';
@@ -144,14 +145,10 @@ const LOCK = preparedForOne<{ readonly linkId: string; readonly reportId: string
       .compile(),
 );
 
-interface Content {
-  readonly property_id: string;
-  readonly fields: string;
-  readonly due_text: string;
-  readonly raw: string;
-  readonly deviations: string;
-  readonly modified_at: number;
-}
+type Content = Pick<
+  StoredRow<'orders'>,
+  'property_id' | 'fields' | 'due_text' | 'raw' | 'deviations' | 'modified_at'
+>;
 
 /** Stores an order that was received, a new one or one that was read again. @returns it as it is stored */
 export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<AnyOrder> {
@@ -177,13 +174,11 @@ function pendingSince(fields: OrderFields, at: number): number | null {
   return fields.wo_pending_cancellation_date === '' ? null : at;
 }
 
-interface NewOrder extends Content {
-  readonly pending_cancellation_at: number | null;
-  readonly link_id: string;
-  readonly remote_report_id: string;
-  readonly wo_number: string;
-  readonly status: string;
-}
+type NewOrder = Content &
+  Pick<
+    StoredRow<'orders'>,
+    'pending_cancellation_at' | 'link_id' | 'remote_report_id' | 'wo_number' | 'status'
+  >;
 
 const ADD = preparedForOne<NewOrder, AnyOrder>(({ statements, value }) =>
   statements

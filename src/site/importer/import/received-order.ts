@@ -2,6 +2,7 @@ import type { LinkResponse, ResultOf } from '../../../client/index.js';
 import { readAmount } from '../../../protocol/codec/amount.js';
 import { listByDigits } from '../../../protocol/codec/digit-keys.js';
 import { isObject } from '../../../protocol/envelope/envelope.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 import type { LineItem } from '../../orders/line-items.js';
 import {
   DATE_FIELDS,
@@ -70,10 +71,4 @@ export function receivedLines(lines: unknown): readonly StoredLine[] {
 }
 
 /** A line item as it is stored. */
-export interface StoredLine {
-  readonly description: string;
-  readonly qty: string | null;
-  readonly price: string | null;
-  readonly total: string | null;
-  readonly additional: string;
-}
+export type StoredLine = Omit<StoredRow<'line_items'>, 'id' | 'order_id' | 'position'>;

@@ -1,15 +1,14 @@
-import type { Selectable } from 'kysely';
 import { LinkError } from '../../../index.js';
 import { notReplayable } from '../../engine/context.js';
 import { MOST_POISONOUS } from '../../engine/jobs/claims.js';
 import type { Statements } from '../../engine/store/database.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
-import type { RowOf } from '../../engine/store/schema/schema.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { SYNC } from '../context.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
 
 /** A link as the store has it. */
-export type StoredLink = Selectable<RowOf<'links'>>;
+export type StoredLink = StoredRow<'links'>;
 
 /** A link as it is shown: no secret in it. */
 export interface SiteLink {

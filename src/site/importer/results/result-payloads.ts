@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Answers } from '../../../forms/index.js';
-import type { RowOf } from '../../engine/store/schema/schema.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 
 /** A result as it is stored until it has been accepted, and after. */
-export type StoredItem = Selectable<RowOf<'outbox'>>;
+export type StoredItem = StoredRow<'outbox'>;
 
 /** The kinds of results, in the order in which they are sent (supplement: order of results). */
 export const RESULT_KINDS = [

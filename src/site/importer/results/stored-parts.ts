@@ -1,6 +1,5 @@
-import type { Insertable } from 'kysely';
 import type { Statements } from '../../engine/store/database.js';
-import type { RowOf } from '../../engine/store/schema/schema.js';
+import type { NewRow, StoredRow } from '../../engine/store/schema/schema.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { noteDate } from '../../orders/shown-notes.js';
 import { queueAgain } from './outbox.js';
@@ -10,21 +9,22 @@ import { payloadOf, type StoredItem } from './result-payloads.js';
 export const DRAFT_AREA = 'drafts';
 
 /** Stores a file of an order. @returns its id */
-export async function insertFile(tx: Statements, row: Insertable<RowOf<'files'>>): Promise<string> {
+export async function insertFile(tx: Statements, row: NewRow<'files'>): Promise<string> {
   const { id } = await tx.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** The columns of a file that its content decides. */
-export interface FileContent {
-  readonly file_area: number;
-  readonly file_name: string;
-  readonly mime_type: string;
-  readonly sha256: string;
-  readonly byte_size: number;
-  readonly thumbnail_sha256: string | null;
-  readonly thumbnail_type: string | null;
-}
+export type FileContent = Pick<
+  StoredRow<'files'>,
+  | 'file_area'
+  | 'file_name'
+  | 'mime_type'
+  | 'sha256'
+  | 'byte_size'
+  | 'thumbnail_sha256'
+  | 'thumbnail_type'
+>;
 
 /** Whether a stored file has a content. */
 export async function hasContent(tx: Statements, id: string, sha256: string): Promise<boolean> {

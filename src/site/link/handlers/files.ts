@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { IncomingFile } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { StoredContent } from '../../engine/files/file-store.js';
@@ -7,7 +7,7 @@ import type { Holder, Quotas } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
 import { PAGE_ROWS, pagedList } from '../../engine/store/pages.js';
 import { type Preparation, prepared } from '../../engine/store/prepared.js';
-import type { RowOf } from '../../engine/store/schema/schema.js';
+import type { NewRow, StoredRow } from '../../engine/store/schema/schema.js';
 import { shownNoteIds } from '../../orders/shown-notes.js';
 import {
   type Caller,
@@ -99,7 +99,7 @@ const COLUMNS = [
   'thumbnail_type',
 ] as const;
 
-type FoundFile = Pick<Selectable<RowOf<'files'>>, (typeof COLUMNS)[number]>;
+type FoundFile = Pick<StoredRow<'files'>, (typeof COLUMNS)[number]>;
 
 function filePage({ statements, engine, value }: Preparation<{ readonly after: string }>) {
   return statements
@@ -200,7 +200,7 @@ export function sendFile(context: SiteContext): FileHandler {
   };
 }
 
-type NewFile = Insertable<RowOf<'files'>>;
+type NewFile = NewRow<'files'>;
 type Replaceable =
   | 'file_area'
   | 'file_name'

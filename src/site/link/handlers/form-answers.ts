@@ -4,7 +4,7 @@ import { mapInShares } from '../../../system/event-loop.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { inParts, storeAllButLast } from '../../engine/store/in-parts.js';
-import type { RowOf } from '../../engine/store/schema/schema.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { lockOrder } from '../../orders/order-writing.js';
 import { type AnswersPlace, storedRows } from '../../owner/received-answers.js';
@@ -42,7 +42,10 @@ export function sendPcrAnswers({ now }: SiteContext): EventHandler<'send_pcr_ans
   };
 }
 
-async function storeAnswers(tx: Statements, answers: readonly RowOf<'answers'>[]): Promise<void> {
+async function storeAnswers(
+  tx: Statements,
+  answers: readonly StoredRow<'answers'>[],
+): Promise<void> {
   await tx
     .insertInto('answers')
     .values(answers)

@@ -4,6 +4,7 @@ import type { SiteContext } from '../../engine/context.js';
 import { beyondLimit } from '../../engine/limits.js';
 import type { Statements } from '../../engine/store/database.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../../orders/items.js';
 import { lockOrder, type StoredOrder } from '../../orders/order-writing.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
@@ -84,17 +85,9 @@ async function invoiceOf(
   return id;
 }
 
-interface LineToStore {
-  readonly invoice_id: string;
-  readonly line_key: string;
-  readonly item_key: string | null;
+interface LineToStore extends Omit<StoredRow<'invoice_lines'>, 'id'> {
   /** Whether the call names an item; else an update leaves the item as it is. */
   readonly has_item: boolean;
-  readonly item_desc: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly is_flat_fee: boolean;
-  readonly raw: string;
 }
 
 const STORE_LINE = preparedForOne<LineToStore, { readonly id: string }>(({ statements, value }) =>

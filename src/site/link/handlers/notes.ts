@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { LinkError } from '../../../index.js';
 import { mapInShares } from '../../../system/event-loop.js';
 import { isRowId, type SiteContext } from '../../engine/context.js';
@@ -9,7 +9,7 @@ import type { Statements } from '../../engine/store/database.js';
 import { inParts, inPartsOfSize, storeAllButLast } from '../../engine/store/in-parts.js';
 import { isAfter, LAST_ID, PAGE_ROWS, pagedItems } from '../../engine/store/pages.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
-import type { RowOf } from '../../engine/store/schema/schema.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { noOrder } from '../../orders/order-writing.js';
 import {
   NOTE_PAGE,
@@ -97,7 +97,7 @@ export function getAllNotes({ database }: SiteContext): EventHandler<'get_all_no
   };
 }
 
-type SuppliedNote = Selectable<RowOf<'supplied_notes'>>;
+type SuppliedNote = StoredRow<'supplied_notes'>;
 
 interface Origin {
   readonly caller: Caller;
@@ -269,22 +269,10 @@ function noteOfLostOrder(noteId: string): LinkError {
   return new LinkError('order_not_assigned', message);
 }
 
-interface ReceivedNote {
-  readonly order_id: string;
-  readonly property_id: string;
-  readonly account_id: string;
-  readonly sender_note_id: string;
-  readonly note_type: string;
-  readonly revises_id: string | null;
-  readonly body: string;
-  readonly inserted_by: string;
-  readonly inserted_text: string;
+interface ReceivedNote
+  extends Omit<StoredRow<'notes'>, 'id' | 'link_id' | 'created_at' | 'modified_at'> {
   /** Whether the sender says when it was inserted; else an update leaves that as it is. */
   readonly is_dated: boolean;
-  readonly org_name: string;
-  readonly has_attachments: boolean;
-  readonly attachments: string;
-  readonly raw: string;
   readonly at: number;
 }
 

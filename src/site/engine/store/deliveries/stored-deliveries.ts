@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { DeliveryKey } from '../../../../deliveries/delivery-store.js';
 import type { Statements } from '../database.js';
 import { prepared } from '../prepared.js';
+import type { StoredRow } from '../schema/schema.js';
 
 /** What is stored of a delivery. */
-export interface StoredDelivery {
-  readonly token: number;
-  readonly attempt: number;
-  readonly result: string | null;
-  readonly fingerprint: string | null;
-}
+export type StoredDelivery = Pick<
+  StoredRow<'deliveries'>,
+  'token' | 'attempt' | 'result' | 'fingerprint'
+>;
 
 /** What a delivery is called in the memory of a process. */
 export function nameOf({ sender, event, identity }: DeliveryKey): string {

@@ -1,3 +1,4 @@
+import type { Insertable, Selectable } from 'kysely';
 import { LOCK_IDS } from '../../../../deliveries/lock-ids.js';
 import { flag, id, large, type ReadValue, time } from './column.js';
 import { LOG_STEPS, SITE_STEPS, type Step } from './steps.js';
@@ -18,8 +19,11 @@ export interface Tables
     typeof PEERS & typeof WORK & typeof RESULTS & typeof TRAFFIC & typeof PEOPLE & typeof LOG
   > {}
 
-/** The row of a table. */
-export type RowOf<Name extends keyof Tables> = Tables[Name];
+/** A row of a table as it is read. */
+export type StoredRow<Name extends keyof Tables> = Readonly<Selectable<Tables[Name]>>;
+
+/** A row of a table as it is inserted: what the database makes itself may be left out. */
+export type NewRow<Name extends keyof Tables> = Readonly<Insertable<Tables[Name]>>;
 
 /** Tables that are migrated together. */
 export interface Schema {

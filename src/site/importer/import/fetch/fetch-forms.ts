@@ -4,6 +4,7 @@ import { LinkError } from '../../../../index.js';
 import type { Storing } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { prepared, preparedForOne } from '../../../engine/store/prepared.js';
+import type { StoredRow } from '../../../engine/store/schema/schema.js';
 import { OWN } from '../../../orders/forms.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
 import type { ImporterContext } from '../../context.js';
@@ -13,13 +14,8 @@ import type { ReceivedOrder } from '../received-order.js';
 type WantedForm = NonNullable<ReceivedOrder['result']['pcr_forms']>[number];
 
 /** A form that is attached to an order. */
-interface AttachedForm {
-  /** The id of a link, or {@link OWN}. */
-  readonly origin: string;
-  readonly pcr_form_id: string;
-  readonly form_ver_id: string;
-  readonly is_required: boolean;
-}
+/** `origin` is the id of a link, or {@link OWN}. */
+type AttachedForm = Omit<StoredRow<'order_forms'>, 'order_id'>;
 
 /** The versions of forms that are on their way: orders that come together often name the same. */
 export type FetchingForms = Map<string, Promise<void>>;

@@ -2,28 +2,13 @@ import { sql } from 'kysely';
 import type { SiteContext } from '../../../engine/context.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { prepared } from '../../../engine/store/prepared.js';
+import type { StoredRow } from '../../../engine/store/schema/schema.js';
 
 /** Files of one order that are fetched at a time. */
 export const AT_ONCE = 4;
 
 /** A file whose content is kept, as it is stored with its order. */
-export interface FetchedFile {
-  readonly link_id: string;
-  readonly order_id: string;
-  readonly area: string;
-  readonly sender_file_id: string;
-  readonly file_area: number;
-  readonly file_name: string;
-  readonly mime_type: string;
-  readonly description: string;
-  readonly org_name: string;
-  readonly sha256: string;
-  readonly byte_size: number;
-  readonly thumbnail_sha256: string | null;
-  readonly thumbnail_type: string | null;
-  readonly raw: string;
-  readonly created_at: number;
-}
+export type FetchedFile = Omit<StoredRow<'files'>, 'id' | 'property_id' | 'note_id' | 'account_id'>;
 
 const CONTENT = [
   'file_area',
