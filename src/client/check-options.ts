@@ -1,76 +1,76 @@
-import { checkReading } from '../protocol/codec/read-result.js';
+import { READING_ROWS } from '../protocol/codec/read-result.js';
 import { isObject, isPasswordSha1, isUuidV4 } from '../protocol/envelope/envelope.js';
 import {
-  checkTimeout,
-  checkWholeNumber,
-  optionError,
-  refuseUnknownOptions,
-} from '../protocol/options.js';
+  amount,
+  callback,
+  flag,
+  milliseconds,
+  type OptionRow,
+  type OptionRows,
+  oneOf,
+  option,
+  readOptions,
+  required,
+  text,
+  texts,
+  wholeNumber,
+} from '../protocol/option-rows.js';
+import { LONGEST_TIMEOUT, optionError } from '../protocol/options.js';
 import { ENCODINGS } from './call/form-body.js';
-import type { AnyCallOptions, CallOptions, LinkClientOptions } from './options.js';
+import type {
+  AnyCallOptions,
+  CallOptions,
+  LinkClientOptions,
+  RetryOptions,
+  SendFileOptions,
+} from './options.js';
 
-const NAMES: ReadonlySet<string> = new Set([
-  'url',
-  'username',
-  'password',
-  'passwordSha1',
-  'siteId',
-  'dialect',
-  'names',
-  'encoding',
-  'timeout',
-  'uploadTimeout',
-  'connectTimeout',
-  'retry',
-  'recognisesRepetitions',
-  'reading',
-  'onDeviation',
-  'onExchange',
-  'maxAnswerSize',
-  'maxRecordSize',
-  'maxFileSize',
-  'allowedHosts',
-  'connections',
-  'headers',
-  'dispatcher',
-] satisfies (keyof LinkClientOptions)[]);
+const MIB = 1024 * 1024;
 
-const NUMBERS = [
-  'timeout',
-  'uploadTimeout',
-  'connectTimeout',
-  'maxAnswerSize',
-  'maxRecordSize',
-  'maxFileSize',
-  'connections',
-] as const;
+/** The options of repetition. Defaults: those of the client for a call, and those of `RetryOptions` for a client. */
+export const RETRY_ROWS = {
+  limit: wholeNumber(0, 100),
+  delay: wholeNumber(0, 3_600_000),
+  maxDelay: wholeNumber(0, 3_600_000),
+} satisfies OptionRows<RetryOptions>;
 
-/** The options of every call. */
-export const CALL_OPTIONS = [
-  'signal',
-  'timeout',
-  'retry',
-  'encoding',
-  'maxAnswerSize',
-] as const satisfies readonly (keyof CallOptions)[];
+const RETRY: OptionRow<never> = {
+  form: 'a number of repetitions, an object of options, or false',
+  check(name, value) {
+    if (value === false) return;
+    if (!isObject(value)) RETRY_ROWS.limit.check(`${name}.limit`, value);
+    else readOptions(name, RETRY_ROWS, value, `${name}.`);
+  },
+};
 
-const ANY_CALL_OPTIONS: ReadonlySet<string> = new Set([
-  ...CALL_OPTIONS,
-  'onProgress',
-  'checked',
-] satisfies (keyof AnyCallOptions)[]);
+// Not by instanceof: the signal may come from another realm.
+const isSignal = (value: unknown) => isObject(value) && 'aborted' in value;
 
-/** Checks a boolean option. */
-export function checkSwitch(name: string, value: unknown): void {
-  if (value === undefined || typeof value === 'boolean') return;
-  throw optionError(name, `must be true or false`);
-}
+/** The options of every call. Those of the client fill in absent ones. */
+export const CALL_ROWS = {
+  signal: option('an AbortSignal', isSignal),
+  timeout: wholeNumber(1, LONGEST_TIMEOUT),
+  retry: RETRY,
+  encoding: oneOf(ENCODINGS),
+  maxAnswerSize: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+} satisfies OptionRows<CallOptions>;
 
-/** Checks a Unix time in whole seconds. */
-export function checkUnixTime(name: string, value: unknown): void {
-  if (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1e11) return;
-  throw optionError(name, 'must be a Unix time in whole seconds; unixTime() makes one');
-}
+/** The options of a call that sends a file. */
+export const SEND_FILE_ROWS = {
+  ...CALL_ROWS,
+  onProgress: callback(),
+} satisfies OptionRows<SendFileOptions>;
+
+const ANY_CALL_ROWS = {
+  ...SEND_FILE_ROWS,
+  checked: flag(),
+} satisfies OptionRows<AnyCallOptions>;
+
+const isUnixTime = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1e11;
+
+/** A row of a Unix time. */
+export const UNIX_TIME = option('a Unix time in whole seconds; unixTime() makes one', isUnixTime);
 
 /**
  * Checks the options of a call.
@@ -79,75 +79,54 @@ export function checkUnixTime(name: string, value: unknown): void {
  */
 export function checkCallOptions(options: unknown): void {
   if (!isObject(options)) throw optionError('options', 'must be an object');
-  refuseUnknownOptions('a call', options, ANY_CALL_OPTIONS);
-  checkTimeout('timeout', options.timeout);
-  checkEncoding(options.encoding);
-  const { signal } = options;
-  // Not by instanceof: the signal may come from another realm.
-  if (signal === undefined || (isObject(signal) && 'aborted' in signal)) return;
-  throw optionError('signal', 'must be an AbortSignal');
+  readOptions('a call', ANY_CALL_ROWS, options);
 }
 
-/** Checks an encoding. */
-export function checkEncoding(value: unknown): void {
-  if (value === undefined || ENCODINGS.some((known) => known === value)) return;
-  throw optionError('encoding', `must be one of ${ENCODINGS.join(', ')}`);
+/** Parses the address of a receiver; undefined for what is none. */
+function parseUrl(url: unknown): URL | undefined {
+  const address = url instanceof URL ? url.href : url;
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+  const parsed = new URL(address);
+  return /^https?:$/.test(parsed.protocol) ? parsed : undefined;
 }
 
-function checkNames({ names }: LinkClientOptions): void {
-  if (names === undefined || names === 'tables' || names === 'samples') return;
-  throw optionError('names', 'must be tables or samples');
-}
+const URL_ROW = required(
+  option('an absolute http or https address', (value) => parseUrl(value) !== undefined),
+);
 
-function checkAccount(options: LinkClientOptions): void {
-  const { username, password, passwordSha1, siteId } = options;
-  if (typeof username !== 'string' || username.trim() === '') {
-    throw optionError('username', 'must be text, not blank');
-  }
-  if ((password === undefined) === (passwordSha1 === undefined)) {
-    throw optionError('password', 'give either password or passwordSha1');
-  }
-  if (password !== undefined && (typeof password !== 'string' || password === '')) {
-    throw optionError('password', 'must be text, not empty');
-  }
-  if (passwordSha1 !== undefined && !isPasswordSha1(passwordSha1)) {
-    throw optionError(
-      'passwordSha1',
-      'must be 40 hex digits; a password in the clear goes to password',
-    );
-  }
-  if (!isUuidV4(siteId)) {
-    throw optionError(
-      'siteId',
-      'must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
-    );
-  }
-}
-
-/** Reads the address of the receiver. */
+/** Reads the address of a receiver. @throws LinkError `option_invalid` */
 export function readUrl(url: unknown): URL {
-  const text = url instanceof URL ? url.href : url;
-  if (typeof text === 'string' && URL.canParse(text)) {
-    const parsed = new URL(text);
-    if (parsed.protocol === 'http:' || parsed.protocol === 'https:') return parsed;
-  }
-  throw optionError('url', 'must be an absolute http or https address');
+  const parsed = parseUrl(url);
+  if (parsed) return parsed;
+  throw optionError('url', `must be ${URL_ROW.form}`);
 }
 
-/**
- * Checks the options of a client.
- *
- * @throws LinkError `option_invalid`; the message names the option, never a secret
- */
-export function checkClientOptions(options: LinkClientOptions): void {
-  refuseUnknownOptions('createLinkClient', options, NAMES);
-  checkAccount(options);
-  for (const name of NUMBERS) {
-    if (name.endsWith('imeout')) checkTimeout(name, options[name]);
-    else checkWholeNumber(name, options[name], 1, Number.MAX_SAFE_INTEGER);
-  }
-  checkSwitch('recognisesRepetitions', options.recognisesRepetitions);
-  checkEncoding(options.encoding);
-  checkNames(options);
-  checkReading(options);
-}
+const isName = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** The options of `createLinkClient`. */
+export const CLIENT_ROWS = {
+  url: URL_ROW,
+  username: required(option('text, not blank', isName)),
+  password: text(),
+  passwordSha1: option('40 hex digits; a password in the clear goes to password', isPasswordSha1),
+  siteId: required(
+    option('a v4 UUID; make one with crypto.randomUUID(), once, and keep it', isUuidV4),
+  ),
+  dialect: option('an object of names', isObject),
+  names: oneOf(['tables', 'samples'], 'tables'),
+  encoding: oneOf(ENCODINGS, 'urlencoded'),
+  timeout: milliseconds(60_000),
+  uploadTimeout: milliseconds(600_000),
+  connectTimeout: milliseconds(10_000),
+  retry: RETRY,
+  recognisesRepetitions: flag(false),
+  ...READING_ROWS,
+  onExchange: callback(),
+  maxAnswerSize: amount(64 * MIB),
+  maxRecordSize: amount(MIB),
+  maxFileSize: amount(512 * MIB),
+  allowedHosts: texts('hosts: host or host:port', []),
+  connections: amount(16),
+  headers: option('an object of names and values that HTTP allows', isObject),
+  dispatcher: option('a dispatcher of undici', isObject),
+} satisfies OptionRows<LinkClientOptions>;

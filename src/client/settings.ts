@@ -5,15 +5,14 @@ import {
   type Outgoing,
   type RetryRules,
 } from '../net/index.js';
-import type { SentNames } from '../protocol/codec/data-codec.js';
-import type { Reading } from '../protocol/codec/read-result.js';
 import { createDialect, type Dialect } from '../protocol/dialect.js';
 import { passwordSha1 } from '../protocol/envelope/envelope.js';
 import { SvclinkError } from '../protocol/errors/base-error.js';
 import { LinkError } from '../protocol/errors/errors.js';
+import { type FilledOptions, readOptions } from '../protocol/option-rows.js';
 import { optionError } from '../protocol/options.js';
-import { type Encoding, PayloadWriter } from './call/form-body.js';
-import { checkClientOptions, readUrl } from './check-options.js';
+import { PayloadWriter } from './call/form-body.js';
+import { CLIENT_ROWS, readUrl } from './check-options.js';
 import type { LinkClientOptions, RetryOptions } from './options.js';
 
 const DEFAULTS: RetryRules = {
@@ -24,16 +23,10 @@ const DEFAULTS: RetryRules = {
   maxRetryAfter: Number.POSITIVE_INFINITY,
 };
 
-function whole(name: string, value: number | undefined, most: number): number | undefined {
-  if (value === undefined || (Number.isInteger(value) && value >= 0 && value <= most)) return value;
-  throw optionError(name, `must be a whole number from 0 to ${most}`);
-}
-
 /**
- * Reads the option `retry`.
+ * Returns the rules of the option `retry`, whose form was checked.
  *
  * @param before the values for members that are not given
- * @throws LinkError `option_invalid`
  */
 export function retryRules(
   retry: number | false | RetryOptions | undefined,
@@ -42,17 +35,32 @@ export function retryRules(
   if (retry === undefined) return before;
   if (retry === false) return { ...before, attempts: 1 };
   const { limit, delay, maxDelay } = typeof retry === 'number' ? { limit: retry } : retry;
-  const repetitions = whole('retry.limit', limit, 100);
   return {
-    attempts: repetitions === undefined ? before.attempts : repetitions + 1,
-    delay: whole('retry.delay', delay, 3_600_000) ?? before.delay,
-    maxDelay: whole('retry.maxDelay', maxDelay, 3_600_000) ?? before.maxDelay,
+    attempts: limit === undefined ? before.attempts : limit + 1,
+    delay: delay ?? before.delay,
+    maxDelay: maxDelay ?? before.maxDelay,
     maxRetryAfter: before.maxRetryAfter,
   };
 }
 
+type Filled = FilledOptions<LinkClientOptions, typeof CLIENT_ROWS>;
+
+/** Options that the settings hold in another form. */
+type Replaced =
+  | 'url'
+  | 'password'
+  | 'passwordSha1'
+  | 'siteId'
+  | 'dialect'
+  | 'retry'
+  | 'headers'
+  | 'allowedHosts'
+  | 'connections'
+  | 'connectTimeout'
+  | 'dispatcher';
+
 /** Options of a client, validated and with defaults. */
-export interface ClientSettings {
+export interface ClientSettings extends Omit<Filled, Replaced> {
   readonly origin: string;
   readonly path: string;
   /** Host and port, for messages. */
@@ -63,19 +71,7 @@ export interface ClientSettings {
   /** Matches the password hash, in upper or lower case. It must never be shown. */
   readonly secret: RegExp;
   readonly dialect: Dialect | undefined;
-  readonly names: SentNames;
-  readonly encoding: Encoding;
-  readonly timeout: number;
-  readonly uploadTimeout: number;
   readonly retry: RetryRules;
-  readonly recognisesRepetitions: boolean;
-  readonly reading: Reading;
-  readonly onDeviation: LinkClientOptions['onDeviation'];
-  readonly onExchange: LinkClientOptions['onExchange'];
-  readonly username: string;
-  readonly maxAnswerSize: number;
-  readonly maxRecordSize: number;
-  readonly maxFileSize: number;
   readonly connections: Connections;
   /** Guarded requests to addresses that the receiver supplied. */
   readonly outgoing: Outgoing;
@@ -93,8 +89,6 @@ function dialectOf({ dialect }: LinkClientOptions): Dialect | undefined {
 /** Headers that frame a request. The client sets them. */
 const OWN_HEADERS =
   /^(?:content-type|content-length|transfer-encoding|host|connection|keep-alive|upgrade|expect)$/i;
-
-const MIB = 1024 * 1024;
 
 function basicOf({ username, password }: URL): string {
   try {
@@ -129,13 +123,18 @@ function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): st
  * @throws LinkError `option_invalid`
  */
 export function clientSettings(options: LinkClientOptions): ClientSettings {
-  checkClientOptions(options);
-  const url = readUrl(options.url);
+  const filled = readOptions('createLinkClient', CLIENT_ROWS, options);
+  const { dispatcher, allowedHosts, connectTimeout, siteId, password, ...others } = filled;
+  const { passwordSha1: given, url: address, ...settings } = others;
+  if ((password === undefined) === (given === undefined)) {
+    throw optionError('password', 'give either password or passwordSha1');
+  }
+  const passwordHash = given ?? passwordSha1(password ?? '');
+  const url = readUrl(address);
   const { origin, host } = url;
-  const { connections = 16, connectTimeout = 10_000, dispatcher, allowedHosts = [] } = options;
-  const passwordHash = options.passwordSha1 ?? passwordSha1(options.password ?? '');
-  const { username, siteId, maxFileSize = 512 * MIB, uploadTimeout = 600_000 } = options;
+  const { username, uploadTimeout: timeout, maxFileSize: maxBytes, connections } = settings;
   return {
+    ...settings,
     origin,
     host,
     path: `${url.pathname}${url.search}`,
@@ -144,20 +143,8 @@ export function clientSettings(options: LinkClientOptions): ClientSettings {
     // The hash is forty hex digits, so the pattern needs no escaping.
     secret: new RegExp(passwordHash, 'gi'),
     dialect: dialectOf(options),
-    names: options.names ?? 'tables',
-    encoding: options.encoding ?? 'urlencoded',
-    timeout: options.timeout ?? 60_000,
-    uploadTimeout,
     retry: retryRules(options.retry),
-    recognisesRepetitions: options.recognisesRepetitions ?? false,
-    reading: options.reading ?? 'tolerant',
-    onDeviation: options.onDeviation,
-    onExchange: options.onExchange,
-    username,
-    maxAnswerSize: options.maxAnswerSize ?? 64 * MIB,
-    maxRecordSize: options.maxRecordSize ?? MIB,
-    maxFileSize,
     connections: connectionsTo({ origin, connections, connectTimeout, dispatcher }),
-    outgoing: createOutgoing({ allowedHosts, timeout: uploadTimeout, maxBytes: maxFileSize }),
+    outgoing: createOutgoing({ allowedHosts, timeout, maxBytes }),
   };
 }

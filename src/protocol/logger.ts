@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { SvclinkError } from './errors/base-error.js';
+import { orFalse, withMethods } from './option-rows.js';
 import { printable } from './printable.js';
 
 /**
@@ -13,6 +14,13 @@ export interface Logger {
   warn(entry: object, message: string): void;
   error(entry: object, message: string): void;
 }
+
+const METHODS = ['debug', 'info', 'warn', 'error'] as const;
+
+/** The row of an option `logger`. False switches it off. */
+export const LOGGER_ROW = orFalse(
+  withMethods('an object with the methods debug, info, warn and error', ...METHODS),
+);
 
 /** The name of a method of a logger. */
 type Level = keyof Logger;

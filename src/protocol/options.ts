@@ -13,18 +13,26 @@ export function optionError(option: string, fix: string): LinkError {
  * Refuses an unknown option, and names the nearest known one.
  *
  * @param maker the function with these options, such as `createReceiver`
+ * @param known an object whose members have the names of the options
  * @throws LinkError `option_invalid`
  */
 export function refuseUnknownOptions(
   maker: string,
   options: object,
-  known: ReadonlySet<string>,
+  known: Readonly<Record<string, unknown>>,
 ): void {
   for (const name of Object.keys(options)) {
-    if (known.has(name)) continue;
-    const meant = didYouMean(name, known);
-    throw optionError(name, `${maker} has no such option${meant}; it has ${[...known].join(', ')}`);
+    if (Object.hasOwn(known, name)) continue;
+    const names = Object.keys(known);
+    const meant = didYouMean(name, names);
+    throw optionError(name, `${maker} has no such option${meant}; it has ${names.join(', ')}`);
   }
+}
+
+/** The form of an option that is a whole number, in words. */
+export function wholeNumberForm(least: number, most: number): string {
+  if (most === Number.MAX_SAFE_INTEGER) return `a whole number, ${least} or more`;
+  return `a whole number from ${least} to ${most}`;
 }
 
 /**
@@ -35,7 +43,7 @@ export function refuseUnknownOptions(
 export function checkWholeNumber(name: string, value: unknown, least: number, most: number): void {
   if (value === undefined) return;
   if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return;
-  throw optionError(name, `must be a whole number from ${least} to ${most}`);
+  throw optionError(name, `must be ${wholeNumberForm(least, most)}`);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { isPasswordSha1, passwordSha1 } from '../protocol/envelope/envelope.js';
 import { nearest } from '../protocol/nearest.js';
+import { checkMembers } from '../protocol/option-rows.js';
 import { optionError } from '../protocol/options.js';
 import { hashSecret, isStoredSecretText, type StoredSecret } from '../secrets/index.js';
 import type { AccountView } from './account-view.js';
-import { checkWireOptions, type WireOptions } from './wire-options.js';
+import { WIRE_ROWS, type WireOptions } from './wire-options.js';
 
 export type { AccountView } from './account-view.js';
 
@@ -131,7 +132,7 @@ export function checkAccount(account: unknown, place: string): asserts account i
     }
   }
   list(known, 'password');
-  checkWireOptions(known, `${place}.`);
+  checkMembers(WIRE_ROWS, known, `${place}.`);
 }
 
 function list(

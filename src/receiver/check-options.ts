@@ -1,111 +1,111 @@
-import { definitions } from '../protocol/catalogue/definition.js';
+import { checkFolder } from '../http/index.js';
+import { catalogue } from '../protocol/catalogue/catalogue.js';
 import { isUuidV4 } from '../protocol/envelope/envelope.js';
+import { LOGGER_ROW } from '../protocol/logger.js';
 import { didYouMean } from '../protocol/nearest.js';
 import {
-  checkTimeout,
-  checkWholeNumber,
-  optionError,
-  refuseUnknownOptions,
-} from '../protocol/options.js';
-import { OPTION_NAMES, type ReceiverOptions } from './options.js';
-import { checkWireOptions } from './wire-options.js';
+  amount,
+  callback,
+  checkMembers,
+  type FilledOptions,
+  flag,
+  milliseconds,
+  nested,
+  type OptionRow,
+  type OptionRows,
+  option,
+  orFalse,
+  readOptions,
+  required,
+  texts,
+  wholeNumber,
+  withMethods,
+} from '../protocol/option-rows.js';
+import { checkTimeout, optionError } from '../protocol/options.js';
+import { THROTTLE_ROWS } from '../secrets/index.js';
+import type { ReceiverOptions } from './options.js';
+import { WIRE_ROWS } from './wire-options.js';
 
-type Given = Partial<Record<keyof ReceiverOptions, unknown>>;
+const MIB = 1024 * 1024;
 
-/**
- * Checks the form of all options at construction: what would fail at the first request must fail at the start.
- *
- * @throws LinkError `option_invalid`, whose message says the fix
- */
-export function checkReceiverOptions(options: unknown): asserts options is ReceiverOptions {
-  if (typeof options !== 'object' || options === null) {
-    throw optionError('createReceiver', 'takes an object with siteId and accounts');
-  }
-  refuseUnknownOptions('createReceiver', options, OPTION_NAMES);
-  const given: Given = options;
-  checkIdentity(given);
-  checkWireOptions(given);
-  checkLimits(given);
-  checkHooks(given);
-}
+const ACCOUNTS: OptionRow<never> = {
+  form: 'a list, a function, or an object with find',
+  check(name, value) {
+    const finds = typeof value === 'object' && value !== null && 'find' in value;
+    if (typeof value !== 'function' && !finds) throw optionError(name, `must be ${ACCOUNTS.form}`);
+    checkMembers({ replaceHash: callback() }, value, `${name}.`);
+  },
+};
 
-function checkIdentity({ siteId, accounts }: Given): void {
-  if (!isUuidV4(siteId)) {
-    throw optionError(
-      'siteId',
-      'must be a v4 UUID; make one with crypto.randomUUID(), once, and keep it',
-    );
-  }
-  const finds = typeof accounts === 'object' && accounts !== null && 'find' in accounts;
-  if (typeof accounts !== 'function' && !finds) {
-    throw optionError('accounts', 'must be a list, a function, or an object with find');
-  }
-  const replaces = finds && 'replaceHash' in accounts ? accounts.replaceHash : undefined;
-  if (replaces !== undefined && typeof replaces !== 'function') {
-    throw optionError('accounts.replaceHash', 'must be a function');
-  }
-}
-
-function checkLimits({ readTimeout, maxValues, rememberedCredentials, deadline }: Given): void {
-  checkTimeout('readTimeout', readTimeout);
-  checkWholeNumber('maxValues', maxValues, 1, Number.MAX_SAFE_INTEGER);
-  checkWholeNumber('rememberedCredentials', rememberedCredentials, 0, 1_000_000);
-  if (typeof deadline !== 'object' || deadline === null) {
-    checkTimeout('deadline', deadline);
-    return;
-  }
-  const known = new Set(['default', ...definitions.keys()]);
-  for (const [event, value] of Object.entries(deadline)) {
-    if (!known.has(event)) throw optionError(`deadline.${event}`, noSuchEvent(event, known));
-    checkTimeout(`deadline.${event}`, value);
-  }
-}
+const DEADLINE: OptionRow<never> = {
+  form: 'milliseconds, or an object of events, each with milliseconds',
+  check(option, value) {
+    if (typeof value !== 'object' || value === null) {
+      checkTimeout(option, value);
+      return;
+    }
+    const known = new Set(['default', ...catalogue.map(({ name }) => name)]);
+    for (const [event, given] of Object.entries(value)) {
+      if (!known.has(event)) throw optionError(`${option}.${event}`, noSuchEvent(event, known));
+      checkTimeout(`${option}.${event}`, given);
+    }
+  },
+};
 
 function noSuchEvent(event: string, known: Iterable<string>): string {
   return `there is no such event${didYouMean(event, known)}; an event of your own has its deadline in define`;
 }
 
-function checkHooks({
-  logger,
-  onError,
-  onExchange,
-  httpStatus,
-  checkPcrAnswers,
-  deliveries,
-  clientAddress,
-  allowedHosts,
-}: Given): void {
-  if (onExchange !== undefined && typeof onExchange !== 'function') {
-    throw optionError('onExchange', 'must be a function');
-  }
-  if (checkPcrAnswers !== undefined && typeof checkPcrAnswers !== 'function') {
-    throw optionError('checkPcrAnswers', 'must be a function that gives a form');
-  }
-  const { claim, complete }: Record<string, unknown> = Object(deliveries);
-  const stores = typeof claim === 'function' && typeof complete === 'function';
-  if (deliveries !== undefined && !stores) {
-    throw optionError(
-      'deliveries',
-      'must be a store such as sqliteDeliveries(db) or memoryDeliveries()',
-    );
-  }
-  if (clientAddress !== undefined && typeof clientAddress !== 'function') {
-    throw optionError('clientAddress', 'must be a function of the request that gives an address');
-  }
-  if (onError !== undefined && typeof onError !== 'function') {
-    throw optionError('onError', 'must be a function');
-  }
-  if (httpStatus !== undefined && typeof httpStatus !== 'boolean') {
-    throw optionError('httpStatus', 'must be true or false');
-  }
-  if (allowedHosts !== undefined && !Array.isArray(allowedHosts)) {
-    throw optionError('allowedHosts', 'must be a list of hosts');
-  }
-  if (logger === undefined || logger === false) return;
-  for (const level of ['debug', 'info', 'warn', 'error']) {
-    const method: unknown = Object(logger)[level];
-    if (typeof method !== 'function') {
-      throw optionError('logger', 'must have the methods debug, info, warn and error, or be false');
-    }
-  }
+const FOLDER: OptionRow<never> = {
+  form: 'the path of a folder that exists and can be written to',
+  check: checkFolder,
+};
+
+/** The options of `createReceiver`. */
+export const RECEIVER_ROWS = {
+  siteId: required(
+    option('a v4 UUID; make one with crypto.randomUUID(), once, and keep it', isUuidV4),
+  ),
+  accounts: required(ACCOUNTS),
+  ...WIRE_ROWS,
+  httpStatus: flag(),
+  maxBodySize: wholeNumber(1, 512 * MIB, 32 * MIB),
+  maxValues: amount(1_000_000),
+  maxFileSize: amount(512 * MIB),
+  // At least one form of the largest size, which may be above the default.
+  maxUnfinishedBytes: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  maxEarlyFileSize: amount(32 * MIB),
+  maxEarlyFiles: amount(128 * MIB),
+  minEarlyRate: wholeNumber(0, Number.MAX_SAFE_INTEGER, 16 * 1024),
+  bodyTimeout: milliseconds(30_000),
+  uploadTimeout: milliseconds(600_000),
+  readTimeout: milliseconds(30_000),
+  deadline: DEADLINE,
+  uploadFolder: FOLDER,
+  allowedHosts: texts('hosts: host or host:port'),
+  throttle: nested(THROTTLE_ROWS, { orFalse: true }),
+  clientAddress: callback(' of the request that returns an address'),
+  rememberedCredentials: wholeNumber(0, 1_000_000),
+  securityHeaders: orFalse(option('the options of helmet', (value) => typeof value === 'object')),
+  deliveries: withMethods(
+    'a store such as sqliteDeliveries(db) or memoryDeliveries()',
+    'claim',
+    'complete',
+  ),
+  checkPcrAnswers: callback(' that returns a form'),
+  logger: LOGGER_ROW,
+  onError: callback(),
+  onExchange: callback(),
+} satisfies OptionRows<ReceiverOptions>;
+
+/** The options with defaults filled in. */
+export type FilledReceiverOptions = FilledOptions<ReceiverOptions, typeof RECEIVER_ROWS>;
+
+/**
+ * Checks the form of all options at construction: an error of the first request becomes an error at the start.
+ *
+ * @throws LinkError `option_invalid`; its message says the fix
+ */
+export function readReceiverOptions(options: ReceiverOptions): FilledReceiverOptions {
+  return readOptions('createReceiver', RECEIVER_ROWS, options);
 }

@@ -103,36 +103,3 @@ export interface ReceiverOptions extends WireOptions {
   /** Hears of every request with its data and answer, for a record of them; it has to take secrets out itself. What it throws is logged and has no effect. */
   readonly onExchange?: OnExchange;
 }
-
-/** The names of all options, for the check of unknown ones. */
-export const OPTION_NAMES: ReadonlySet<string> = new Set([
-  'siteId',
-  'accounts',
-  'siteIds',
-  'dialect',
-  'httpStatus',
-  'maxBodySize',
-  'maxValues',
-  'maxFileSize',
-  'maxUnfinishedBytes',
-  'maxEarlyFileSize',
-  'maxEarlyFiles',
-  'minEarlyRate',
-  'bodyTimeout',
-  'uploadTimeout',
-  'readTimeout',
-  'deadline',
-  'uploadFolder',
-  'contentCheck',
-  'formRecords',
-  'allowedHosts',
-  'throttle',
-  'clientAddress',
-  'rememberedCredentials',
-  'securityHeaders',
-  'deliveries',
-  'checkPcrAnswers',
-  'logger',
-  'onError',
-  'onExchange',
-] satisfies (keyof ReceiverOptions)[]);

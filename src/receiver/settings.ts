@@ -11,7 +11,7 @@ import {
   type Throttle,
 } from '../secrets/index.js';
 import { type Account, type Accounts, staticAccounts } from './accounts.js';
-import { checkReceiverOptions } from './check-options.js';
+import { type FilledReceiverOptions, readReceiverOptions } from './check-options.js';
 import { type BodySettings, bodySettings } from './form/body-options.js';
 import type { ReceiverOptions } from './options.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
@@ -53,8 +53,8 @@ export interface Settings extends BodySettings, WireSettings {
  *
  * @throws LinkError `option_invalid`
  */
-export function createSettings(options: unknown): Settings {
-  checkReceiverOptions(options);
+export function createSettings(given: ReceiverOptions): Settings {
+  const options = readReceiverOptions(given);
   const observer = new Observer(options);
   const headers = guarded(() => securityHeaders(options.securityHeaders));
   const accounts = toAccounts(options.accounts);
@@ -68,7 +68,7 @@ export function createSettings(options: unknown): Settings {
     ...guarded(() => wireSettings(options)),
     checkPcrAnswers: options.checkPcrAnswers,
     httpStatus: options.httpStatus,
-    maxValues: options.maxValues ?? 1_000_000,
+    maxValues: options.maxValues,
     deliveries: options.deliveries,
     registry: new Registry(),
     deadlines: new EventDeadlines(options.deadline),
@@ -81,12 +81,12 @@ export function createSettings(options: unknown): Settings {
       'no-store',
     ],
     ...bodySettings(options, (error) => observer.notRemoved(error)),
-    readTimeout: options.readTimeout ?? 30_000,
+    readTimeout: options.readTimeout,
     ...lazyOutgoing(options),
   };
 }
 
-function credentials({ rememberedCredentials, throttle }: ReceiverOptions) {
+function credentials({ rememberedCredentials, throttle }: FilledReceiverOptions) {
   return {
     verifier: createVerifier(
       rememberedCredentials === undefined ? {} : { remembered: rememberedCredentials },
@@ -106,13 +106,9 @@ function renewalOf(
   return new SecretRenewal({ verifier, replace, onFailure });
 }
 
-function lazyOutgoing({ allowedHosts, uploadTimeout }: ReceiverOptions) {
+function lazyOutgoing({ allowedHosts, uploadTimeout: timeout }: FilledReceiverOptions) {
   let outgoing: Outgoing | undefined;
-  const make = () =>
-    createOutgoing({
-      ...(allowedHosts === undefined ? {} : { allowedHosts }),
-      ...(uploadTimeout === undefined ? {} : { timeout: uploadTimeout }),
-    });
+  const make = () => createOutgoing({ timeout, ...(allowedHosts && { allowedHosts }) });
   // A wrong host has to be told now; the connections can wait.
   if (allowedHosts !== undefined) outgoing = guarded(make);
   return {

@@ -1,4 +1,5 @@
 import { createDialect, type Dialect, type DialectOptions } from '../protocol/dialect.js';
+import { type OptionRows, oneOf, option } from '../protocol/option-rows.js';
 import { optionError } from '../protocol/options.js';
 import type { AccountView } from './account-view.js';
 import type { ContentCheck } from './files/content-check.js';
@@ -45,40 +46,29 @@ export interface WireSettings {
   readonly formRecords: FormRecords;
 }
 
-type Given = { readonly [Name in keyof WireOptions]?: unknown };
+const isSiteIds = (value: unknown) =>
+  ['v4', 'uuid', 'any'].some((one) => one === value) ||
+  (Array.isArray(value) && value.every((id) => typeof id === 'string')) ||
+  typeof value === 'function';
 
-const CONTENT_CHECKS: readonly unknown[] = ['refuse', 'tell', 'off'];
+const CONTENT_CHECKS: readonly ContentCheck[] = ['refuse', 'tell', 'off'];
 
-/**
- * Checks the form of the options.
- *
- * @param place what stands in front of their names in a message, such as `accounts[0].`
- * @throws LinkError `option_invalid`
- */
-export function checkWireOptions({ siteIds, contentCheck, formRecords }: Given, place = ''): void {
-  const named = [undefined, 'v4', 'uuid', 'any'].some((one) => one === siteIds);
-  const listed = Array.isArray(siteIds) && siteIds.every((id) => typeof id === 'string');
-  if (!named && !listed && typeof siteIds !== 'function') {
-    throw optionError(
-      `${place}siteIds`,
-      "must be 'v4', 'uuid', 'any', a list of ids, or a function",
-    );
-  }
-  if (contentCheck !== undefined && !CONTENT_CHECKS.includes(contentCheck)) {
-    throw optionError(`${place}contentCheck`, "must be 'refuse', 'tell' or 'off'");
-  }
-  if (formRecords !== undefined && formRecords !== 'flat' && formRecords !== 'keyed') {
-    throw optionError(`${place}formRecords`, "must be 'flat' or 'keyed'");
-  }
-}
+/** The options of the wire. */
+export const WIRE_ROWS = {
+  siteIds: option<SiteIds>("'v4', 'uuid', 'any', a list of ids, or a function", isSiteIds, 'v4'),
+  // createDialect checks the names.
+  dialect: option('an object of names', (value) => typeof value === 'object'),
+  contentCheck: oneOf(CONTENT_CHECKS),
+  formRecords: oneOf<FormRecords>(['flat', 'keyed'], 'flat'),
+} satisfies OptionRows<WireOptions>;
 
 /** Computes the settings. @throws SvclinkError `option_invalid` for a dialect that is none */
 export function wireSettings(options: WireOptions): WireSettings {
   return {
-    siteIds: options.siteIds ?? 'v4',
+    siteIds: options.siteIds ?? WIRE_ROWS.siteIds.byDefault,
     dialect: createDialect(options.dialect),
     contentCheck: options.contentCheck,
-    formRecords: options.formRecords ?? 'flat',
+    formRecords: options.formRecords ?? WIRE_ROWS.formRecords.byDefault,
   };
 }
 

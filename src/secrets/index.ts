@@ -3,6 +3,7 @@ export { SecretRenewal } from './renewal.js';
 export { sameText } from './same-text.js';
 export { hashSecret, nodeScrypt, recommendedCost, type Scrypt } from './scrypt.js';
 export { isCheaper, isStoredSecretText, type ScryptCost } from './stored-form.js';
+export { THROTTLE_ROWS } from './throttle/options.js';
 export {
   createThrottle,
   type Throttle,

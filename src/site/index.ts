@@ -21,12 +21,12 @@ import { refuseMoved, siteIdOf, siteKey } from './engine/identity.js';
 import { countFolding, FOLD_COUNTS } from './engine/jobs/job-counts.js';
 import { type JobKind, JobQueue } from './engine/jobs/job-queue.js';
 import { Jobs } from './engine/jobs/jobs.js';
-import { DEFAULT_LIMITS } from './engine/limits.js';
 import {
   backgroundLogger,
-  checkSiteOptions,
   keySource,
+  readSiteOptions,
   type SiteOptions,
+  type SiteSettings,
 } from './engine/options.js';
 import { Quotas } from './engine/quotas.js';
 import { sealAddresses } from './engine/secrets/sealed-address.js';
@@ -121,20 +121,20 @@ export interface Site {
  * await site.start();
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  checkSiteOptions(options);
-  const source = keySource(options);
-  const database = await openDatabase(options.database, options.migrate, (copy) =>
-    backgroundLogger(options).info({ copy }, copiedTo(copy)),
+  const settings = readSiteOptions(options);
+  const source = keySource(settings);
+  const database = await openDatabase(settings.database, settings.migrate, (copy) =>
+    backgroundLogger(settings).info({ copy }, copiedTo(copy)),
   );
   try {
     await refuseMoved(database);
-    await warnOfLoss(database, backgroundLogger(options));
+    await warnOfLoss(database, backgroundLogger(settings));
     const key = await siteKey(database, source);
     await sealAddresses(database, key);
-    return await siteOn(database, options, key);
+    return await siteOn(database, settings, key);
   } catch (error) {
     await database.close();
-    throw isOfDatabase(error) ? cannotOpen(databasePlace(options.database), error) : error;
+    throw isOfDatabase(error) ? cannotOpen(databasePlace(settings.database), error) : error;
   }
 }
 
@@ -147,7 +147,7 @@ function isOfDatabase(error: unknown): boolean {
 
 async function siteOn(
   database: Database,
-  options: SiteOptions,
+  options: SiteSettings,
   key: SiteContext['key'],
 ): Promise<Site> {
   const siteId = await siteIdOf(database, options.siteId);
@@ -166,7 +166,7 @@ async function siteOn(
   const kinds = jobKinds(context, options, { siteId, deliveries, importing, repeating, jobs });
   const consumers = eventConsumers(context, kinds, importer);
   const beforeLook = () => consumers.giveOut();
-  const lease = options.jobLease ?? 30_000;
+  const lease = options.jobLease;
   const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook, lease });
   const tell = (exchange: EventExchange) => watch.add('in', exchange);
   const receiver = siteReceiver(context, options, { siteId, deliveries, tell });
@@ -203,11 +203,11 @@ function eventConsumers(
 }
 
 /** @throws LinkError `option_invalid` where nothing would ever call a handler */
-function requireJobs({ jobs }: SiteOptions): void {
+function requireJobs({ jobs }: SiteSettings): void {
   if (jobs === false) throw optionError('jobs', 'is false: a site without them hears of nothing');
 }
 
-function consoleOf(context: SiteContext, parts: ConsoleParts, options: SiteOptions): Console {
+function consoleOf(context: SiteContext, parts: ConsoleParts, options: SiteSettings): Console {
   if (options.console === false) return noConsole;
   const { publicUrl, receiver: { clientAddress, maxFileSize: largestFile } = {} } = options;
   const limits = { clientAddress, largestFile };
@@ -239,7 +239,7 @@ interface Repetition {
 
 async function contextOf(
   database: Database,
-  { thumbnails = sharpThumbnail, publicUrl, ...options }: SiteOptions,
+  { thumbnails = sharpThumbnail, publicUrl, ...options }: SiteSettings,
   key: SiteContext['key'],
   hooks: Pick<SiteContext, 'wake' | 'wakeSoon' | 'onExchange'>,
 ): Promise<SiteContext> {
@@ -255,20 +255,20 @@ async function contextOf(
     addresses: new FileAddresses(base, key, now),
     makeThumbnail: thumbnails || undefined,
     key,
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
-    quotas: new Quotas(options.quotas ?? {}, database.capabilities),
+    limits: options.limits,
+    quotas: new Quotas(options.quotas, database.capabilities),
     now,
     ...hooks,
   };
 }
 
-function importerSettings(options: SiteOptions, siteId: string): ImporterSettings {
+function importerSettings(options: SiteSettings, siteId: string): ImporterSettings {
   return {
     siteId,
-    allowedHosts: options.allowedHosts ?? [],
+    allowedHosts: options.allowedHosts,
     logger: backgroundLogger(options),
     pushUrl: `${options.publicUrl.replace(/(?<!\/)\/+$/, '')}/push`,
-    pushWait: options.pushWait ?? 500,
+    pushWait: options.pushWait,
     clientAddress: options.receiver?.clientAddress,
     dialect: options.receiver?.dialect ?? {},
   };
@@ -285,10 +285,10 @@ interface JobParts {
 /** What is done in the background, by its kind. */
 function jobKinds(
   context: SiteContext,
-  options: SiteOptions,
+  options: SiteSettings,
   { siteId, deliveries, importing, repeating, jobs }: JobParts,
 ): Record<string, JobKind> {
-  const { allowedHosts = [], pushWait: wait = 500, eventLog, receiver: { dialect } = {} } = options;
+  const { allowedHosts, pushWait: wait, eventLog, receiver: { dialect } = {} } = options;
   const { clients, importer, kinds } = importing;
   const logger = backgroundLogger(options);
   return {

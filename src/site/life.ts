@@ -12,7 +12,7 @@ import { takeBackAll } from './engine/jobs/claims.js';
 import { addJob } from './engine/jobs/job.js';
 import { FOLD_COUNTS } from './engine/jobs/job-counts.js';
 import type { JobQueue } from './engine/jobs/job-queue.js';
-import { backgroundLogger, type SiteOptions } from './engine/options.js';
+import { backgroundLogger, type SiteSettings } from './engine/options.js';
 import { Readiness } from './engine/readiness.js';
 import type { ImportedOrder } from './importer/imported-order.js';
 import type { SiteWatch } from './watch.js';
@@ -42,7 +42,7 @@ const REGULAR = {
 /** How a site begins, and how it ends. */
 export function lifeOf(
   context: SiteContext,
-  options: SiteOptions,
+  options: SiteSettings,
   { consumers, queue, page, importing, receiver, watch }: SiteParts,
 ) {
   const { database, files, now } = context;

@@ -7,13 +7,11 @@ import { EventLoopDelay } from './engine/figures/event-loop.js';
 import { RequestCounts } from './engine/figures/request-counts.js';
 import { storageFigures } from './engine/figures/storage.js';
 import { EventMetrics, gauge } from './engine/metrics.js';
-import type { SiteOptions } from './engine/options.js';
+import { exchangeLogSettings, type SiteSettings } from './engine/options.js';
 import type { Statements } from './engine/store/database.js';
 import { hiddenNotesFrom } from './orders/visibility/hidden-notes.js';
 import { workFigures } from './work-figures.js';
 
-const DAYS = 30;
-const MAX_BYTES = 1024 * 1024 * 1024;
 /** Milliseconds that the figures of the database may take; then they are left out. */
 const PATIENCE = 1000;
 
@@ -26,12 +24,12 @@ export class SiteWatch {
   readonly #eventLoop = new EventLoopDelay();
   readonly #isLogged: boolean;
 
-  constructor(options: SiteOptions, logger: Logger, read: Statements) {
-    const { exchangeLog, now = Date.now } = options;
-    const { days = DAYS, maxBytes = MAX_BYTES } = exchangeLog || {};
+  constructor(settings: SiteSettings, logger: Logger, read: Statements) {
+    const { exchangeLog, now = Date.now } = settings;
     this.#isLogged = exchangeLog !== false;
-    const limits = { days, maxBytes };
-    this.log = new ExchangeLog(options, limits, logger, now, hiddenNotesFrom(read));
+    // Exchanges of a former start may be there, and are shown.
+    const limits = exchangeLog || exchangeLogSettings();
+    this.log = new ExchangeLog(settings, limits, logger, now, hiddenNotesFrom(read));
   }
 
   /** Takes an exchange, whichever way it went. */

@@ -120,7 +120,7 @@ describe('answers of a deployed JSON API', () => {
   });
 
   it.each([
-    [{ reading: 'lenient' }, /reading: must be tolerant or strict/],
+    [{ reading: 'lenient' }, /reading: must be 'tolerant' or 'strict'/],
     [{ onDeviation: 'log' }, /onDeviation: must be a function/],
   ])('are read by options that are checked: %j', (options, message) => {
     expect(() => peer.client(options as never)).toThrow(message);

@@ -170,7 +170,9 @@ async function addEvent(): Promise<void> {
   const member =
     '  /** Stands in the log of the start. Default: none. */\n  readonly motto?: string;\n';
   await insert(options, '  /** Takes log entries:', member);
-  await insert(options, "  'logger',\n", "  'motto',\n");
+  const rows = 'src/receiver/check-options.ts';
+  const form = "  motto: option('text', (value) => typeof value === 'string'),\n";
+  await insert(rows, '  logger: ', form);
   await tool('tsx/dist/cli.mjs', 'scripts/generate/index.ts');
 }
 
@@ -199,7 +201,7 @@ describe('an error code of one row', () => {
   });
 });
 
-describe('an option of one member and one name', () => {
+describe('an option of one member and one row', () => {
   it('is taken, meant by a misspelt one, and has a row in the docs', async () => {
     expect((await found()).misspelt).toContain('did you mean motto?');
     expect(await readCopy('docs/options.md')).toContain('| `motto` | Stands in the log');

@@ -34,7 +34,7 @@ describe('a wrong option', () => {
   });
 
   it('that nobody knows is refused with the nearest one', () => {
-    const known = new Set(['deadline', 'accounts']);
+    const known = { deadline: 1, accounts: 1 };
     expect(() => refuseUnknownOptions('createReceiver', { dedline: 1 }, known)).toThrow(
       'dedline: createReceiver has no such option (did you mean deadline?); it has deadline, accounts',
     );

@@ -1,18 +1,30 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { API_CALL_ROWS, API_CLIENT_ROWS } from '../../../src/api/client/settings.js';
+import { REGISTRY_ROWS } from '../../../src/api/clients/registry.js';
+import { API_ROWS } from '../../../src/api/server/settings.js';
+import { CLIENT_ROWS, RETRY_ROWS, SEND_FILE_ROWS } from '../../../src/client/check-options.js';
+import { NEW_ORDERS_ROWS } from '../../../src/client/orders/new-orders.js';
+import type { OptionRow } from '../../../src/protocol/option-rows.js';
+import { RECEIVER_ROWS } from '../../../src/receiver/check-options.js';
+import { THROTTLE_ROWS } from '../../../src/secrets/index.js';
+import { EVENT_LOG_ROWS, EXCHANGE_LOG_ROWS, SITE_ROWS } from '../../../src/site/engine/options.js';
 import { ROOT, readProjectFile } from '../project-files.js';
 import { markdownTable } from './markdown.js';
 
 /** One group of options of the page, and the interfaces that have them, base first. */
 interface Group {
   readonly heading: string;
+  /** Forms and defaults, where the options are checked by rows. */
+  readonly rows?: Readonly<Record<string, OptionRow>>;
   readonly interfaces: readonly (readonly [name: string, folder: string])[];
 }
 
 const GROUPS: readonly Group[] = [
   {
     heading: 'createReceiver',
+    rows: RECEIVER_ROWS,
     interfaces: [
       ['ReceiverOptions', 'receiver'],
       ['WireOptions', 'receiver'],
@@ -20,6 +32,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     heading: 'throttle, of a receiver and of an API',
+    rows: THROTTLE_ROWS,
     interfaces: [['ThrottleOptions', 'secrets']],
   },
   {
@@ -36,6 +49,7 @@ const GROUPS: readonly Group[] = [
   { heading: 'memoryDeliveries', interfaces: [['MemoryDeliveriesOptions', 'deliveries']] },
   {
     heading: 'createLinkClient',
+    rows: CLIENT_ROWS,
     interfaces: [
       ['LinkClientOptions', 'client'],
       ['ReadingOptions', 'protocol'],
@@ -43,13 +57,18 @@ const GROUPS: readonly Group[] = [
   },
   {
     heading: 'One call of the link client',
+    rows: SEND_FILE_ROWS,
     interfaces: [
       ['CallOptions', 'client'],
       ['SendFileOptions', 'client'],
     ],
   },
-  { heading: 'retry, of a client or a call', interfaces: [['RetryOptions', 'client']] },
-  { heading: 'newOrders', interfaces: [['NewOrdersOptions', 'client']] },
+  {
+    heading: 'retry, of a client or a call',
+    rows: RETRY_ROWS,
+    interfaces: [['RetryOptions', 'client']],
+  },
+  { heading: 'newOrders', rows: NEW_ORDERS_ROWS, interfaces: [['NewOrdersOptions', 'client']] },
   { heading: 'download', interfaces: [['DownloadOptions', 'client']] },
   { heading: 'createPushEndpoint', interfaces: [['PushEndpointOptions', 'client']] },
   { heading: 'pingPush', interfaces: [['PingOptions', 'client']] },
@@ -64,13 +83,29 @@ const GROUPS: readonly Group[] = [
   { heading: 'parseForm', interfaces: [['ParseFormOptions', 'forms']] },
   { heading: 'evaluate and createSession', interfaces: [['EvaluateOptions', 'forms']] },
   { heading: 'writeForm', interfaces: [['WriteFormOptions', 'forms']] },
-  { heading: 'createApi', interfaces: [['ApiOptions', 'api']] },
-  { heading: 'createClientRegistry', interfaces: [['ClientRegistryOptions', 'api']] },
-  { heading: 'createApiClient', interfaces: [['ApiClientOptions', 'api']] },
-  { heading: 'One call of the API client', interfaces: [['ApiCallOptions', 'api']] },
-  { heading: 'createSite', interfaces: [['SiteOptions', 'site']] },
-  { heading: 'exchangeLog, of a site', interfaces: [['ExchangeLogOptions', 'site']] },
-  { heading: 'eventLog, of a site', interfaces: [['EventLogOptions', 'site']] },
+  { heading: 'createApi', rows: API_ROWS, interfaces: [['ApiOptions', 'api']] },
+  {
+    heading: 'createClientRegistry',
+    rows: REGISTRY_ROWS,
+    interfaces: [['ClientRegistryOptions', 'api']],
+  },
+  { heading: 'createApiClient', rows: API_CLIENT_ROWS, interfaces: [['ApiClientOptions', 'api']] },
+  {
+    heading: 'One call of the API client',
+    rows: API_CALL_ROWS,
+    interfaces: [['ApiCallOptions', 'api']],
+  },
+  { heading: 'createSite', rows: SITE_ROWS, interfaces: [['SiteOptions', 'site']] },
+  {
+    heading: 'exchangeLog, of a site',
+    rows: EXCHANGE_LOG_ROWS,
+    interfaces: [['ExchangeLogOptions', 'site']],
+  },
+  {
+    heading: 'eventLog, of a site',
+    rows: EVENT_LOG_ROWS,
+    interfaces: [['EventLogOptions', 'site']],
+  },
   {
     heading: 'sendEvent, in tests',
     interfaces: [
@@ -109,21 +144,47 @@ function textOf(member: ts.Node): string {
     .trim();
 }
 
-function rowsOf([name, folder]: readonly [string, string]): string[][] {
+const MIB = 1024 * 1024;
+
+/** The ways in which a comment may write a default. */
+function spellings(value: unknown): readonly string[] {
+  if (typeof value === 'string')
+    return value === '' ? ['none'] : [`\`${value}\``, `\`'${value}'\``];
+  if (Array.isArray(value)) {
+    return [value.length === 0 ? 'none' : value.map((item) => `\`${item}\``).join(' and ')];
+  }
+  if (typeof value !== 'number') return [String(value)];
+  return [value.toLocaleString('en-US'), `${value / MIB} MiB`, `${value / (1024 * MIB)} GiB`];
+}
+
+/** Refuses a comment that states another default than the row: both are read by users. */
+function checkDefault(name: string, comment: string, { byDefault }: OptionRow): void {
+  if (byDefault === undefined) return;
+  const [, stated = ''] = comment.split(/\bDefault:? /);
+  if (spellings(byDefault).some((spelling) => stated.startsWith(spelling))) return;
+  throw new Error(`option ${name}: its comment does not state its default ${String(byDefault)}`);
+}
+
+function rowsOf(
+  [name, folder]: readonly [string, string],
+  rows: Group['rows'],
+): (readonly string[])[] {
   const [declaration, source] = findInterface(name, folder);
   return declaration.members.filter(ts.isPropertySignature).map((member) => {
-    const option = `\`${member.name.getText(source)}\``;
-    return [
-      option,
-      member.questionToken ? textOf(member) : `${textOf(member)} **Required.**`.trim(),
-    ];
+    const option = member.name.getText(source);
+    const comment = textOf(member);
+    const row = rows?.[option];
+    if (row) checkDefault(option, comment, row);
+    const text = member.questionToken ? comment : `${comment} **Required.**`.trim();
+    return rows ? [`\`${option}\``, text, row?.form ?? ''] : [`\`${option}\``, text];
   });
 }
 
-/** The options of everything, from the doc comments that editors show. */
+/** The options of everything: their meaning from the doc comments that editors show, their form from their rows. */
 export function optionTables(): string {
-  return GROUPS.map(({ heading, interfaces }) => {
-    const rows = interfaces.flatMap(rowsOf);
-    return `## ${heading}\n\n${markdownTable(['option', 'what it is'], rows)}`;
+  return GROUPS.map(({ heading, interfaces, rows: forms }) => {
+    const rows = interfaces.flatMap((one) => rowsOf(one, forms));
+    const columns = ['option', 'what it is', ...(forms ? ['form'] : [])];
+    return `## ${heading}\n\n${markdownTable(columns, rows)}`;
   }).join('\n\n');
 }

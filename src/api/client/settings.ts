@@ -1,77 +1,58 @@
 import type { RetryRules } from '../../net/index.js';
-import { checkReading, type Reading } from '../../protocol/codec/read-result.js';
+import { READING_ROWS } from '../../protocol/codec/read-result.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
-import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import {
+  callback,
+  type FilledOptions,
+  flag,
+  type OptionRow,
+  type OptionRows,
+  option,
+  readOptions,
+  wholeNumber,
+} from '../../protocol/option-rows.js';
+import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import { type BaseAddress, readBaseAddress, readCredentials } from './credentials.js';
-import type { ApiClientOptions, ContentOptions } from './options.js';
+import type { ApiCallOptions, ApiClientOptions, ContentOptions, SaveOptions } from './options.js';
 
-const DEFAULTS = {
-  timeout: 30_000,
-  retries: 2,
-  concurrency: 8,
-};
-
-type NumberOption = keyof typeof DEFAULTS;
-
-const RANGES: Readonly<Record<NumberOption, readonly [least: number, most: number]>> = {
-  timeout: [1, 3_600_000],
-  retries: [0, 10],
-  concurrency: [1, 1000],
-};
-
-const SWITCHES = ['insecureHttp', 'recognisesRepetitions'] as const;
-
-const NAMES: ReadonlySet<string> = new Set([
-  'credentials',
-  'reading',
-  'onDeviation',
-  ...SWITCHES,
-  ...Object.keys(DEFAULTS),
-]);
+/** The options of `createApiClient`. */
+export const API_CLIENT_ROWS = {
+  // Read on its own: a file is read, and no message may hold what is in it.
+  credentials: option('the downloaded credentials object, or the path of its file', () => true),
+  timeout: wholeNumber(1, 3_600_000, 30_000),
+  retries: wholeNumber(0, 10, 2),
+  recognisesRepetitions: flag(false),
+  concurrency: wholeNumber(1, 1000, 8),
+  insecureHttp: flag(false),
+  ...READING_ROWS,
+} satisfies OptionRows<ApiClientOptions>;
 
 /** The options with defaults filled in. */
-export interface ApiClientSettings extends Readonly<Record<NumberOption, number>> {
+export type ApiClientSettings = Omit<
+  FilledOptions<ApiClientOptions, typeof API_CLIENT_ROWS>,
+  'credentials' | 'insecureHttp'
+> & {
   readonly base: BaseAddress;
-  readonly recognisesRepetitions: boolean;
-  readonly reading: Reading;
-  readonly onDeviation: ApiClientOptions['onDeviation'];
   /** The body of a token request. */
   readonly tokenRequest: string;
-}
-
-/** Returns the number of an option, or its default. @throws LinkError `option_invalid` */
-function readNumber(name: NumberOption, value: unknown, absent = DEFAULTS[name]): number {
-  if (value === undefined) return absent;
-  checkWholeNumber(name, value, ...RANGES[name]);
-  return Number(value);
-}
+};
 
 /** Checks the options and fills in defaults. @throws LinkError `option_invalid` */
 export function readClientOptions(options: ApiClientOptions): ApiClientSettings {
   if (typeof options !== 'object' || options === null) {
     throw optionError('options', 'write createApiClient({ credentials })');
   }
-  refuseUnknownOptions('createApiClient', options, NAMES);
-  for (const name of SWITCHES) {
-    if (options[name] !== undefined && typeof options[name] !== 'boolean') {
-      throw optionError(name, 'is true or false');
-    }
-  }
-  checkReading(options);
-  const { insecureHttp = false, recognisesRepetitions = false } = options;
-  const { reading = 'tolerant', onDeviation } = options;
-  const { api_url, ...tokenRequest } = readCredentials(options.credentials);
-  const number = (name: NumberOption) => readNumber(name, options[name]);
+  const { credentials, insecureHttp, ...settings } = readOptions(
+    'createApiClient',
+    API_CLIENT_ROWS,
+    options,
+  );
+  const { api_url, ...tokenRequest } = readCredentials(credentials);
   return {
+    ...settings,
     base: readBaseAddress(api_url, insecureHttp),
-    recognisesRepetitions,
-    reading,
-    onDeviation,
     tokenRequest: JSON.stringify(tokenRequest),
-    timeout: number('timeout'),
-    retries: number('retries'),
-    concurrency: number('concurrency'),
   };
 }
 
@@ -107,29 +88,42 @@ export interface CallSettings {
   readonly target: ContentTarget;
 }
 
-const COMMON = ['signal', 'timeout', 'retries'];
-
-function namesFor({ content }: ActionEntry): readonly string[] {
-  if (content === 'request') return [...COMMON, 'onProgress'];
-  return content === 'response' ? [...COMMON, 'onProgress', 'to', 'overwrite'] : COMMON;
-}
-
 /**
  * Checked by its methods, because the response of a server is a writable stream without being an instance of Writable.
  */
 const isStream = (value: unknown): value is NodeJS.WritableStream =>
   ['write', 'end', 'on'].every((name) => typeof Reflect.get(Object(value), name) === 'function');
-const isListener = (value: unknown): value is NonNullable<ContentOptions['onProgress']> =>
-  typeof value === 'function';
+const isPath = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-function readTarget({ to, overwrite = false }: Readonly<Record<string, unknown>>): ContentTarget {
-  if (to === undefined) return { kind: 'memory' };
-  if (isStream(to)) return { kind: 'stream', stream: to };
-  if (typeof to === 'string' && to !== '' && typeof overwrite === 'boolean') {
-    return { kind: 'path', path: to, overwrite };
-  }
-  throw optionError('to', 'is a path or a stream to write into, and overwrite true or false');
+/** The options of every call. Those of the client fill in absent ones. */
+export const API_CALL_ROWS = {
+  signal: option('an AbortSignal', (value) => value instanceof AbortSignal),
+  timeout: wholeNumber(1, 3_600_000),
+  retries: wholeNumber(0, 10),
+} satisfies OptionRows<ApiCallOptions>;
+
+/** The options of a call that sends or receives file content. */
+export const CONTENT_ROWS = {
+  ...API_CALL_ROWS,
+  onProgress: callback(),
+} satisfies OptionRows<ContentOptions>;
+
+/** The options of a call that saves file content. */
+export const SAVE_ROWS = {
+  ...CONTENT_ROWS,
+  to: option('a path or a stream to write into', (value) => isPath(value) || isStream(value)),
+  overwrite: flag(false),
+} satisfies OptionRows<SaveOptions>;
+
+function rowsFor({ content }: ActionEntry): Readonly<Record<string, OptionRow>> {
+  if (content === 'request') return CONTENT_ROWS;
+  return content === 'response' ? SAVE_ROWS : API_CALL_ROWS;
 }
+
+type AnyOptions = Partial<SaveOptions>;
+
+/** Its members are checked by their rows. */
+const isOptions = (value: unknown): value is AnyOptions => isObject(value);
 
 /** Checks the options of a call. @throws LinkError `option_invalid` */
 export function readCallOptions(
@@ -138,18 +132,24 @@ export function readCallOptions(
   settings: ApiClientSettings,
 ): CallSettings {
   const given = options ?? {};
-  if (!isObject(given)) throw optionError('options', `those of /${entry.action} are an object`);
-  refuseUnknownOptions(`/${entry.action}`, given, new Set(namesFor(entry)));
-  const { signal, onProgress = () => undefined } = given;
-  if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    throw optionError('signal', 'is an AbortSignal');
-  }
-  if (!isListener(onProgress)) throw optionError('onProgress', 'is a function');
+  const maker = `/${entry.action}`;
+  if (!isOptions(given)) throw optionError('options', `those of ${maker} are an object`);
+  refuseUnknownOptions(maker, given, rowsFor(entry));
+  const { to, overwrite, ...own } = readOptions<AnyOptions, typeof SAVE_ROWS>(
+    maker,
+    SAVE_ROWS,
+    given,
+  );
   return {
-    signal,
-    timeout: readNumber('timeout', given.timeout, settings.timeout),
-    retries: readNumber('retries', given.retries, settings.retries),
-    onProgress,
-    target: readTarget(given),
+    signal: own.signal,
+    timeout: own.timeout ?? settings.timeout,
+    retries: own.retries ?? settings.retries,
+    onProgress: own.onProgress ?? (() => undefined),
+    target: targetOf(to, overwrite),
   };
+}
+
+function targetOf(to: SaveOptions['to'] | undefined, overwrite: boolean): ContentTarget {
+  if (to === undefined) return { kind: 'memory' };
+  return isStream(to) ? { kind: 'stream', stream: to } : { kind: 'path', path: to, overwrite };
 }

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import {
+  type OptionRow,
+  type OptionRows,
+  option,
+  readOptions,
+  required,
+  text,
+  wholeNumber,
+  withMethods,
+} from '../../protocol/option-rows.js';
+import { optionError } from '../../protocol/options.js';
 import { hashSecret } from '../../secrets/index.js';
 import {
   type ClientStore,
@@ -25,6 +35,8 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Makes the middle part of a client id: 12 hexadecimal digits. */
 const newHex = (): string => randomBytes(6).toString('hex');
+
+const HEX = /^[0-9a-f]{1,64}$/;
 
 /** Makes the end of a client id: the app's name in lower-case letters and digits, separated by hyphens. */
 function nameForId(appName: string): string {
@@ -61,34 +73,32 @@ export interface ClientRegistration {
   readonly clientSecret?: string;
 }
 
-/** Makes the id of a new client: `<org_id>-<hex>-<app-name>`. @throws LinkError `option_invalid` for an invalid part */
-function clientIdOf({ orgId, appName, hex = newHex() }: ClientRegistration): string {
-  const isName = typeof appName === 'string' && appName.length <= 100;
-  const name = isName ? nameForId(appName) : '';
-  if (name === '') {
-    throw optionError(
-      'appName',
-      'needs 1 to 100 characters, and among them a letter a to z or a digit',
-    );
-  }
-  if (!Number.isSafeInteger(orgId) || orgId < 0) {
-    throw optionError('orgId', 'is a whole number, not negative');
-  }
-  if (!/^[0-9a-f]{1,64}$/.test(hex)) {
-    throw optionError('hex', 'is 1 to 64 digits 0 to 9 and a to f');
-  }
-  return `${orgId}-${hex}-${name}`;
-}
+const isAppName = (value: unknown) =>
+  typeof value === 'string' && value.length <= 100 && nameForId(value) !== '';
 
-/** @throws LinkError `option_invalid` for an invalid scope, or an empty list */
-function checkScopes(scopes: readonly string[]): void {
-  if (!Array.isArray(scopes)) throw optionError('scopes', 'is a list of scopes');
-  if (scopes.length === 0) throw optionError('scopes', 'is empty: the app could not do anything');
-  const wrong = scopes.find((scope) => !isScope(scope));
-  if (wrong !== undefined) {
-    throw optionError('scopes', `"${wrong}" is not a scope: write <service>-r or <service>-rw`);
-  }
-}
+const SCOPE_LIST: OptionRow<never> = {
+  form: 'a list of scopes',
+  check(name, scopes) {
+    if (!Array.isArray(scopes)) throw optionError(name, 'must be a list of scopes');
+    if (scopes.length === 0) throw optionError(name, 'is empty: the app could not do anything');
+    const wrong: unknown = scopes.find((scope) => !isScope(scope));
+    if (wrong === undefined) return;
+    throw optionError(name, `"${wrong}" is not a scope: write <service>-r or <service>-rw`);
+  },
+};
+
+const REGISTRATION_ROWS = {
+  orgId: required(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  appName: required(
+    option('1 to 100 characters, and among them a letter a to z or a digit', isAppName),
+  ),
+  scopes: required(SCOPE_LIST),
+  hex: option(
+    '1 to 64 digits 0 to 9 and a to f',
+    (value) => typeof value === 'string' && HEX.test(value),
+  ),
+  clientSecret: text(),
+} satisfies OptionRows<ClientRegistration>;
 
 /** Options of {@link createClientRegistry}. */
 export interface ClientRegistryOptions {
@@ -98,14 +108,13 @@ export interface ClientRegistryOptions {
   readonly store?: ClientStore;
 }
 
-const OPTIONS: ReadonlySet<string> = new Set(['apiUrl', 'store']);
-const REGISTRATION: ReadonlySet<string> = new Set([
-  'orgId',
-  'appName',
-  'scopes',
-  'hex',
-  'clientSecret',
-]);
+const isAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value);
+
+/** The options of `createClientRegistry`. */
+export const REGISTRY_ROWS = {
+  apiUrl: required(option('the base address of the service', isAddress)),
+  store: withMethods('an object with find and save', 'find', 'save'),
+} satisfies OptionRows<ClientRegistryOptions>;
 
 /** Registers client apps. Its errors name the fix and contain no secret. */
 export class ClientRegistry {
@@ -116,14 +125,9 @@ export class ClientRegistry {
     if (typeof options !== 'object' || options === null) {
       throw optionError('options', 'write createClientRegistry({ apiUrl })');
     }
-    refuseUnknownOptions('createClientRegistry', options, OPTIONS);
-    const { apiUrl, store = memoryClientStore() } = options;
-    if (!URL.canParse(apiUrl)) throw optionError('apiUrl', 'is the base address of the service');
-    if (typeof store?.find !== 'function' || typeof store.save !== 'function') {
-      throw optionError('store', 'has the functions find and save');
-    }
+    const { apiUrl, store } = readOptions('createClientRegistry', REGISTRY_ROWS, options);
     this.#apiUrl = apiUrl;
-    this.#store = store;
+    this.#store = store ?? memoryClientStore();
   }
 
   /**
@@ -133,11 +137,9 @@ export class ClientRegistry {
    * @throws LinkError `option_invalid` for an invalid name, scope or id, or an id that exists
    */
   async registerClient(registration: ClientRegistration): Promise<ClientCredentials> {
-    refuseUnknownOptions('registerClient', Object(registration), REGISTRATION);
-    const { orgId, appName, clientSecret: secret = newSecret() } = registration;
-    if (typeof secret !== 'string' || secret === '') throw optionError('clientSecret', 'is a text');
-    const clientId = clientIdOf(registration);
-    checkScopes(registration.scopes);
+    const given = readOptions('registerClient', REGISTRATION_ROWS, registration);
+    const { orgId, appName, hex = newHex(), clientSecret: secret = newSecret() } = given;
+    const clientId = `${orgId}-${hex}-${nameForId(appName)}`;
     if (await this.#store.find(clientId)) {
       throw optionError('hex', `client ${clientId} is registered already`);
     }

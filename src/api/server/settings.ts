@@ -1,113 +1,87 @@
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { didYouMean } from '../../protocol/nearest.js';
-import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
-import { createThrottle, type Throttle } from '../../secrets/index.js';
+import {
+  amount,
+  callback,
+  type FilledOptions,
+  flag,
+  nested,
+  type OptionRow,
+  type OptionRows,
+  oneOf,
+  option,
+  orFalse,
+  readOptions,
+  required,
+  text,
+  texts,
+  wholeNumber,
+  withMethods,
+} from '../../protocol/option-rows.js';
+import { optionError } from '../../protocol/options.js';
+import { createThrottle, THROTTLE_ROWS, type Throttle } from '../../secrets/index.js';
 import { isScope } from '../clients/registered-client.js';
 import { ACTION_NAMES } from '../generated/action-names.js';
 import type { ApiOptions } from './options.js';
 
 const MIB = 1024 * 1024;
+const HOUR = 3_600_000;
 
-const DATE_FIELDS: readonly string[] = ['date_due', 'date_received'];
+const SCOPES: OptionRow<never> = {
+  form: 'an object of actions, each with a list of scopes like bid-r or bid-rw',
+  check(option, scopes) {
+    if (!isObject(scopes)) throw optionError(option, `must be ${SCOPES.form}`);
+    for (const [action, needed] of Object.entries(scopes)) {
+      if (!ACTION_NAMES.some((name) => name === action)) {
+        throw optionError(
+          option,
+          `there is no action ${action}${didYouMean(action, ACTION_NAMES)}`,
+        );
+      }
+      if (!Array.isArray(needed) || needed.length === 0 || !needed.every(isScope)) {
+        throw optionError(option, `${action} needs a list of scopes like bid-r or bid-rw`);
+      }
+    }
+  },
+};
 
-const DEFAULTS = {
-  dateFields: DATE_FIELDS,
-  tokenLifetime: 3_600_000,
-  issuer: 'svclink',
-  rememberedTokens: 10_000,
-  unknownMembers: 'keep',
-  basePath: '',
-  maxBodyBytes: MIB,
-  maxFileBytes: 256 * MIB,
-  maxUploads: 16,
-  maxUnfinishedBytes: 32 * MIB,
-  bodyTimeout: 30_000,
-  readTimeout: 30_000,
-  handlerTimeout: 60_000,
-  reference: false,
-} as const;
+const isBasePath = (value: unknown) =>
+  typeof value === 'string' && (value === '' || /^(?:\/[^/?#]{1,200}){1,20}$/.test(value));
 
-const NAMES: ReadonlySet<string> = new Set([
-  'clients',
-  'keyRing',
-  'audience',
-  'scopes',
-  'throttle',
-  'clientAddress',
-  'securityHeaders',
-  'logger',
-  ...Object.keys(DEFAULTS),
-]);
-
-const RANGES: readonly (readonly [keyof typeof DEFAULTS, least: number, most: number])[] = [
-  ['tokenLifetime', 1000, 86_400_000],
-  ['rememberedTokens', 0, 1_000_000],
-  ['maxBodyBytes', 1, 1024 * MIB],
-  ['maxFileBytes', 1, Number.MAX_SAFE_INTEGER],
-  ['maxUploads', 1, 10_000],
-  ['maxUnfinishedBytes', 1, Number.MAX_SAFE_INTEGER],
-  ['bodyTimeout', 1, 3_600_000],
-  ['readTimeout', 1, 3_600_000],
-  ['handlerTimeout', 1, 3_600_000],
-];
+/** The options of `createApi`. */
+export const API_ROWS = {
+  clients: required(withMethods('an object with find: createClientRegistry({ apiUrl })', 'find')),
+  keyRing: required(withMethods('a key ring: createKeyRing([generateTokenKey()])', 'signing')),
+  tokenLifetime: wholeNumber(1000, 24 * HOUR, HOUR),
+  issuer: text('svclink'),
+  audience: text(),
+  rememberedTokens: wholeNumber(0, 1_000_000, 10_000),
+  scopes: SCOPES,
+  unknownMembers: oneOf(['keep', 'refuse'], 'keep'),
+  dateFields: texts('names of fields', ['date_due', 'date_received']),
+  basePath: option('a path that begins with a slash and does not end with one', isBasePath, ''),
+  maxBodyBytes: wholeNumber(1, 1024 * MIB, MIB),
+  maxFileBytes: amount(256 * MIB),
+  maxUploads: wholeNumber(1, 10_000, 16),
+  maxUnfinishedBytes: amount(32 * MIB),
+  bodyTimeout: wholeNumber(1, HOUR, 30_000),
+  readTimeout: wholeNumber(1, HOUR, 30_000),
+  handlerTimeout: wholeNumber(1, HOUR, 60_000),
+  throttle: nested(THROTTLE_ROWS, { orFalse: true }),
+  clientAddress: callback(' of the request that returns an address'),
+  reference: flag(false),
+  securityHeaders: orFalse(option('the options of helmet', (value) => typeof value === 'object')),
+  logger: withMethods('an object with error', 'error'),
+} satisfies OptionRows<ApiOptions>;
 
 /** The options with defaults filled in. */
-export type ApiSettings = Omit<ApiOptions, 'throttle'> &
-  Required<Pick<ApiOptions, keyof typeof DEFAULTS | 'audience'>> & {
-    readonly throttle: Throttle | undefined;
-  };
-
-function checkScopes(scopes: ApiOptions['scopes']): void {
-  for (const [action, needed] of Object.entries(scopes ?? {})) {
-    if (!ACTION_NAMES.some((name) => name === action)) {
-      throw optionError(
-        'scopes',
-        `there is no action ${action}${didYouMean(action, ACTION_NAMES)}`,
-      );
-    }
-    if (!Array.isArray(needed) || needed.length === 0 || !needed.every(isScope)) {
-      throw optionError('scopes', `${action} needs a list of scopes like bid-r or bid-rw`);
-    }
-  }
-}
-
-type Filled = ApiOptions & Required<Pick<ApiOptions, keyof typeof DEFAULTS>>;
-
-function checkOthers({ clientAddress, dateFields }: Filled): void {
-  if (clientAddress !== undefined && typeof clientAddress !== 'function') {
-    throw optionError('clientAddress', 'is a function of the request that returns an address');
-  }
-  if (!Array.isArray(dateFields) || !dateFields.every((name) => typeof name === 'string')) {
-    throw optionError('dateFields', 'is a list of the names of fields');
-  }
-}
-
-function checkValues(settings: Filled): void {
-  for (const [name, least, most] of RANGES) checkWholeNumber(name, settings[name], least, most);
-  for (const name of ['issuer', 'audience'] as const) {
-    const value: unknown = settings[name];
-    if (value === undefined && name === 'audience') continue;
-    if (typeof value !== 'string' || value === '') throw optionError(name, 'is a text');
-  }
-  if (typeof settings.reference !== 'boolean') throw optionError('reference', 'is true or false');
-  const { basePath, unknownMembers } = settings;
-  if (basePath !== '' && !/^(?:\/[^/?#]{1,200}){1,20}$/.test(basePath)) {
-    throw optionError('basePath', 'begins with a slash and does not end with one');
-  }
-  if (!['keep', 'refuse'].includes(unknownMembers)) {
-    throw optionError('unknownMembers', 'is keep or refuse');
-  }
-  checkOthers(settings);
-  checkScopes(settings.scopes);
-}
-
-/** Removes undefined options, which count as absent. */
-function withoutUndefined(options: ApiOptions): ApiOptions {
-  const given = { ...options };
-  for (const [name, value] of Object.entries(options)) {
-    if (value === undefined) Reflect.deleteProperty(given, name);
-  }
-  return given;
-}
+export type ApiSettings = Omit<
+  FilledOptions<ApiOptions, typeof API_ROWS>,
+  'throttle' | 'audience'
+> & {
+  readonly audience: string;
+  readonly throttle: Throttle | undefined;
+};
 
 /**
  * Checks the options and fills in defaults.
@@ -115,21 +89,10 @@ function withoutUndefined(options: ApiOptions): ApiOptions {
  * @throws LinkError `option_invalid`; the message names the option and the fix
  */
 export function readApiOptions(options: ApiOptions): ApiSettings {
-  if (typeof options !== 'object' || options === null) {
-    throw optionError('options', 'write createApi({ clients, keyRing })');
-  }
-  refuseUnknownOptions('createApi', options, NAMES);
-  if (typeof options.clients?.find !== 'function') {
-    throw optionError('clients', 'is needed: createClientRegistry({ apiUrl })');
-  }
-  if (typeof options.keyRing?.signing !== 'function') {
-    throw optionError('keyRing', 'is needed: createKeyRing([generateTokenKey()])');
-  }
-  const settings: Filled = { ...DEFAULTS, ...withoutUndefined(options) };
-  checkValues(settings);
+  const { throttle, ...settings } = readOptions('createApi', API_ROWS, options);
   return {
     ...settings,
     audience: settings.audience ?? settings.issuer,
-    throttle: options.throttle === false ? undefined : createThrottle(options.throttle),
+    throttle: throttle === false ? undefined : createThrottle(throttle),
   };
 }

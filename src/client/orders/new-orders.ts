@@ -1,11 +1,11 @@
 import type { Deviation } from '../../protocol/codec/deviation.js';
 import type { Reading } from '../../protocol/codec/read-result.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
-import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import { type OptionRows, readOptions, required, withMethods } from '../../protocol/option-rows.js';
 import type { CallEvent } from '../call/call.js';
 import type { ReadResponse } from '../call/read-answer.js';
 import { LinkCallError } from '../call-error.js';
-import { CALL_OPTIONS, checkUnixTime } from '../check-options.js';
+import { CALL_ROWS, UNIX_TIME } from '../check-options.js';
 import type { ResultOf } from '../events.js';
 import type { CallOptions } from '../options.js';
 
@@ -105,23 +105,18 @@ export type OrderArrival<Read extends Reading = 'tolerant'> =
   | OrderChange<Read>
   | FailedOrder<Read>;
 
-const OPTIONS: ReadonlySet<string> = new Set<string>([...CALL_OPTIONS, 'seen', 'timestamp']);
-
-function checkNewOrdersOptions(options: unknown): asserts options is NewOrdersOptions {
-  if (!isObject(options)) throw optionError('newOrders', 'takes an object of options, with seen');
-  refuseUnknownOptions('newOrders', options, OPTIONS);
-  const { seen, timestamp } = options;
-  const isStore = typeof seen === 'object' && seen !== null;
-  const hasBoth = isStore && ['has', 'add'].every((name) => isFunction(Reflect.get(seen, name)));
-  if (!hasBoth) {
-    throw optionError('seen', 'must have the functions has and add, such as a Set of report_ids');
-  }
-  if (timestamp !== undefined) checkUnixTime('timestamp', timestamp);
-}
-
-function isFunction(value: unknown): boolean {
-  return typeof value === 'function';
-}
+/** The options of `newOrders`. */
+export const NEW_ORDERS_ROWS = {
+  ...CALL_ROWS,
+  seen: required(
+    withMethods(
+      'an object with the functions has and add, such as a Set of report_ids',
+      'has',
+      'add',
+    ),
+  ),
+  timestamp: UNIX_TIME,
+} satisfies OptionRows<NewOrdersOptions>;
 
 /**
  * Yields each open order that was not seen, once, and the changes in the same list. After an order that fails it yields
@@ -134,7 +129,7 @@ export function newOrders(
   options: NewOrdersOptions,
   call: CallEvent,
 ): AsyncGenerator<OrderArrival, void, undefined> {
-  checkNewOrdersOptions(options);
+  readOptions('newOrders', NEW_ORDERS_ROWS, options);
   return scanOrders(options, call);
 }
 

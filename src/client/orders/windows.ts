@@ -1,6 +1,6 @@
 import type { Deviation, UnreadableRecord } from '../../protocol/codec/deviation.js';
 import type { CallEvent } from '../call/call.js';
-import { checkUnixTime } from '../check-options.js';
+import { UNIX_TIME } from '../check-options.js';
 import type { ResultOf } from '../events.js';
 import type { CallOptions } from '../options.js';
 
@@ -52,7 +52,7 @@ export async function updatesSince(
   call: CallEvent,
   options: CallOptions,
 ): Promise<ListWindow<ResultOf<'get_all_updates'>[number]>> {
-  if (since !== undefined) checkUnixTime('since', since);
+  if (since !== undefined) UNIX_TIME.check('since', since);
   return askFrom('get_all_updates', since, call, options);
 }
 
@@ -65,7 +65,7 @@ export async function cancellationsSince<
   call: CallEvent,
   options: CallOptions,
 ): Promise<ListWindow<ResultOf<Name>[number]>> {
-  checkUnixTime('since', since);
+  UNIX_TIME.check('since', since);
   const oldest = Math.floor(Date.now() / 1000) - OLDEST;
   const asked = await askFrom(name, Math.max(since, oldest), call, options);
   return since < oldest ? { ...asked, missed: { from: since, to: oldest } } : asked;

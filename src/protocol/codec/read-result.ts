@@ -2,7 +2,7 @@ import type { EventDefinition } from '../catalogue/definition.js';
 import type { Dialect } from '../dialect.js';
 import { LinkError } from '../errors/errors.js';
 import { parseSafeJson } from '../json/safe-json.js';
-import { optionError } from '../options.js';
+import { callback, type OptionRows, oneOf } from '../option-rows.js';
 import {
   type Deviation,
   DeviationList,
@@ -38,19 +38,11 @@ export interface ReadingOptions {
   readonly onDeviation?: (deviation: DeviationReport) => void;
 }
 
-/**
- * Validates the options for reading answers.
- *
- * @throws LinkError `option_invalid`
- */
-export function checkReading({ reading, onDeviation }: ReadingOptions): void {
-  if (reading !== undefined && reading !== 'tolerant' && reading !== 'strict') {
-    throw optionError('reading', 'must be tolerant or strict');
-  }
-  if (onDeviation !== undefined && typeof onDeviation !== 'function') {
-    throw optionError('onDeviation', 'must be a function');
-  }
-}
+/** The options of reading. */
+export const READING_ROWS = {
+  reading: oneOf(['tolerant', 'strict'], 'tolerant'),
+  onDeviation: callback(),
+} satisfies OptionRows<ReadingOptions>;
 
 /** The way in which results are read: as deployed services send them, or only as the documents define them. */
 export type Reading = 'tolerant' | 'strict';

@@ -1,6 +1,6 @@
-import { checkFolder, Spool, UnfinishedBodies } from '../../http/index.js';
-import { checkTimeout, checkWholeNumber } from '../../protocol/options.js';
-import type { ReceiverOptions } from '../options.js';
+import { Spool, UnfinishedBodies } from '../../http/index.js';
+import { checkWholeNumber } from '../../protocol/options.js';
+import type { FilledReceiverOptions } from '../check-options.js';
 import { EarlyFiles } from './early-files.js';
 
 /** What a form may cost, with every default filled in. */
@@ -26,37 +26,20 @@ export interface BodySettings {
 const MiB = 1024 * 1024;
 
 /**
- * Checks the options of bodies and fills in their defaults.
+ * Computes the settings of bodies.
  *
  * @param report hears of what could not be removed from the spool
  * @throws LinkError `option_invalid`
  */
 export function bodySettings(
-  options: ReceiverOptions,
+  options: FilledReceiverOptions,
   report: (error: unknown) => void,
 ): BodySettings {
-  const {
-    maxBodySize = 32 * MiB,
-    maxFileSize = 512 * MiB,
-    bodyTimeout = 30_000,
-    uploadTimeout = 600_000,
-    maxEarlyFileSize = 32 * MiB,
-    maxEarlyFiles = 128 * MiB,
-    minEarlyRate = 16 * 1024,
-    uploadFolder,
-  } = options;
-  checkWholeNumber('maxBodySize', maxBodySize, 1, 512 * MiB);
-  checkWholeNumber('maxFileSize', maxFileSize, 1, Number.MAX_SAFE_INTEGER);
-  checkWholeNumber('maxEarlyFileSize', maxEarlyFileSize, 1, Number.MAX_SAFE_INTEGER);
-  checkWholeNumber('maxEarlyFiles', maxEarlyFiles, 1, Number.MAX_SAFE_INTEGER);
-  checkWholeNumber('minEarlyRate', minEarlyRate, 0, Number.MAX_SAFE_INTEGER);
-  checkFolder('uploadFolder', uploadFolder);
-  checkTimeout('bodyTimeout', bodyTimeout);
-  checkTimeout('uploadTimeout', uploadTimeout);
-  const { maxUnfinishedBytes = Math.max(32 * MiB, maxBodySize) } = options;
+  const { maxBodySize, maxFileSize, bodyTimeout, uploadTimeout, minEarlyRate } = options;
   // The largest form has to fit when there is no other.
+  const { maxUnfinishedBytes = Math.max(32 * MiB, maxBodySize) } = options;
   checkWholeNumber('maxUnfinishedBytes', maxUnfinishedBytes, maxBodySize, Number.MAX_SAFE_INTEGER);
-  const spool = new Spool(report, uploadFolder);
+  const spool = new Spool(report, options.uploadFolder);
   void spool.sweep();
   return {
     maxBodySize,
@@ -65,7 +48,7 @@ export function bodySettings(
     uploadTimeout,
     minEarlyRate,
     unfinished: new UnfinishedBodies(maxUnfinishedBytes),
-    earlyFiles: new EarlyFiles(maxEarlyFileSize, maxEarlyFiles),
+    earlyFiles: new EarlyFiles(options.maxEarlyFileSize, options.maxEarlyFiles),
     spool,
   };
 }

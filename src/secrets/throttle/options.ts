@@ -1,4 +1,5 @@
-import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import { callback, type OptionRows, readOptions, wholeNumber } from '../../protocol/option-rows.js';
+import { checkWholeNumber } from '../../protocol/options.js';
 import type { ThrottleStore } from './store.js';
 
 /** Options of the throttle of failed credentials; all times in milliseconds. Ours, not the protocol's. */
@@ -19,18 +20,20 @@ export interface ThrottleOptions {
   readonly store?: ThrottleStore;
 }
 
-const NAMES: ReadonlySet<string> = new Set([
-  'freePerSubject',
-  'freePerAddress',
-  'firstDelay',
-  'longestDelay',
-  'forgetAfter',
-  'store',
-] satisfies (keyof ThrottleOptions)[]);
-
 /** Somewhat less than the longest time of a timer. */
 const LONGEST = 2_000_000_000;
 const MOST_FREE = 1_000_000;
+
+/** The options of a throttle. */
+export const THROTTLE_ROWS = {
+  freePerSubject: wholeNumber(0, MOST_FREE, 5),
+  freePerAddress: wholeNumber(0, MOST_FREE, 20),
+  firstDelay: wholeNumber(1, LONGEST, 1000),
+  // At least the first delay, which may be longer than the default.
+  longestDelay: wholeNumber(1, LONGEST),
+  forgetAfter: wholeNumber(1, LONGEST, 900_000),
+  store: callback(' that makes a limiter'),
+} satisfies OptionRows<ThrottleOptions>;
 
 /** The rule for the delays after failures; times in milliseconds. */
 export interface DelayRule {
@@ -52,20 +55,10 @@ export interface ThrottleRules {
  * @throws LinkError `option_invalid`
  */
 export function readThrottleOptions(options: ThrottleOptions): ThrottleRules {
-  if (typeof options !== 'object' || options === null) {
-    throw optionError('throttle', 'must be an object of options, or false for none');
-  }
-  refuseUnknownOptions('throttle', options, NAMES);
-  const { freePerSubject = 5, freePerAddress = 20, firstDelay = 1000 } = options;
-  const { longestDelay = Math.max(60_000, firstDelay), forgetAfter = 900_000, store } = options;
-  checkWholeNumber('throttle.freePerSubject', freePerSubject, 0, MOST_FREE);
-  checkWholeNumber('throttle.freePerAddress', freePerAddress, 0, MOST_FREE);
-  checkWholeNumber('throttle.firstDelay', firstDelay, 1, LONGEST);
+  const settings = readOptions('throttle', THROTTLE_ROWS, options, 'throttle.');
+  const { freePerSubject, freePerAddress, firstDelay, forgetAfter } = settings;
+  const { longestDelay = Math.max(60_000, firstDelay) } = settings;
   checkWholeNumber('throttle.longestDelay', longestDelay, firstDelay, LONGEST);
-  checkWholeNumber('throttle.forgetAfter', forgetAfter, 1, LONGEST);
-  if (store !== undefined && typeof store !== 'function') {
-    throw optionError('throttle.store', 'must be a function that makes a limiter');
-  }
   const delays = { firstDelay, longestDelay, forgetAfter };
   return {
     subject: { ...delays, free: freePerSubject },

@@ -1,5 +1,5 @@
 import type { LinkError } from '../../index.js';
-import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import { type OptionRows, wholeNumber } from '../../protocol/option-rows.js';
 import { siteError } from './site-error.js';
 
 /** Limits of one call. Ours: the document sets none. */
@@ -12,25 +12,15 @@ export interface SiteLimits {
   readonly invoiceLines?: number;
 }
 
-/** The limits where nobody sets others. */
-export const DEFAULT_LIMITS: Required<SiteLimits> = {
-  notes: 1000,
-  noteText: 100_000,
-  invoiceLines: 1000,
-};
-
-/** Larger limits would break the rule that no call holds up others. */
+/** Larger limits would break the rule that no call delays others. */
 const LARGEST = 1_000_000;
 
-/** @throws LinkError `option_invalid` */
-export function checkLimits(given: SiteLimits | undefined): void {
-  if (given === undefined) return;
-  if (typeof given !== 'object' || given === null) throw optionError('limits', 'must be an object');
-  refuseUnknownOptions('limits', given, new Set(Object.keys(DEFAULT_LIMITS)));
-  for (const [name, value] of Object.entries(given)) {
-    checkWholeNumber(`limits.${name}`, value, 1, LARGEST);
-  }
-}
+/** The options of the limits. */
+export const LIMIT_ROWS = {
+  notes: wholeNumber(1, LARGEST, 1000),
+  noteText: wholeNumber(1, LARGEST, 100_000),
+  invoiceLines: wholeNumber(1, LARGEST, 1000),
+} satisfies OptionRows<SiteLimits>;
 
 /** Refuses a call that holds more than a limit allows: nothing of it is stored. */
 export function beyondLimit(path: string, what: string, count: number, most: number): LinkError {

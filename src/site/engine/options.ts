@@ -1,21 +1,33 @@
 import { dirname, join } from 'node:path';
 import type { Logger, ReceiverOptions } from '../../index.js';
 import { isUuidV4 } from '../../protocol/envelope/envelope.js';
-import { adaptLogger, consoleErrors } from '../../protocol/logger.js';
+import { adaptLogger, consoleErrors, LOGGER_ROW } from '../../protocol/logger.js';
 import {
-  checkTimeout,
-  checkWholeNumber,
-  optionError,
-  refuseUnknownOptions,
-} from '../../protocol/options.js';
+  amount,
+  callback,
+  type FilledOptions,
+  flag,
+  milliseconds,
+  nested,
+  type OptionRow,
+  type OptionRows,
+  option,
+  orFalse,
+  readOptions,
+  required,
+  text,
+  texts,
+  wholeNumber,
+} from '../../protocol/option-rows.js';
+import { optionError } from '../../protocol/options.js';
 import type { AuditOptions } from './background/sweep-audit.js';
 import type { EventLogOptions } from './background/sweep-events.js';
 import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
 import { isS3Address, type S3Credentials } from './files/s3-address.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { KeySource } from './identity.js';
-import { checkLimits, type SiteLimits } from './limits.js';
-import { checkQuotas, type SiteQuotas } from './quotas.js';
+import { LIMIT_ROWS, type SiteLimits } from './limits.js';
+import { QUOTA_ROWS, type SiteQuotas } from './quotas.js';
 import { DATABASES, type DatabaseSource } from './store/database-source.js';
 
 /** The options of `createSite`. */
@@ -82,57 +94,101 @@ export interface SiteOptions {
   readonly now?: () => number;
 }
 
-const NAMES: ReadonlySet<string> = new Set([
-  'database',
-  'migrate',
-  'jobs',
-  'console',
-  'files',
-  's3Credentials',
-  'publicUrl',
-  'siteId',
-  'secretKey',
-  'secretKeyFile',
-  'allowedHosts',
-  'thumbnails',
-  'exchangeLog',
-  'eventLog',
-  'audit',
-  'limits',
-  'quotas',
-  'pushWait',
-  'jobLease',
-  'receiver',
-  'logger',
-  'now',
-] satisfies (keyof SiteOptions)[]);
+const days = (byDefault: number) => wholeNumber(1, 36_500, byDefault);
+
+/** The options of the exchange log. */
+export const EXCHANGE_LOG_ROWS = {
+  days: days(30),
+  maxBytes: amount(2 ** 30),
+} satisfies OptionRows<ExchangeLogOptions>;
+
+/** The options of the log of events. */
+export const EVENT_LOG_ROWS = {
+  days: days(30),
+  consumerDays: days(90),
+} satisfies OptionRows<EventLogOptions>;
+
+/** The options of the audit. */
+export const AUDIT_ROWS = { days: days(400) } satisfies OptionRows<AuditOptions>;
+
+const PUBLIC_URL: OptionRow<never> = {
+  form: 'an http or https address, such as https://orders.example',
+  check(name, value) {
+    const problem =
+      typeof value === 'string' ? publicUrlProblem(value) : `must be ${PUBLIC_URL.form}`;
+    if (problem !== undefined) throw optionError(name, problem);
+  },
+};
+
+const isKey = (value: unknown) => typeof value === 'string' || Buffer.isBuffer(value);
+
+/** The options of `createSite`. */
+export const SITE_ROWS = {
+  database: required(option(DATABASES, Boolean)),
+  migrate: flag(true),
+  jobs: flag(true),
+  console: flag(true),
+  files: required(text()),
+  // The file store reads them.
+  s3Credentials: option('an object of credentials', (value) => typeof value === 'object'),
+  publicUrl: required(PUBLIC_URL),
+  siteId: option('a v4 UUID', isUuidV4),
+  secretKey: option('32 bytes, or their base64url', isKey),
+  secretKeyFile: text(),
+  allowedHosts: texts('hosts: host or host:port', []),
+  thumbnails: orFalse(callback()),
+  exchangeLog: nested(EXCHANGE_LOG_ROWS, { orFalse: true }),
+  eventLog: nested(EVENT_LOG_ROWS),
+  audit: nested(AUDIT_ROWS),
+  limits: nested(LIMIT_ROWS),
+  quotas: nested(QUOTA_ROWS),
+  pushWait: milliseconds(500),
+  jobLease: milliseconds(30_000),
+  // The receiver checks them.
+  receiver: option('the options of a receiver', (value) => typeof value === 'object'),
+  logger: LOGGER_ROW,
+  now: callback(' that returns milliseconds since 1970'),
+} satisfies OptionRows<SiteOptions>;
+
+/** Returns the settings of the exchange log, with defaults for absent ones. */
+export function exchangeLogSettings(given: ExchangeLogOptions = {}): Required<ExchangeLogOptions> {
+  return readOptions('exchangeLog', EXCHANGE_LOG_ROWS, given, 'exchangeLog.');
+}
+
+type Nested = 'exchangeLog' | 'eventLog' | 'audit' | 'limits' | 'quotas';
+
+/** The options of a site with all defaults filled in. */
+export interface SiteSettings extends Omit<FilledOptions<SiteOptions, typeof SITE_ROWS>, Nested> {
+  /** False: no exchange is stored. */
+  readonly exchangeLog: Required<ExchangeLogOptions> | false;
+  readonly eventLog: Required<EventLogOptions>;
+  readonly audit: Required<AuditOptions>;
+  readonly limits: Required<SiteLimits>;
+  readonly quotas: SiteQuotas;
+}
 
 /**
- * Checks the options of a site.
+ * Checks the options of a site and fills in all defaults.
  *
  * @throws LinkError `option_invalid`
  */
-export function checkSiteOptions(options: SiteOptions): void {
-  if (typeof options !== 'object' || options === null) {
-    throw optionError('createSite', 'takes an object of options');
-  }
-  refuseUnknownOptions('createSite', options, NAMES);
-  if (!options.database) throw optionError('database', `is required: ${DATABASES}`);
-  for (const name of ['files', 'publicUrl'] as const) {
-    if (typeof options[name] !== 'string' || options[name] === '') {
-      throw optionError(name, 'is required, as text');
-    }
-  }
-  const problem = publicUrlProblem(options.publicUrl);
-  if (problem !== undefined) throw optionError('publicUrl', problem);
-  checkForms(options);
-  checkExchangeLog(options.exchangeLog);
-  checkEventLog(options.eventLog);
-  checkLimits(options.limits);
-  checkQuotas(options.quotas);
-  checkAudit(options.audit);
-  checkTimeout('pushWait', options.pushWait);
-  checkTimeout('jobLease', options.jobLease);
+export function readSiteOptions(options: SiteOptions): SiteSettings {
+  const {
+    exchangeLog = {},
+    eventLog = {},
+    audit = {},
+    limits = {},
+    quotas = {},
+    ...settings
+  } = readOptions('createSite', SITE_ROWS, options);
+  return {
+    ...settings,
+    exchangeLog: exchangeLog && exchangeLogSettings(exchangeLog),
+    eventLog: readOptions('eventLog', EVENT_LOG_ROWS, eventLog),
+    audit: readOptions('audit', AUDIT_ROWS, audit),
+    limits: readOptions('limits', LIMIT_ROWS, limits),
+    quotas,
+  };
 }
 
 /** What is wrong with what the addresses of a site are to begin with; undefined for nothing. */
@@ -145,59 +201,6 @@ export function publicUrlProblem(text: string): string | undefined {
   if (/[?#]/.test(text)) return 'must end with its host or path: addresses begin with it';
   // Everybody gets these addresses.
   return url.username || url.password ? 'must hold no user and no password' : undefined;
-}
-
-/** Options whose value has one form, which a type alone does not keep from JavaScript. */
-function checkForms(options: SiteOptions): void {
-  for (const name of ['migrate', 'jobs', 'console'] as const) {
-    const value = options[name];
-    if (value !== undefined && typeof value !== 'boolean') {
-      throw optionError(name, 'must be true or false');
-    }
-  }
-  const { allowedHosts = [], siteId, secretKey, secretKeyFile, now, thumbnails } = options;
-  if (!Array.isArray(allowedHosts) || allowedHosts.some((host) => typeof host !== 'string')) {
-    throw optionError('allowedHosts', 'must be a list of texts: host or host:port');
-  }
-  if (siteId !== undefined && !isUuidV4(siteId)) throw optionError('siteId', 'must be a v4 UUID');
-  if (secretKey !== undefined && typeof secretKey !== 'string' && !Buffer.isBuffer(secretKey)) {
-    throw optionError('secretKey', 'must be 32 bytes, or their base64url');
-  }
-  if (secretKeyFile !== undefined && (typeof secretKeyFile !== 'string' || secretKeyFile === '')) {
-    throw optionError('secretKeyFile', 'must be the path of a file');
-  }
-  if (now !== undefined && typeof now !== 'function') {
-    throw optionError('now', 'must be a function that gives milliseconds since 1970');
-  }
-  if (thumbnails !== undefined && thumbnails !== false && typeof thumbnails !== 'function') {
-    throw optionError('thumbnails', 'must be a function, or false');
-  }
-}
-
-function checkExchangeLog(given: SiteOptions['exchangeLog']): void {
-  if (given === undefined || given === false) return;
-  if (typeof given !== 'object' || given === null)
-    throw optionError('exchangeLog', 'must be an object, or false');
-  refuseUnknownOptions('exchangeLog', given, new Set(['days', 'maxBytes']));
-  checkWholeNumber('exchangeLog.days', given.days, 1, 36_500);
-  checkWholeNumber('exchangeLog.maxBytes', given.maxBytes, 1, Number.MAX_SAFE_INTEGER);
-}
-
-function checkEventLog(given: SiteOptions['eventLog']): void {
-  if (given === undefined) return;
-  if (typeof given !== 'object' || given === null) {
-    throw optionError('eventLog', 'must be an object');
-  }
-  refuseUnknownOptions('eventLog', given, new Set(['days', 'consumerDays']));
-  checkWholeNumber('eventLog.days', given.days, 1, 36_500);
-  checkWholeNumber('eventLog.consumerDays', given.consumerDays, 1, 36_500);
-}
-
-function checkAudit(given: SiteOptions['audit']): void {
-  if (given === undefined) return;
-  if (typeof given !== 'object' || given === null) throw optionError('audit', 'must be an object');
-  refuseUnknownOptions('audit', given, new Set(['days']));
-  checkWholeNumber('audit.days', given.days, 1, 36_500);
 }
 
 /** Where the key of the site comes from. */

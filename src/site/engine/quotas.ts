@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { checkWholeNumber, optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import { nested, type OptionRows, wholeNumber } from '../../protocol/option-rows.js';
 import { siteError } from './site-error.js';
 import type { Capabilities, Statements } from './store/database.js';
 
@@ -38,24 +38,13 @@ export interface Holder {
 
 const PARTS = ['bytes', 'files', 'notes'] as const;
 type Use = Readonly<Record<(typeof PARTS)[number], number>>;
-const MOST = Number.MAX_SAFE_INTEGER;
 
-/** @throws LinkError `option_invalid` */
-export function checkQuotas(given: SiteQuotas | undefined): void {
-  if (given === undefined) return;
-  checkMembers('quotas', given, ['account', 'link']);
-  for (const [kind, quota] of Object.entries(given)) {
-    checkMembers(`quotas.${kind}`, quota, PARTS);
-    for (const [part, value] of Object.entries(quota)) {
-      checkWholeNumber(`quotas.${kind}.${part}`, value, 0, MOST);
-    }
-  }
-}
+const unset = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-function checkMembers(place: string, given: object, known: readonly string[]): void {
-  if (typeof given !== 'object' || given === null) throw optionError(place, 'must be an object');
-  refuseUnknownOptions(place, given, new Set(known));
-}
+const QUOTA = nested<Quota>({ bytes: unset, files: unset, notes: unset });
+
+/** The options of the quotas. */
+export const QUOTA_ROWS = { account: QUOTA, link: QUOTA } satisfies OptionRows<SiteQuotas>;
 
 /** The table and columns of each kind of holder. */
 const OF = {

@@ -6,7 +6,7 @@ import {
   type ReceiverOptions,
 } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
-import type { SiteOptions } from '../engine/options.js';
+import type { SiteSettings } from '../engine/options.js';
 import { registerHandlers } from './handlers/index.js';
 import { knownAccounts } from './known-accounts.js';
 
@@ -23,7 +23,7 @@ export interface SiteReceiverSettings {
 /** A receiver with the site's handler for every event. */
 export function siteReceiver(
   context: SiteContext,
-  { logger, receiver: further, allowedHosts = [] }: SiteOptions,
+  { logger, receiver: further, allowedHosts }: SiteSettings,
   { siteId, deliveries, tell, instead = {} }: SiteReceiverSettings,
 ): Receiver {
   const { incoming: uploadFolder } = context.files;

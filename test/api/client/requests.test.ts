@@ -142,7 +142,7 @@ describe('options', () => {
     [{ concurrency: 0 }, 'concurrency: '],
     [{ concurrency: Number.NaN }, 'concurrency: '],
     [{ maxAnswerBytes: 1 }, 'maxAnswerBytes: createApiClient has no such option'],
-    [{ insecureHttp: 'yes' }, 'insecureHttp: is true or false'],
+    [{ insecureHttp: 'yes' }, 'insecureHttp: must be true or false'],
     [{ retry: 3 }, 'retry: createApiClient has no such option; it has credentials'],
     [{ credentials: 5 }, 'credentials: '],
     [{ timeOut: 5 }, '(did you mean timeout?)'],
@@ -160,7 +160,7 @@ describe('options', () => {
     [{ retry: 1 }, 'retry: /bid/list has no such option; it has signal, timeout, retries'],
     [{ to: 'file' }, 'to: /bid/list has no such option'],
     [{ timeout: 0 }, 'timeout: '],
-    [{ signal: true }, 'signal: is an AbortSignal'],
+    [{ signal: true }, 'signal: must be an AbortSignal'],
     ['fast', 'options: those of /bid/list are an object'],
   ])('of a call %j are refused before anything is sent', async (options, text) => {
     const error = await failureOf(
@@ -171,10 +171,10 @@ describe('options', () => {
   });
 
   it.each([
-    [{ to: '' }, 'to: is a path or a stream'],
-    [{ to: 5 }, 'to: is a path or a stream'],
-    [{ to: 'file', overwrite: 'yes' }, 'overwrite true or false'],
-    [{ onProgress: 'bar' }, 'onProgress: is a function'],
+    [{ to: '' }, 'to: must be a path or a stream'],
+    [{ to: 5 }, 'to: must be a path or a stream'],
+    [{ to: 'file', overwrite: 'yes' }, 'overwrite: must be true or false'],
+    [{ onProgress: 'bar' }, 'onProgress: must be a function'],
   ])('of a download %j are refused before anything is sent', async (options, text) => {
     const error = await failureOf(peer.client().call('file/get', { file_id: 5 }, options as never));
     expect(String(error)).toContain(text);

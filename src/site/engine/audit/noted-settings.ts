@@ -1,12 +1,12 @@
 import type { SiteContext } from '../context.js';
-import type { SiteOptions } from '../options.js';
+import type { SiteSettings } from '../options.js';
 
 /** The settings of the last start stand in `settings` under this name. */
 const NOTED = 'noted_settings';
 
 /** The settings that decide who reaches the site and what it stores, as texts; none of them is a secret. */
-function notable(options: SiteOptions): Readonly<Record<string, string>> {
-  const { publicUrl, allowedHosts = [], exchangeLog, eventLog, audit } = options;
+function notable(options: SiteSettings): Readonly<Record<string, string>> {
+  const { publicUrl, allowedHosts, exchangeLog, eventLog, audit } = options;
   const values = {
     publicUrl,
     allowedHosts: [...allowedHosts].sort(),
@@ -15,14 +15,14 @@ function notable(options: SiteOptions): Readonly<Record<string, string>> {
     audit,
   };
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value ?? 'default')]),
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
   );
 }
 
 /** Records in the audit the settings that are other ones than at the last start. */
 export async function noteSettings(
   { audit, database }: Pick<SiteContext, 'audit' | 'database'>,
-  options: SiteOptions,
+  options: SiteSettings,
 ): Promise<void> {
   const settings = notable(options);
   const value = JSON.stringify(settings);

@@ -19,7 +19,7 @@ const AT_ONCE = 500;
 /** Removes old records of the audit, every hour. */
 export function sweepAudit(
   { database, now }: Pick<SiteContext, 'database' | 'now'>,
-  { days = 400 }: AuditOptions = {},
+  { days }: Required<AuditOptions>,
 ): JobKind {
   return regularJob(async (_job, signal) => {
     const before = now() - days * DAY;

@@ -30,7 +30,7 @@ type Place = Pick<SiteContext, 'database' | 'now'>;
 /** Removes events that are old and were told to all who want them, every hour. */
 export function sweepEvents(
   { database, now }: Place,
-  { days = 30, consumerDays = 90 }: EventLogOptions = {},
+  { days, consumerDays }: Required<EventLogOptions>,
 ): JobKind {
   return regularJob(async (_job, signal) => {
     const [before, goneBefore] = [now() - days * DAY, now() - consumerDays * DAY];

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { LOCK_IDS } from '../../../deliveries/lock-ids.js';
 import { LinkError } from '../../../index.js';
 import { didYouMean } from '../../../protocol/nearest.js';
-import { optionError, refuseUnknownOptions } from '../../../protocol/options.js';
+import { type OptionRows, option, readOptions, required } from '../../../protocol/option-rows.js';
+import { optionError } from '../../../protocol/options.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
@@ -29,6 +30,13 @@ interface Consumer<Order> {
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
+
+const isName = (value: unknown) => typeof value === 'string' && NAME.test(value);
+
+const CONSUMER_ROWS = {
+  consumer: required(option('a name of letters, digits, hyphens, dots and underscores', isName)),
+} satisfies OptionRows<{ readonly consumer: string }>;
+
 /** Entries of the log that are given out at a time. */
 const CHUNK = 500;
 /** That a consumer is there is noted so often, in milliseconds: the log waits for those that are. */
@@ -73,14 +81,7 @@ export class EventConsumers<Order> {
         `${String(event)} is none${didYouMean(String(event), SITE_EVENTS)}`,
       );
     }
-    refuseUnknownOptions('on', options, new Set(['consumer']));
-    const { consumer: name } = options;
-    if (typeof name !== 'string' || !NAME.test(name)) {
-      throw optionError(
-        'consumer',
-        'must be a name of letters, digits, hyphens, dots and underscores',
-      );
-    }
+    const { consumer: name } = readOptions('on', CONSUMER_ROWS, options);
     if (typeof handler !== 'function') throw optionError('handler', 'must be a function');
     const consumer = this.#consumers.get(name) ?? { handlers: new Map() };
     if (consumer.handlers.has(event)) {

@@ -18,7 +18,7 @@ export interface S3Address {
   readonly base: string;
 }
 
-const PARAMETERS: ReadonlySet<string> = new Set(['endpoint', 'region', 'style']);
+const PARAMETERS = { endpoint: 1, region: 1, style: 1 };
 /** Amazon's rule for names of buckets; others keep to it. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 

@@ -6,7 +6,7 @@ import { writeData } from '../../../protocol/codec/data-codec.js';
 import { createDialect } from '../../../protocol/dialect.js';
 import { isObject } from '../../../protocol/envelope/envelope.js';
 import { notReplayable, type SiteContext } from '../../engine/context.js';
-import type { SiteOptions } from '../../engine/options.js';
+import type { SiteSettings } from '../../engine/options.js';
 import { receiverAccount } from '../../owner/account-login.js';
 import { siteReceiver } from '../site-receiver.js';
 import { type KeptExchange, requireWhole } from './kept-exchange.js';
@@ -15,7 +15,7 @@ import { disabledAccount } from './send-again.js';
 /** What an event that came in is run again with. */
 export interface RunningAgain {
   readonly context: SiteContext;
-  readonly options: SiteOptions;
+  readonly options: SiteSettings;
   readonly siteId: string;
   readonly deliveries: DeliveryStore;
   /** Takes what came of it into the log. */

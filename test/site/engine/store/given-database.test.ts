@@ -218,7 +218,7 @@ describe('a database that is no database', () => {
   const good = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;';
 
   it.each<[string, () => unknown, string]>([
-    ['null', () => null, 'is required: sqlite:PATH, postgres://…, a Pool of pg, or an open'],
+    ['null', () => null, 'must be sqlite:PATH, postgres://…, a Pool of pg, or an open'],
     ['a number', () => 5, 'must be sqlite:PATH, postgres://…, a Pool of pg, or an open'],
     ['an object', () => ({}), 'must be sqlite:PATH'],
     ['a list', () => ['sqlite:x'], 'must be sqlite:PATH'],
