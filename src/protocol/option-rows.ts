@@ -210,7 +210,7 @@ export function readOptions<Options extends object, Rows extends OptionRows<Opti
     const needed = Object.entries<OptionRow>(rows).flatMap(([name, { isRequired }]) =>
       isRequired ? [name] : [],
     );
-    throw optionError(maker, `takes an object with ${needed.join(', ') || 'options'}`);
+    throw optionError(maker, `takes an object with ${needed.join(' and ') || 'options'}`);
   }
   checkOptions(maker, rows, options, path);
   const filled: Record<string, unknown> = {};

@@ -292,12 +292,12 @@ describe('a database that is no database', () => {
     [{ allowedHosts: 'a' }, 'allowedHosts: must be a list'],
     [{ allowedHosts: [5] }, 'allowedHosts: must be a list'],
     [{ secretKey: 5 }, 'secretKey: must be 32 bytes'],
-    [{ secretKeyFile: '' }, 'secretKeyFile: must be the path'],
+    [{ secretKeyFile: '' }, 'secretKeyFile: must be text, not empty'],
     [{ now: 5 }, 'now: must be a function'],
     [{ thumbnails: true }, 'thumbnails: must be a function'],
     [{ exchangeLog: null }, 'exchangeLog: must be an object'],
     [{ siteId: 7 }, 'siteId: must be a v4 UUID'],
-    [{ files: 7 }, 'files: is required'],
+    [{ files: 7 }, 'files: must be text, not empty'],
   ])('stands beside options that are checked too: %j', async (wrong, message) => {
     const database = `sqlite:${join(folder, 'never.db')}`;
     const error = await create({ database, ...(wrong as object) }).catch((one: unknown) => one);
