@@ -51,7 +51,17 @@ export async function load(target: Database, source: RowSource): Promise<number>
     });
   });
   await migrate(target, NEWEST_SCHEMA);
+  if (target.engine === 'postgres') await analyze(target);
   return rows;
+}
+
+/**
+ * Gathers the statistics that PostgreSQL plans by. By itself it does so a minute later, and until then each page of a
+ * long list may read and sort a whole table.
+ */
+async function analyze({ read }: Database): Promise<void> {
+  for (const { name } of tablesOf(NEWEST_SCHEMA))
+    await sql`ANALYZE ${sql.table(name)}`.execute(read);
 }
 
 function filled(): LinkError {
