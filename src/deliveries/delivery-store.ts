@@ -69,6 +69,11 @@ export interface DeliveryStore<Transaction = unknown> {
 /** Seconds after which a caller may repeat the delivery: the other attempt is running, or done. */
 const RETRY_AFTER = 5;
 
+/** The name of a delivery, for maps. */
+export function nameOf({ sender, event, identity }: DeliveryKey): string {
+  return JSON.stringify([sender, event, identity]);
+}
+
 /** Makes the failure of a claim that another attempt has taken over. */
 export function fenced({ event }: DeliveryKey): LinkError {
   const message = `${event}: another attempt has taken over this delivery; nothing of this one was stored`;

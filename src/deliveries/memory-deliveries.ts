@@ -1,5 +1,11 @@
 import { checkWholeNumber } from '../protocol/options.js';
-import { type Claim, type DeliveryKey, type DeliveryStore, fenced } from './delivery-store.js';
+import {
+  type Claim,
+  type DeliveryKey,
+  type DeliveryStore,
+  fenced,
+  nameOf,
+} from './delivery-store.js';
 
 /** A delivery; the counterpart of a row in the stores in SQL. */
 interface Row {
@@ -100,10 +106,6 @@ function emptyRow(): Row {
     done: undefined,
     touched: 0,
   };
-}
-
-function nameOf({ sender, event, identity }: DeliveryKey): string {
-  return JSON.stringify([sender, event, identity]);
 }
 
 /**

@@ -1,7 +1,14 @@
-import { optionError } from '../protocol/options.js';
-import { type Claim, type DeliveryKey, type DeliveryStore, fenced } from './delivery-store.js';
+import { optionError, refuseUnknownOptions } from '../protocol/options.js';
+import {
+  type Claim,
+  type DeliveryKey,
+  type DeliveryStore,
+  fenced,
+  nameOf,
+} from './delivery-store.js';
 import { claimOf, type FoundRow } from './found-row.js';
 import { LOCK_IDS } from './lock-ids.js';
+import { PoolLock } from './process-lock/pool-lock.js';
 import { surviveBreaks } from './survive-breaks.js';
 
 /** Runs statements; the common part of a pool and its clients. */
@@ -20,6 +27,28 @@ export interface PostgresPool<Client extends PostgresClient> extends PostgresQue
   connect(): Promise<Client>;
 }
 
+/** Options of {@link postgresDeliveries}. */
+export interface PostgresDeliveriesOptions {
+  /**
+   * Holds one connection beside those of the pool, with its settings, from the first claim on. The server sees by it that
+   * a process is dead, and another process takes over its deliveries at once. Without it, or behind a pooler such as
+   * PgBouncer, the deliveries of a process that was killed are answered with `delivery_in_progress` until their leases
+   * end: the time limit of handlers and 30 seconds. Default true.
+   */
+  readonly processLock?: boolean;
+}
+
+const NAMES: ReadonlySet<string> = new Set<keyof PostgresDeliveriesOptions>(['processLock']);
+
+/** A delivery store in a PostgreSQL database. */
+export interface PostgresDeliveryStore<Client> extends DeliveryStore<Client> {
+  /**
+   * Ends the connection of the process lock; the pool stays open. Without this call it ends with the process, or 10
+   * seconds after the pool.
+   */
+  close(): Promise<void>;
+}
+
 /** The SQL of the table of deliveries, for applications with their own migrations; it may run again. */
 export const POSTGRES_DELIVERIES_SQL = `
 CREATE TABLE IF NOT EXISTS svclink_deliveries (
@@ -34,8 +63,11 @@ CREATE TABLE IF NOT EXISTS svclink_deliveries (
   fingerprint text,
   result text,
   touched timestamptz NOT NULL,
+  process_id bigint,
+  process_token bigint,
   PRIMARY KEY (sender, event, identity)
 );
+ALTER TABLE svclink_deliveries ADD COLUMN IF NOT EXISTS process_id bigint, ADD COLUMN IF NOT EXISTS process_token bigint;
 CREATE INDEX IF NOT EXISTS svclink_deliveries_touched ON svclink_deliveries (touched);
 `;
 
@@ -48,11 +80,13 @@ const FREE = `(d.lease IS NULL OR d.lease <= clock_timestamp() OR d.lease > cloc
 
 const CLAIM = `
 WITH claim AS (
-  INSERT INTO svclink_deliveries AS d (sender, event, identity, token, attempt, interrupted, lease, claimed, touched)
-  VALUES ($1, $2, $3, 1, 1, false, clock_timestamp() + $5 * interval '1 ms', $4, clock_timestamp())
+  INSERT INTO svclink_deliveries AS d (sender, event, identity, token, attempt, interrupted, lease, claimed, touched,
+    process_id, process_token)
+  VALUES ($1, $2, $3, 1, 1, false, clock_timestamp() + $5 * interval '1 ms', $4, clock_timestamp(), $6, 1)
   ON CONFLICT (sender, event, identity) DO UPDATE SET
     token = d.token + 1, attempt = d.attempt + 1, interrupted = d.lease IS NOT NULL,
-    lease = excluded.lease, claimed = excluded.claimed, touched = excluded.touched
+    lease = excluded.lease, claimed = excluded.claimed, touched = excluded.touched,
+    process_id = excluded.process_id, process_token = d.token + 1
   WHERE ${FREE} AND d.fingerprint IS DISTINCT FROM excluded.claimed
   RETURNING d.token, d.attempt, d.interrupted, d.result, d.fingerprint
 )
@@ -60,6 +94,14 @@ SELECT true AS claimed, token, attempt, interrupted, result, fingerprint FROM cl
 UNION ALL
 SELECT false, d.token, d.attempt, d.interrupted, d.result, d.fingerprint FROM svclink_deliveries d
 WHERE d.sender = $1 AND d.event = $2 AND d.identity = $3 AND ${FREE} AND NOT EXISTS (SELECT 1 FROM claim)`;
+
+// The lock of a process is asked for only while its claim stands; the lock of a number that is free is never taken again.
+// An older version of this package writes no process: then the token differs.
+const END_OF_DEAD = `
+UPDATE svclink_deliveries SET lease = clock_timestamp()
+WHERE sender = $1 AND event = $2 AND identity = $3 AND CASE
+  WHEN lease > clock_timestamp() AND process_token = token AND process_id IS DISTINCT FROM $4
+  THEN pg_try_advisory_xact_lock_shared(process_id) ELSE false END`;
 
 const LOCK_CLAIM = `
 SELECT 1 FROM svclink_deliveries
@@ -77,19 +119,52 @@ WHERE sender = $1 AND event = $2 AND identity = $3 AND token = $4`;
 const SWEEP = 'DELETE FROM svclink_deliveries WHERE touched < $1';
 
 /** A delivery store in a PostgreSQL database. */
-class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore<Client> {
+class PostgresDeliveries<Client extends PostgresClient> implements PostgresDeliveryStore<Client> {
   #made: Promise<unknown> | undefined;
+  readonly #lock: PoolLock | undefined;
 
-  constructor(readonly pool: PostgresPool<Client>) {}
+  constructor(
+    readonly pool: PostgresPool<Client>,
+    { processLock = true }: PostgresDeliveriesOptions,
+  ) {
+    if (processLock) this.#lock = PoolLock.of(pool);
+  }
 
   async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
     await this.#make();
     const { sender, event, identity } = key;
-    const { rows } = await this.pool.query(CLAIM, [sender, event, identity, fingerprint, lease]);
-    return claimOf(rows[0] as FoundRow | undefined, fingerprint);
+    const processId = (await this.#lock?.number()) ?? null;
+    const values = [sender, event, identity, fingerprint, lease, processId];
+    const { rows } = await this.pool.query(CLAIM, values);
+    if (rows.length === 0 && (await this.#endDead(key, processId))) {
+      rows.push(...(await this.pool.query(CLAIM, values)).rows);
+    }
+    const claim = claimOf(rows[0] as FoundRow | undefined, fingerprint);
+    if (claim.state === 'run') this.#lock?.begin(nameOf(key), claim.token);
+    return claim;
+  }
+
+  /** Ends the claim of a process that is dead. @returns true if there was one */
+  async #endDead(key: DeliveryKey, processId: number | null): Promise<boolean> {
+    if (!this.#lock || this.#lock.isWorking(nameOf(key))) return false;
+    const { sender, event, identity } = key;
+    const { rowCount } = await this.pool.query(END_OF_DEAD, [sender, event, identity, processId]);
+    return rowCount === 1;
   }
 
   async complete(
+    key: DeliveryKey,
+    token: number,
+    work: (transaction: Client) => string | Promise<string>,
+  ): Promise<void> {
+    try {
+      await this.#complete(key, token, work);
+    } finally {
+      this.#lock?.end(nameOf(key), token);
+    }
+  }
+
+  async #complete(
     key: DeliveryKey,
     token: number,
     work: (transaction: Client) => string | Promise<string>,
@@ -115,7 +190,9 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
     }
   }
 
-  async release({ sender, event, identity }: DeliveryKey, token: number): Promise<void> {
+  async release(key: DeliveryKey, token: number): Promise<void> {
+    const { sender, event, identity } = key;
+    this.#lock?.end(nameOf(key), token);
     await this.pool.query(RELEASE, [sender, event, identity, token]);
   }
 
@@ -123,6 +200,10 @@ class PostgresDeliveries<Client extends PostgresClient> implements DeliveryStore
     await this.#make();
     const { rowCount } = await this.pool.query(SWEEP, [before.toISOString()]);
     return rowCount ?? 0;
+  }
+
+  async close(): Promise<void> {
+    await this.#lock?.release();
   }
 
   // After a failure the next claim tries again: the database may be reachable by then.
@@ -148,18 +229,21 @@ async function rollBack(client: PostgresClient): Promise<boolean> {
 /**
  * Makes a delivery store in a PostgreSQL database, next to your own tables: the writes of `delivery.commit` with its
  * client and the stored result become durable together. Creates its table at the first claim, if it does not exist. Any
- * number of processes may share it.
+ * number of processes may share it. The deliveries of a process that was killed are taken over at once: for this one
+ * connection beside those of the pool stays open, see {@link PostgresDeliveriesOptions.processLock}.
  *
  * @param pool a `Pool` of the package `pg`
  * @throws LinkError `option_invalid`
  */
 export function postgresDeliveries<Client extends PostgresClient>(
   pool: PostgresPool<Client>,
-): DeliveryStore<Client> {
+  options: PostgresDeliveriesOptions = {},
+): PostgresDeliveryStore<Client> {
   if (typeof pool?.query !== 'function' || typeof pool.connect !== 'function') {
     throw optionError('postgresDeliveries', 'takes a Pool of pg');
   }
-  return new PostgresDeliveries(pool);
+  refuseUnknownOptions('postgresDeliveries', options, NAMES);
+  return new PostgresDeliveries(pool, options);
 }
 
 export type { Claim, DeliveryKey, DeliveryStore } from './delivery-store.js';

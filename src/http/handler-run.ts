@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { within } from './deadline.js';
+import { within } from '../system/deadline.js';
 
 /**
  * One run of an app's handler: its time limit, its abort signal, and the source that it returned, until that has been

@@ -13,7 +13,6 @@ export { bodyChunks, GatheredChunks } from './body/body-chunks.js';
 export { CollectedBytes } from './body/collected-bytes.js';
 export { UnfinishedBodies, type UnfinishedBody } from './body/unfinished-bodies.js';
 export { type ClientAddress, callerAddress } from './caller-address.js';
-export { deadline, within } from './deadline.js';
 export { type Environment, readEnvironment } from './environment.js';
 export { HttpFailure, type HttpFailureCode } from './failure.js';
 export { type FrontPageOptions, frontPage } from './front-page.js';

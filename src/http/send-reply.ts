@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { deadline } from './deadline.js';
+import { deadline } from '../system/deadline.js';
 import { HttpFailure } from './failure.js';
 import type { FlatHeaders } from './security-headers.js';
 import { unreadAnswers } from './unread-answers.js';

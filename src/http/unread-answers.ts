@@ -1,4 +1,4 @@
-import { deadline } from './deadline.js';
+import { deadline } from '../system/deadline.js';
 
 /** Bytes that answers may occupy together while they wait for their readers. */
 const MOST_BYTES = 64 * 1024 * 1024;

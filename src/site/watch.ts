@@ -1,5 +1,5 @@
-import { within } from '../http/index.js';
 import type { EventExchange, Logger } from '../index.js';
+import { within } from '../system/deadline.js';
 import type { SiteContext } from './engine/context.js';
 import { ExchangeLog } from './engine/exchanges/exchange-log.js';
 import type { ExchangeOrigin } from './engine/exchanges/origin.js';

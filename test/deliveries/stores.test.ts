@@ -144,6 +144,11 @@ describe('deliveries in PostgreSQL', () => {
     expect(claims.filter(({ state }) => state === 'run')).toHaveLength(1);
   });
 
+  it('refuse options that they do not have', () => {
+    const options = { proccessLock: false } as never;
+    expect(() => postgresDeliveries(pool, options)).toThrow('did you mean processLock');
+  });
+
   it.each([undefined, null, {}, { query: 1 }])('are not kept in %p', (database) => {
     expect(() => postgresDeliveries(database as never)).toThrow('postgresDeliveries: takes a Pool');
   });

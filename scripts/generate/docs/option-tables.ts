@@ -47,6 +47,7 @@ const GROUPS: readonly Group[] = [
   { heading: 'requestLog', interfaces: [['RequestLogOptions', 'http']] },
   { heading: 'frontPage', interfaces: [['FrontPageOptions', 'http']] },
   { heading: 'memoryDeliveries', interfaces: [['MemoryDeliveriesOptions', 'deliveries']] },
+  { heading: 'postgresDeliveries', interfaces: [['PostgresDeliveriesOptions', 'deliveries']] },
   {
     heading: 'createLinkClient',
     rows: CLIENT_ROWS,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { deadline, within } from '../deadline.js';
+import { deadline, within } from '../../system/deadline.js';
 import { endOfLoop } from '../turns.js';
 import { clientGone, tooSlow } from './body.js';
 import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';

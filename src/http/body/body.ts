@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { deadline } from '../deadline.js';
+import { deadline } from '../../system/deadline.js';
 import { HttpFailure } from '../failure.js';
 import { CollectedBytes } from './collected-bytes.js';
 import type { UnfinishedBodies, UnfinishedBody } from './unfinished-bodies.js';

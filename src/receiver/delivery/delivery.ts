@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Claim, DeliveryKey, DeliveryStore } from '../../deliveries/delivery-store.js';
-import { isThenable, within } from '../../http/index.js';
+import { isThenable } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors/errors.js';
+import { within } from '../../system/deadline.js';
 import { Fault } from '../fault.js';
 import type { DeliveryContent } from './delivery-content.js';
 import { releaseLater } from './pending-releases.js';

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import {
-  deadline,
   GatheredChunks,
   HttpFailure,
   SpooledFile,
@@ -11,6 +10,7 @@ import {
 } from '../../http/index.js';
 import { notUtf8 } from '../../protocol/envelope/form-text.js';
 import { LinkError } from '../../protocol/errors/errors.js';
+import { deadline } from '../../system/deadline.js';
 import type { BodySettings } from './body-options.js';
 import type { EarlyFile } from './early-files.js';
 import type { FilePart, Form } from './form.js';

@@ -1,4 +1,4 @@
-import { isThenable, within } from '../../http/index.js';
+import { isThenable } from '../../http/index.js';
 import {
   isPasswordSha1,
   isUuidV4,
@@ -6,6 +6,7 @@ import {
 } from '../../protocol/envelope/envelope.js';
 import { LinkError } from '../../protocol/errors/errors.js';
 import type { StoredSecret } from '../../secrets/index.js';
+import { within } from '../../system/deadline.js';
 import {
   type Account,
   type AccountView,

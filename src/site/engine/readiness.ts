@@ -1,6 +1,6 @@
-import { within } from '../../http/index.js';
 import { LinkError, type Logger } from '../../index.js';
 import { messageOf } from '../../protocol/errors/base-error.js';
+import { within } from '../../system/deadline.js';
 import type { FileStore } from './files/file-store.js';
 import type { Database } from './store/database.js';
 

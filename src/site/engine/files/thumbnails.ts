@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { within } from '../../../http/deadline.js';
 import { imageTypeOf, SIGNATURE_LENGTH } from '../../../protocol/files/file-types.js';
+import { within } from '../../../system/deadline.js';
 import { Slots } from '../../../system/slots.js';
 import type { FileStore, StoredContent } from './file-store.js';
 

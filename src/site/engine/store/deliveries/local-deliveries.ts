@@ -4,11 +4,12 @@ import {
   type DeliveryKey,
   type DeliveryStore,
   fenced,
+  nameOf,
 } from '../../../../deliveries/delivery-store.js';
 import type { Database, Statements } from '../database.js';
 import { preparedForOne } from '../prepared.js';
 import { forgetDeliveries } from './shared-deliveries.js';
-import { nameOf, StoredDeliveries, type StoredDelivery } from './stored-deliveries.js';
+import { StoredDeliveries, type StoredDelivery } from './stored-deliveries.js';
 
 /** An attempt that is under way. */
 interface Attempt {

@@ -4,11 +4,11 @@ import {
   type DeliveryKey,
   type DeliveryStore,
   fenced,
+  nameOf,
 } from '../../../../deliveries/delivery-store.js';
 import { claimOf, type FoundRow } from '../../../../deliveries/found-row.js';
 import type { Database, Statements } from '../database.js';
 import { prepared, preparedForOne } from '../prepared.js';
-import { nameOf } from './stored-deliveries.js';
 
 /** One clock for all who share the database. */
 const NOW = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;

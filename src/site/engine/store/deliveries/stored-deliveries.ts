@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryKey } from '../../../../deliveries/delivery-store.js';
+import { type DeliveryKey, nameOf } from '../../../../deliveries/delivery-store.js';
 import type { Statements } from '../database.js';
 import { prepared } from '../prepared.js';
 import type { StoredRow } from '../schema/schema.js';
@@ -9,11 +9,6 @@ export type StoredDelivery = Pick<
   StoredRow<'deliveries'>,
   'token' | 'attempt' | 'result' | 'fingerprint'
 >;
-
-/** What a delivery is called in the memory of a process. */
-export function nameOf({ sender, event, identity }: DeliveryKey): string {
-  return JSON.stringify([sender, event, identity]);
-}
 
 /** Whoever waits for what is stored of a delivery. */
 interface Waiting {

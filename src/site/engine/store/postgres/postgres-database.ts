@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
+import { AdvisoryLock } from '../../../../deliveries/process-lock/advisory-lock.js';
 import { surviveBreaks } from '../../../../deliveries/survive-breaks.js';
-import { within } from '../../../../http/index.js';
 import type { Logger } from '../../../../index.js';
+import { within } from '../../../../system/deadline.js';
 import { capabilitiesOf } from '../capabilities.js';
 import {
   answers,
@@ -12,7 +13,6 @@ import {
 } from '../database.js';
 import type { ConnectionPool, PoolConnection } from '../database-source.js';
 import type { Tables } from '../schema/schema.js';
-import { AdvisoryLock } from './advisory-lock.js';
 import {
   connectionOn,
   isLate,

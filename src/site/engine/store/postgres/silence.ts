@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { within } from '../../../../http/index.js';
+import { firstRow, ownClient } from '../../../../deliveries/process-lock/own-client.js';
+import { within } from '../../../../system/deadline.js';
 import { unavailable } from '../database.js';
 import type { ConnectionPool } from '../database-source.js';
-import { firstRow, ownClient } from './own-client.js';
 
 /** Milliseconds that a database has to answer a probe, and between two probes: it is used again within one second. */
 const PROBE_TIMEOUT = 500;

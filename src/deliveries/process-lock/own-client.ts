@@ -1,6 +1,4 @@
-import { surviveBreaks } from '../../../../deliveries/survive-breaks.js';
-import type { ConnectionPool } from '../database-source.js';
-import { READ_AS_SENT } from './postgres-values.js';
+import { surviveBreaks } from '../survive-breaks.js';
 
 /** A client of the package `pg` that belongs to no pool. */
 export interface OwnClient {
@@ -10,7 +8,6 @@ export interface OwnClient {
   query(statement: {
     readonly text: string;
     readonly values: readonly unknown[];
-    readonly types: typeof READ_AS_SENT;
   }): Promise<{ readonly rows: readonly unknown[] }>;
   end(): Promise<void>;
   once(event: string, listener: () => void): unknown;
@@ -24,7 +21,7 @@ export interface OwnClient {
  *
  * @param timeout milliseconds for the connection
  */
-export function ownClient(pool: ConnectionPool, timeout: number): OwnClient | undefined {
+export function ownClient(pool: object, timeout: number): OwnClient | undefined {
   const Client: unknown = Reflect.get(pool, 'Client');
   if (typeof Client !== 'function') return undefined;
   const options: object = Object(Reflect.get(pool, 'options'));
@@ -38,12 +35,12 @@ export function ownClient(pool: ConnectionPool, timeout: number): OwnClient | un
   return client;
 }
 
-/** Runs one statement. @returns its first row */
+/** Runs one statement, whose columns are text: an app may read other types in its own way. @returns its first row */
 export async function firstRow(
   client: OwnClient,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { rows } = await client.query({ text, values, types: READ_AS_SENT });
+  const { rows } = await client.query({ text, values });
   return Object(rows[0]);
 }

@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { within } from '../../../../http/index.js';
-import { backOff } from '../../../../net/index.js';
-import type { ProcessLock } from '../database.js';
-import type { ConnectionPool } from '../database-source.js';
+import { within } from '../../system/deadline.js';
 import { firstRow, type OwnClient, ownClient } from './own-client.js';
 
 /** Milliseconds for one attempt to take the lock, for the answer to a heartbeat, and for the end of the connection. */
 const TIMEOUT = 2000;
 /** Milliseconds between two heartbeats: they find a connection that is lost without a word. */
 const HEARTBEAT = 10_000;
-/** Milliseconds between two attempts. */
-const PAUSES = { delay: 100, maxDelay: 10_000 };
+/** Milliseconds before the second attempt, doubled for each further one, and at most. */
+const PAUSE = 100;
+const LONGEST_PAUSE = 10_000;
 /** Above all numbers that are drawn; randomInt takes no larger one. */
 const NUMBERS = 2 ** 48 - 1;
 
@@ -33,18 +31,23 @@ interface Taken {
  *
  * Where a pooler stands in front of the server the lock would belong to the pooler's connection: there is none then.
  */
-export class AdvisoryLock implements ProcessLock {
+export class AdvisoryLock {
+  /** The number that the lock is taken under; undefined while there is none. */
   number: number | undefined;
   readonly #closing = new AbortController();
   #running: Promise<void> | undefined;
   #tried: Promise<void> | undefined;
 
-  /** @param isFree asked over another connection */
+  /**
+   * @param pool a `Pool` of the package `pg`, for its settings alone
+   * @param isFree asked over another connection
+   */
   constructor(
-    readonly pool: ConnectionPool,
+    readonly pool: object,
     readonly isFree: IsFree,
   ) {}
 
+  /** Takes it, from the first call on again and again where it is lost. Resolves when it was tried once; never rejects. */
   begin(): Promise<void> {
     this.#tried ??= new Promise((tried) => {
       this.#running = this.#run(tried);
@@ -61,14 +64,14 @@ export class AdvisoryLock implements ProcessLock {
   /** @param tried called after the first attempt, and when there are no more */
   async #run(tried: () => void): Promise<void> {
     const { signal } = this.#closing;
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted && !isEnded(this.pool); ) {
       const taken = await this.#take().catch(() => 'failed' as const);
       if (taken === undefined) break;
       failures = taken === 'failed' ? failures + 1 : 0;
       if (taken !== 'failed') this.number = taken.number;
       tried();
       if (taken !== 'failed') await this.#untilGone(taken);
-      const pause = backOff(Math.max(failures, 1), PAUSES);
+      const pause = Math.min(PAUSE * 2 ** Math.max(failures - 1, 0), LONGEST_PAUSE);
       await delay(pause, undefined, { ref: false, signal }).catch(() => {});
     }
     tried();
@@ -99,14 +102,14 @@ export class AdvisoryLock implements ProcessLock {
     await client.connect();
     // The socket alone is no reason for the process to go on.
     client.unref?.();
-    const { pid } = await firstRow(client, 'SELECT pg_backend_pid() AS pid');
+    const { pid } = await firstRow(client, 'SELECT pg_backend_pid()::text AS pid');
     // A pooler says another number at the start than the process that answers has.
-    if (pid !== client.processID) return undefined;
+    if (pid !== String(client.processID)) return undefined;
     const number = randomInt(1, NUMBERS);
-    const { locked } = await firstRow(client, 'SELECT pg_try_advisory_lock($1) AS locked', [
+    const { locked } = await firstRow(client, 'SELECT pg_try_advisory_lock($1)::text AS locked', [
       number,
     ]);
-    if (locked !== true) throw new Error('the number is taken');
+    if (locked !== 'true') throw new Error('the number is taken');
     return (await this.isFree(number)) ? undefined : number;
   }
 
@@ -115,6 +118,7 @@ export class AdvisoryLock implements ProcessLock {
     try {
       for (;;) {
         await delay(HEARTBEAT, undefined, { ref: false, signal });
+        if (isEnded(this.pool)) throw new Error('the pool has ended');
         await within(firstRow(client, 'SELECT 1'), TIMEOUT, () => new Error('no answer'));
       }
     } catch {
@@ -123,6 +127,11 @@ export class AdvisoryLock implements ProcessLock {
       await end(client);
     }
   }
+}
+
+/** Whether an app has ended its pool: then nobody claims anything any more. */
+function isEnded(pool: object): boolean {
+  return Reflect.get(pool, 'ending') === true;
 }
 
 async function end(client: OwnClient): Promise<void> {

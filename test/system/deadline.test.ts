@@ -1,4 +1,4 @@
-import { deadline, within } from '../../src/http/index.js';
+import { deadline, within } from '../../src/system/deadline.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
