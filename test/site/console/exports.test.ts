@@ -52,6 +52,20 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
     },
   );
 
+  it('write a list into one cell, with a comma and a blank between', async () => {
+    const { users } = test.test.owner;
+    for (const group of ['crew', 'office']) await users.createGroup(group);
+    await users.create({
+      username: 'cy',
+      display_name: 'Cy',
+      role: 'reader',
+      groups: ['crew', 'office'],
+    });
+    const { rows, text } = await exported('users');
+    expect(rows.find(({ username }) => username === 'cy')?.groups).toBe('crew, office');
+    expect(text).toContain(',"crew, office",');
+  });
+
   it('keep the filters of their page', async () => {
     await test.test.send('get_all_orders', {});
     await test.test.send('get_order', { report_id: '999' });

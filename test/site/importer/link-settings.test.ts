@@ -1,3 +1,5 @@
+import type { LinkClient } from '../../../src/client/index.js';
+import { LinkClients } from '../../../src/site/importer/links/link-clients.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
 import { StubOwner } from './pair.js';
@@ -81,5 +83,35 @@ describe.each(ENGINES)('the settings of a link on $name', (engine) => {
     expect(link?.settings).toEqual(GIVEN);
     expect(link?.client_company).toBe('Acme');
     expect(link?.paused_at).toBeNull();
+  });
+
+  it('make a new client each time they change, of which the last four stay open until the end', async () => {
+    const { id } = await add();
+    const made: LinkClient[] = [];
+    const closed = new Set<LinkClient>();
+    class CountedClients extends LinkClients {
+      override connect(...given: Parameters<LinkClients['connect']>): LinkClient {
+        const client = super.connect(...given);
+        made.push(client);
+        const close = async () => {
+          closed.add(client);
+          await client.close();
+        };
+        return Object.assign(Object.create(client), { close });
+      }
+    }
+    const clients = new CountedClients(Reflect.get(test.site.importer.orders, 'context'));
+    try {
+      for (let count = 1; count <= 12; count += 1) {
+        await links().update('stub', { poll_seconds: 60 + count });
+        const { client } = await clients.open(id);
+        expect((await clients.open(id)).client).toBe(client);
+        expect(made).toHaveLength(count);
+        expect(made.filter((one) => !closed.has(one))).toEqual(made.slice(-4));
+      }
+    } finally {
+      await clients.close();
+    }
+    expect(closed.size).toBe(12);
   });
 });

@@ -37,12 +37,19 @@ const TIMEOUT = 30_000;
 const LARGEST_ANSWER = 16 * 1024 * 1024;
 /** Connections to one owner. */
 const CONNECTIONS = 16;
+/** Replaced clients of one link that may still be at work; the oldest is closed, and the job that has it is tried again. */
+const MOST_REPLACED = 3;
+
+/** The client of a link as it was at its last change, and the ones before it, whose work comes to its end. */
+interface StoredClient {
+  readonly madeFrom: number;
+  readonly client: LinkClient;
+  readonly replaced: readonly LinkClient[];
+}
 
 /** The clients of the links: one each, made anew when the record of the link has changed. */
 export class LinkClients {
-  readonly #clients = new Map<string, { readonly madeFrom: number; readonly client: LinkClient }>();
-  /** Replaced ones: what runs with them comes to its end. */
-  readonly #replaced: LinkClient[] = [];
+  readonly #clients = new Map<string, StoredClient>();
 
   constructor(readonly context: ImporterContext) {}
 
@@ -58,8 +65,10 @@ export class LinkClients {
     const known = this.#clients.get(id);
     if (known?.madeFrom === link.modified_at) return { link, settings, client: known.client };
     const client = this.connect(link, this.context.key.decrypt(link.secret, secretPlace(id)));
-    if (known) this.#replaced.push(known.client);
-    this.#clients.set(id, { madeFrom: link.modified_at, client });
+    const before = known ? [...known.replaced, known.client] : [];
+    const replaced = before.slice(-MOST_REPLACED);
+    this.#clients.set(id, { madeFrom: link.modified_at, client, replaced });
+    await Promise.all(before.slice(0, -MOST_REPLACED).map((one) => one.close()));
     return { link, settings, client };
   }
 
@@ -159,7 +168,10 @@ export class LinkClients {
 
   /** Ends all that is under way. */
   async close(): Promise<void> {
-    const all = [...[...this.#clients.values()].map(({ client }) => client), ...this.#replaced];
+    const all = [...this.#clients.values()].flatMap(({ client, replaced }) => [
+      client,
+      ...replaced,
+    ]);
     await Promise.all(all.map((client) => client.close()));
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { deliveryStoreSuite } from '../../../../src/deliveries/delivery-store-suite.js';
 import type { Database } from '../../../../src/site/engine/store/database.js';
 import { siteDeliveries } from '../../../../src/site/engine/store/deliveries/site-deliveries.js';
@@ -121,5 +122,28 @@ describe.each([...ENGINES, ...GIVEN])('the deliveries of a site on $name', (engi
     if (next.state !== 'run') throw new Error(next.state);
     await other.complete(key, next.token, () => 'next');
     expect(await store.claim(key, 'a', 60_000)).toEqual({ state: 'done', result: 'next' });
+  });
+});
+
+describe('the deliveries of a database of one process', () => {
+  const [sqlite] = ENGINES;
+  beforeAll(() => sqlite?.start());
+  afterAll(() => sqlite?.stop());
+
+  it('are not begun again while their work is committed, though their lease has ended', async () => {
+    const database = await openDatabase((await sqlite?.address()) ?? '');
+    const store = siteDeliveries(database);
+    const key = { sender: 'acme', event: 'send_notes', identity: 'slow' };
+    const first = await store.claim(key, 'a', 20);
+    if (first.state !== 'run') throw new Error(first.state);
+    const states: string[] = [];
+    await store.complete(key, first.token, async () => {
+      await delay(60);
+      states.push((await store.claim(key, 'a', 60_000)).state);
+      return 'once';
+    });
+    expect(states).toEqual(['busy']);
+    expect(await store.claim(key, 'a', 20)).toEqual({ state: 'done', result: 'once' });
+    await database.close();
   });
 });

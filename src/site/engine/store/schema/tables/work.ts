@@ -55,7 +55,8 @@ export const WORK = {
     .index('orders_of_property', ['property_id'])
     .index('orders_with_status', ['status', 'id'])
     .index('orders_open', ['id'], { where: OPEN })
-    .index('orders_open_due', ['due_text', 'id'], { where: OPEN }),
+    .index('orders_open_due', ['due_text', 'id'], { where: OPEN })
+    .index('orders_unlisted', ['id'], { since: 3, where: 'unlisted_at IS NOT NULL' }),
   line_items: table({
     id: id(),
     order_id: ref('orders'),
