@@ -23,11 +23,17 @@ export function migrations(engine: Engine): readonly string[] {
   if (!ENGINES.has(engine)) throw optionError('engine', 'must be sqlite or postgres');
   let logVersion = 0;
   return SITE_SCHEMA.steps.map(({ log = logVersion }, index) => {
-    const ofLog = engine === 'postgres' ? changesBetween(LOG_SCHEMA, engine, logVersion, log) : [];
+    const ofLog = engine === 'postgres' ? allBetween(LOG_SCHEMA, engine, logVersion, log) : [];
     logVersion = log;
-    const all = [...changesBetween(SITE_SCHEMA, engine, index, index + 1), ...ofLog];
-    return `${all.map(({ text }) => text).join(';\n')};\n`;
+    const all = [...allBetween(SITE_SCHEMA, engine, index, index + 1), ...ofLog];
+    return `${all.join(';\n')};\n`;
   });
+}
+
+/** The SQL that brings tables from one version to another one. */
+function allBetween(schema: Schema, engine: Engine, from: number, to: number): readonly string[] {
+  const first = from === 0 && to > 0 ? beginning(schema, engine) : [];
+  return [...first, ...changesBetween(schema, engine, from, to).map(({ text }) => text)];
 }
 
 function writingOf({ namespace, mayExist }: Schema, engine: Engine): Writing {
@@ -35,25 +41,25 @@ function writingOf({ namespace, mayExist }: Schema, engine: Engine): Writing {
   return { engine, prefix, mayExist };
 }
 
-/** The statements that bring tables from one version to another one. */
 function changesBetween(
   schema: Schema,
   engine: Engine,
   from: number,
   to: number,
 ): readonly Change[] {
-  const changes = from === 0 && to > 0 ? beginning(schema, engine) : [];
   const writing = writingOf(schema, engine);
   const steps = schema.steps.map((_, index) => index + 1).slice(from, to);
-  return [...changes, ...steps.flatMap((step) => changesOf(schema, step, writing))];
+  return steps.flatMap((step) => changesOf(schema, step, writing));
 }
 
 /** The statements that make the table of the version, where it is not there. */
-function beginning(schema: Schema, engine: Engine): readonly Change[] {
+function beginning(schema: Schema, engine: Engine): readonly string[] {
   const { prefix } = writingOf(schema, engine);
   const namespace = prefix === '' ? [] : [`CREATE SCHEMA IF NOT EXISTS ${schema.namespace}`];
-  const versions = `CREATE TABLE IF NOT EXISTS ${prefix}svclink_schema (version integer PRIMARY KEY)`;
-  return [...namespace, versions].map((text) => ({ text }));
+  return [
+    ...namespace,
+    `CREATE TABLE IF NOT EXISTS ${prefix}svclink_schema (version integer PRIMARY KEY)`,
+  ];
 }
 
 /**
@@ -90,14 +96,13 @@ function bring(
     if (engine === 'postgres') for (const setting of PATIENT) await run(setting);
     // Two processes that start at once take turns.
     await capabilities.lock(statements, schema.lock);
-    for (const { text } of beginning(schema, engine)) await run(text);
+    for (const text of beginning(schema, engine)) await run(text);
     const version = await versionOf(statements, writingOf(schema, engine).prefix);
     if (version > schema.steps.length) throw newer(version, schema);
     if (version > 0 && version < target) await beforeChange?.(version);
-    const changes = changesBetween(schema, engine, version, target);
-    for (const change of changes) {
-      if (!(await isThere(statements, change, schema, engine)))
-        await run(change.text).catch(refuseTaken);
+    for (const change of changesBetween(schema, engine, version, target)) {
+      if (await isThere(statements, change, schema, engine)) continue;
+      await run(change.text).catch(refuseTaken);
     }
   });
 }
