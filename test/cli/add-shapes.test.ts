@@ -57,7 +57,7 @@ describe('svclink add, in apps that it does not edit', () => {
       [
         "import { link } from './link/index';",
         "const app = express();\n     app.use('/link', link.receiver);\n     useExpressServer(app, { /* what createExpressServer was given */ });",
-        "server.on('close', () => void link.close());",
+        ".on('close', () => void link.close())",
       ],
     ],
     [
@@ -110,7 +110,24 @@ describe('svclink add, in apps that it does not edit', () => {
     expect(files()).toEqual(
       expect.arrayContaining(['.env', '.env.example', 'src/link/index.ts', 'src/link/store.ts']),
     );
-    expect(out).toContain("server.on('close', () => void link.close());");
+    for (const line of [
+      "import { link } from './link/index';",
+      "this.app.use('/link', link.receiver);",
+      ".on('close', () => void link.close())",
+    ]) {
+      expect(out).toContain(`       ${line}\n`);
+    }
+  });
+
+  it('shows the lines after --no-mount for an app that it could edit, and the path, too', async () => {
+    app({ 'server.js': SERVER });
+    const flags = ['--yes', '--no-install', '--no-mount', '--path', '/hooks'];
+    const { out } = await add(flags);
+    expect(text('server.js')).toBe(SERVER);
+    expect(out).toContain("       app.use('/hooks', link.receiver);\n");
+    app({ 'src/app.ts': CLASS, 'server.js': '' });
+    const shown = (await add(['--path', '/hooks'])).out;
+    expect(shown).toContain('npx svclink add src/app.ts --no-mount --path /hooks\n');
   });
 
   it('names the packages that have Express at the root of a workspace [add.workspaces]', async () => {
@@ -231,7 +248,7 @@ describe('svclink add, and what is around the app', () => {
       "http.createServer(app).on('close', () => void link.close());",
     );
     expect(text('.env')).toContain('SVCLINK_URL=http://localhost:4200/link');
-    expect(out).not.toContain("server.on('close'");
+    expect(out).not.toContain('Close the database');
   });
 
   it('lets the server close the database, and knows its port', async () => {
@@ -239,7 +256,7 @@ describe('svclink add, and what is around the app', () => {
     const { out } = await add();
     expect(text('server.js')).toContain("\n}).on('close', () => void link.close());\n");
     expect(text('.env')).toContain('SVCLINK_URL=http://localhost:4100/link');
-    expect(out).not.toContain("server.on('close'");
+    expect(out).not.toContain('Close the database');
   });
 
   it('finds the server in a file that imports the app', async () => {
@@ -258,7 +275,7 @@ describe('svclink add, and what is around the app', () => {
     app({ 'server.js': `${SERVER}app.listen(1);\n` });
     const { out } = await add();
     expect(text('server.js')).not.toContain("on('close'");
-    expect(out).toContain("server.on('close', () => void link.close());");
+    expect(out).toContain("       .on('close', () => void link.close())\n");
   });
 
   it('names the variables in the example of the environment that is there', async () => {

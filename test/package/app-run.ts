@@ -91,7 +91,7 @@ export class AppRun {
       ([, one]) => one,
     );
     // The server of a class is made elsewhere; this app has a line of its own there.
-    const lines = close.startsWith('server.') ? [mount] : [mount, close];
+    const lines = close.startsWith('.on(') ? [mount] : [mount, close];
     const said = await this.in(this.at(), this.packed.svclink, 'add', '--no-mount', '--yes');
     const file = join(this.at(), pastedAfter.file);
     const text = await readFile(file, 'utf8');

@@ -11,8 +11,9 @@ import { exampleName } from './app-environment.js';
 import { difference } from './difference.js';
 import { hasReceiver } from './edit-app.js';
 import { type AppPackage, findApp, readAppPackage } from './find-app.js';
-import { memberLines, nextSteps, pasteLines } from './next-steps.js';
+import { memberLines, nextSteps } from './next-steps.js';
 import { type PackageManager, packageManager } from './package-manager.js';
+import { pastedInto, pasteLines } from './paste-lines.js';
 import { type AdditionPlan, planAddition, presentText, specIn } from './plan.js';
 import type { AppFile } from './sources.js';
 
@@ -79,13 +80,23 @@ async function add(entry: string | undefined, flags: AddFlags, around: Around): 
     io.stdout(pasteLines(found.app, flags.path));
     return exitCodes.byHand;
   }
-  return change(root, { file, from }, flags, around);
+  const byHand = found.kind === 'by-hand' ? found.app : undefined;
+  const pasted = flags.mount ? undefined : pastedInto(file, byHand, flags.path);
+  return change(root, { file, from, pasted }, flags, around);
+}
+
+/** The app that a receiver is put into. */
+interface Target {
+  readonly file: AppFile;
+  readonly from: AppPackage;
+  /** The lines that people paste, where the files of the app are not to be edited. */
+  readonly pasted: readonly string[] | undefined;
 }
 
 /** Shows the change, asks, writes, installs. */
 async function change(
   root: string,
-  { file, from }: { readonly file: AppFile; readonly from: AppPackage },
+  { file, from, pasted }: Target,
   flags: AddFlags,
   { io, packageRoot, tools }: Around,
 ): Promise<ExitCode> {
@@ -110,7 +121,7 @@ async function change(
   const installed = flags.install && code === 0;
   const { isClosed } = plan;
   const example = exampleName(root);
-  io.stdout(nextSteps(file, { manager, installed, isClosed, example, dependencies: all }));
+  io.stdout(nextSteps(file, { manager, installed, isClosed, pasted, example, dependencies: all }));
   return code === 0 ? exitCodes.ok : exitCodes.failed;
 }
 

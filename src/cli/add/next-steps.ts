@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { docsPage } from '../docs-page.js';
-import { linkImport, mountLine } from './edit-app.js';
-import { type AppByHand, CONTROLLERS, NEST } from './find-app.js';
+import { linkImport } from './edit-app.js';
 import type { PackageManager } from './package-manager.js';
+import { CLOSE_BY_HAND } from './paste-lines.js';
 import type { AppFile } from './sources.js';
 import { LINK_FOLDER } from './template.js';
 import type { Member } from './workspace.js';
@@ -12,6 +12,8 @@ export interface Remaining {
   readonly manager: PackageManager;
   readonly installed: boolean;
   readonly isClosed: boolean;
+  /** The lines that people paste, where the files of the app were not edited. */
+  readonly pasted: readonly string[] | undefined;
   /** The name of the example of the environment. */
   readonly example: string;
   /** The packages that the app names: one of them may run TypeScript. */
@@ -38,22 +40,21 @@ function sampleCommand(file: AppFile, { manager, dependencies }: Remaining): str
   return undefined;
 }
 
+/** The step that mounts the receiver and closes it, as far as that is left to people. */
+function mounting(link: string, { isClosed, pasted }: Remaining): (readonly string[])[] {
+  if (pasted !== undefined) return [pasted];
+  return isClosed ? [] : [[CLOSE_BY_HAND, `  .on('close', () => void ${link}.close())`]];
+}
+
 /** The closing lines after an addition: every step that is left to people, in their order. */
 export function nextSteps(file: AppFile, remaining: Remaining): string {
-  const { manager, installed, isClosed, example } = remaining;
+  const { manager, installed, example } = remaining;
   const sample = sampleCommand(file, remaining);
   const link = linkImport(file, file);
   const run = manager.run('svclink');
   const steps = [
     ...(installed ? [] : [[`${manager.name} ${manager.install.join(' ')}`]]),
-    ...(isClosed
-      ? []
-      : [
-          [
-            'Close the database where your server closes:',
-            `  server.on('close', () => void ${link.name}.close());`,
-          ],
-        ]),
+    ...mounting(link.name, remaining),
     sample === undefined
       ? ['Put in an order to try things with, once, anywhere in your app:', `  ${SAMPLE};`]
       : ['Put in an order to try things with:', `  ${sample}`],
@@ -79,49 +80,6 @@ export function nextSteps(file: AppFile, remaining: Remaining): string {
     `CSRF checks, log-ins, rate limits and body limits: ${docsPage('mounting.md#middleware-in-front')}`,
   ];
   return `${['Next:', ...numbered, ...closing].join('\n')}\n`;
-}
-
-/** The lines that mount the receiver in an app that is not edited, and where they go. */
-function pastedMount({ file, makes, name }: AppByHand, link: string, mountPath: string): string[] {
-  const mount = mountLine(file, name, link, mountPath);
-  if (makes !== CONTROLLERS) {
-    return [
-      '   and right after the app is made, before its parsers and its guards:',
-      `     ${mount}`,
-    ];
-  }
-  return [
-    '   and, in place of createExpressServer, so that the receiver comes before every route:',
-    `     const ${name} = express();`,
-    `     ${mount}`,
-    `     useExpressServer(${name}, { /* what createExpressServer was given */ });`,
-  ];
-}
-
-/** The line that closes the link in an app that is not edited, and where it goes. */
-function pastedClose({ makes, name }: AppByHand, link: string): string[] {
-  const close = `.on('close', () => void ${link}.close());`;
-  if (makes === NEST) return [`     ${name}.getHttpServer()${close}`];
-  return ['   and where its server is made, by listen or createServer:', `     server${close}`];
-}
-
-/** The lines to paste into an app that is not edited. */
-export function pasteLines(app: AppByHand, mountPath: string): string {
-  const { file, makes } = app;
-  const link = linkImport(file, file);
-  const lines = [
-    `${file.path} ${makes}. svclink add does not edit such a file, and has changed nothing.`,
-    '',
-    '1. Let it write all the rest (the receiver, package.json, .env, .env.example):',
-    `     npx svclink add ${file.path} --no-mount`,
-    `2. Paste into ${file.path}, beside the imports:`,
-    `     ${link.line}`,
-    ...pastedMount(app, link.name, mountPath),
-    ...pastedClose(app, link.name),
-    '',
-    `Classes, functions and NestJS, with whole examples: ${docsPage('mounting.md#classes-factories-nestjs')}`,
-  ];
-  return `${lines.join('\n')}\n`;
 }
 
 /** The packages of a workspace that have Express, for somebody who stands at its root. */
