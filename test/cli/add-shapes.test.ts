@@ -278,6 +278,36 @@ describe('svclink add, and what is around the app', () => {
     expect(out).toContain("       .on('close', () => void link.close())\n");
   });
 
+  it.each([
+    [
+      'tsx by npx for TypeScript without a runner',
+      {},
+      "import express from 'express';",
+      'npx tsx -e "require(',
+    ],
+    [
+      'tsx by import for modules',
+      { type: 'module' },
+      "import express from 'express';",
+      'npx tsx -e "import(',
+    ],
+    [
+      'ts-node where the app has it',
+      { devDependencies: { 'ts-node': '10' } },
+      "import * as express from 'express';",
+      'npx ts-node -e "require(',
+    ],
+    [
+      'the call alone where a compiler has to come first',
+      {},
+      "import * as express from 'express';",
+      'once, anywhere in your app:\n       link.store.addSampleOrder();',
+    ],
+  ])('puts in a sample order by %s', async (_name, rest, line, shown) => {
+    app({ 'src/app.ts': `${line}\nconst app = express();\n` }, rest);
+    expect((await add()).out).toContain(shown);
+  });
+
   it('names the variables in the example of the environment that is there', async () => {
     const sources = { 'server.js': SERVER, '.env.sample': 'A=\nPORT="8081" # ours\n' };
     app({ ...sources, '.gitignore': '.env*' });

@@ -34,10 +34,12 @@ function sampleCommand(file: AppFile, { manager, dependencies }: Remaining): str
     if (file.syntax === 'commonjs') return `${manager.node} -e "${required}"`;
     return file.isModule ? `${manager.node} -e "${imported}"` : undefined;
   }
-  if ('tsx' in dependencies && !file.isModule) return `npx tsx -e "require('${folder}').${SAMPLE}"`;
-  if ('tsx' in dependencies) return `npx tsx -e "${imported}"`;
-  if ('ts-node' in dependencies && !file.isModule) return `npx ts-node -e "${required}"`;
-  return undefined;
+  // npx fetches tsx where the app has no runner of its own. tsx cannot call what is imported as a namespace.
+  const isNamespace = /^import \* as express from/m.test(file.text);
+  if (isNamespace && !('ts-node' in dependencies)) return undefined;
+  const isOwn = 'ts-node' in dependencies && !('tsx' in dependencies) && !file.isModule;
+  if (isOwn) return `npx ts-node -e "${required}"`;
+  return `npx tsx -e "${file.isModule ? imported : required}"`;
 }
 
 /** The step that mounts the receiver and closes it, as far as that is left to people. */
