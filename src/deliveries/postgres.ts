@@ -1,4 +1,5 @@
-import { optionError, refuseUnknownOptions } from '../protocol/options.js';
+import { flag, type OptionRows, readOptions } from '../protocol/option-rows.js';
+import { optionError } from '../protocol/options.js';
 import {
   type Claim,
   type DeliveryKey,
@@ -38,7 +39,10 @@ export interface PostgresDeliveriesOptions {
   readonly processLock?: boolean;
 }
 
-const NAMES: ReadonlySet<string> = new Set<keyof PostgresDeliveriesOptions>(['processLock']);
+/** The options of {@link postgresDeliveries}. */
+export const POSTGRES_DELIVERIES_ROWS = {
+  processLock: flag(true),
+} satisfies OptionRows<PostgresDeliveriesOptions>;
 
 /** A delivery store in a PostgreSQL database. */
 export interface PostgresDeliveryStore<Client> extends DeliveryStore<Client> {
@@ -125,7 +129,7 @@ class PostgresDeliveries<Client extends PostgresClient> implements PostgresDeliv
 
   constructor(
     readonly pool: PostgresPool<Client>,
-    { processLock = true }: PostgresDeliveriesOptions,
+    { processLock }: Required<PostgresDeliveriesOptions>,
   ) {
     if (processLock) this.#lock = PoolLock.of(pool);
   }
@@ -242,8 +246,8 @@ export function postgresDeliveries<Client extends PostgresClient>(
   if (typeof pool?.query !== 'function' || typeof pool.connect !== 'function') {
     throw optionError('postgresDeliveries', 'takes a Pool of pg');
   }
-  refuseUnknownOptions('postgresDeliveries', options, NAMES);
-  return new PostgresDeliveries(pool, options);
+  const given = readOptions('postgresDeliveries', POSTGRES_DELIVERIES_ROWS, options);
+  return new PostgresDeliveries(pool, given);
 }
 
 export type { Claim, DeliveryKey, DeliveryStore } from './delivery-store.js';

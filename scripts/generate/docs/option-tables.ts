@@ -6,6 +6,7 @@ import { REGISTRY_ROWS } from '../../../src/api/clients/registry.js';
 import { API_ROWS } from '../../../src/api/server/settings.js';
 import { CLIENT_ROWS, RETRY_ROWS, SEND_FILE_ROWS } from '../../../src/client/check-options.js';
 import { NEW_ORDERS_ROWS } from '../../../src/client/orders/new-orders.js';
+import { POSTGRES_DELIVERIES_ROWS } from '../../../src/deliveries/postgres.js';
 import type { OptionRow } from '../../../src/protocol/option-rows.js';
 import { RECEIVER_ROWS } from '../../../src/receiver/check-options.js';
 import { THROTTLE_ROWS } from '../../../src/secrets/index.js';
@@ -47,7 +48,11 @@ const GROUPS: readonly Group[] = [
   { heading: 'requestLog', interfaces: [['RequestLogOptions', 'http']] },
   { heading: 'frontPage', interfaces: [['FrontPageOptions', 'http']] },
   { heading: 'memoryDeliveries', interfaces: [['MemoryDeliveriesOptions', 'deliveries']] },
-  { heading: 'postgresDeliveries', interfaces: [['PostgresDeliveriesOptions', 'deliveries']] },
+  {
+    heading: 'postgresDeliveries',
+    rows: POSTGRES_DELIVERIES_ROWS,
+    interfaces: [['PostgresDeliveriesOptions', 'deliveries']],
+  },
   {
     heading: 'createLinkClient',
     rows: CLIENT_ROWS,
