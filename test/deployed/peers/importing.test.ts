@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import iconv from 'iconv-lite';
@@ -241,15 +242,26 @@ describe('an importing site, and an owner that deviates in every way at once', (
     const { id } = await found(1);
     const { results } = test.site.importer;
     const line = { key: 'l', item_id: '1', quantity: 2, price: 3.3 };
+    const content = Readable.from(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x10]));
     await results.add(id, {
       bids: [{ key: 'g', item_id: '1', qty_comp: 1 }],
       invoice: { lines: [line] },
       notes: [{ key: 'n', note_text: 'fertig' }],
+      photos: [
+        {
+          key: 'p',
+          file_name: 'für.jpg',
+          content,
+          flags: [{ bid: 'g', work_type: 'c', stage: 'a' }],
+        },
+      ],
+      check_ins: [{ checkin_ts: '2026-11-22 09:30:00', gps_lat: 41.25, gps_lng: -96.1 }],
+      ready: true,
     });
     const states = async () =>
       (await results.list(id)).filter(({ state }) => state !== 'none').map(({ state }) => state);
     await until(async () => (await states()).every((state) => state === 'sent'), 'the results');
-    expect(await states()).toHaveLength(3);
+    expect(await states()).toHaveLength(7);
     expect(warnings).toEqual([]);
   });
 });

@@ -76,6 +76,12 @@ export const DOCUMENTED = {
 const withGaps = (list: readonly unknown[]) =>
   Object.fromEntries(list.map((element, index) => [index * 3, element]));
 
+/** A list as an object whose keys are digits of two characters, the last one first: no language sorts these. */
+const lastFirst = (list: readonly unknown[]) =>
+  Object.fromEntries(
+    list.map((element, index): [string, unknown] => [`0${index}`, element]).reverse(),
+  );
+
 function spelling(
   event: string,
   place: string,
@@ -146,14 +152,18 @@ const TYPE_NAMES: readonly (readonly [row: number, type: string, member: string]
   [0, 'integer', 'integer_value'],
   [0, 'integer', 'int_value'],
   [0, 'int', 'integer_value'],
+  [2, 'longtext', 'text_value'],
+  [2, 'text', 'long text_value'],
   [2, 'long text', 'long text_value'],
   [2, 'long text', 'long_text_value'],
   [2, 'long text', 'longtext_value'],
   [2, 'text', 'text_value'],
   [3, 'string', 'string_value'],
   [3, 'String', 'varchar_value'],
+  [3, 'varchar', 'string_value'],
   [4, 'decimal', 'decimal_value'],
   [4, 'number', 'decimal_value'],
+  [4, 'decimal', 'number_value'],
   [4, 'double', 'double_value'],
 ];
 
@@ -172,7 +182,12 @@ export const SPELLINGS: readonly Spelling[] = [
   ...spelling('send_contractor_invoice', 'small', {
     'noise of 0.1 + 0.2': put('invoice_lines', 2, 'price', 0.1 + 0.2),
   }),
-  ...spelling('send_contractor_invoice', 'lines', { 'an array with gaps': gaps('invoice_lines') }),
+  ...spelling('send_contractor_invoice', 'lines', {
+    'an array with gaps': gaps('invoice_lines'),
+    'a list by digits, the last one first': (data) => {
+      data.invoice_lines = lastFirst(elementsOf(data, 'invoice_lines'));
+    },
+  }),
   ...spelling('send_contractor_invoice', 'items', {
     'a list in place of an object by number': (data) => {
       data.dst_invoice_item_ids = ['12', '***other***', '7'];
