@@ -28,22 +28,30 @@ export interface WriteFormOptions {
   readonly formRecord?: 'flat' | 'keyed';
 }
 
+/** What the records of a form are written with. */
+interface RecordWriting {
+  readonly formId: string;
+  readonly names: ReadonlyMap<string, string>;
+}
+
 function writeRecord(
   section: SectionName,
   record: WireRecord,
-  names: ReadonlyMap<string, string>,
+  { formId, names }: RecordWriting,
 ): WireRecord {
   const whole: WireRecord = { ...BLANK_RECORDS[section], ...record };
   const members = Object.entries(whole).map(([name, text]): [string, string] => {
     const isType = name === 'question_type' && text === 'svcfield';
-    return [names.get(name) ?? name, isType ? (names.get(text) ?? text) : text];
+    const known = name === 'pcr_form_id' && text === '' ? formId : text;
+    return [names.get(name) ?? name, isType ? (names.get(text) ?? text) : known];
   });
   return Object.fromEntries(members);
 }
 
 /**
  * Writes a form as a get_pcr_json result: the six objects with the text that was read, fields without effect included.
- * Absent fields of the document are written blank, because the document says that all are provided.
+ * Absent fields of the document are written blank, because the document says that all are provided; `pcr_form_id` is
+ * written in every record that has it.
  */
 export function writeForm(
   form: PcrForm,
@@ -61,7 +69,7 @@ export function writeForm(
   const records = sixObjects((section) => {
     const entries = Object.entries(form.records[section]);
     return Object.fromEntries(
-      entries.map(([id, record]) => [id, writeRecord(section, record, names)]),
+      entries.map(([id, record]) => [id, writeRecord(section, record, { formId: form.id, names })]),
     );
   });
   if (formRecord === 'keyed') return { [form.id]: records };

@@ -1,5 +1,14 @@
-import { FormError, formIds, type PcrForm, type PcrJson, parseForm } from '../../forms/index.js';
+import {
+  FormError,
+  formIds,
+  type PcrForm,
+  type PcrJson,
+  parseForm,
+  writeForm,
+} from '../../forms/index.js';
 import { LinkError } from '../../index.js';
+import { definitions } from '../../protocol/catalogue/definition.js';
+import { writeResult } from '../../protocol/codec/data-codec.js';
 import type { SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
@@ -30,8 +39,9 @@ export class Forms {
   constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /**
-   * Adds a form, or another version of one, as get_pcr_json answers it (`defineForm` and `writeForm` make such). One
-   * whose record says `default_required` is attached to every new order.
+   * Adds a form, or another version of one, as get_pcr_json answers it (`defineForm` and `writeForm` make such). It is
+   * stored with every field that the document lists, also where peers leave some out. A form whose record says
+   * `default_required` is attached to every new order.
    *
    * @throws LinkError `input_invalid` for what is no form, or a version that is there with other content
    */
@@ -40,7 +50,8 @@ export class Forms {
     const version = input.required('form_ver_id', 18);
     if (!ID.test(version)) throw input.wrong('form_ver_id', 'must be a whole number');
     const parsed = readForm(form, version, input);
-    const body = JSON.stringify(form);
+    const given = JSON.stringify(form);
+    const body = storedForm(parsed, input);
     const row = {
       pcr_form_id: parsed.id,
       form_ver_id: version,
@@ -53,6 +64,8 @@ export class Forms {
     await this.context.database.write(async (tx) => {
       const there = await formRow(tx, parsed.id, version);
       if (there?.body === body) return;
+      // Earlier releases have stored forms as they were given.
+      if (there?.body === given) return replaceBody(tx, row);
       if (there)
         throw input.wrong(
           'form_ver_id',
@@ -91,6 +104,38 @@ function readForm(form: unknown, version: string, input: Input): PcrForm {
   } catch (error) {
     throw FormError.is(error) ? input.wrong('form', error.message) : error;
   }
+}
+
+/** A form as get_pcr_json sends it. @throws LinkError `input_invalid` where records lack what identifies them */
+function storedForm(form: PcrForm, input: Input): string {
+  const definition = definitions.get('get_pcr_json');
+  const written = writeForm(form);
+  try {
+    if (!definition) return JSON.stringify(written);
+    return writeResult(definition, written, { data: { pcr_form_id: form.id }, dialect: undefined });
+  } catch (error) {
+    throw LinkError.is(error) ? input.wrong('form', error.message) : error;
+  }
+}
+
+/** A form of this side as it is stored. */
+interface StoredForm {
+  readonly pcr_form_id: string;
+  readonly form_ver_id: string;
+  readonly body: string;
+}
+
+async function replaceBody(
+  tx: Statements,
+  { pcr_form_id, form_ver_id, body }: StoredForm,
+): Promise<void> {
+  await tx
+    .updateTable('forms')
+    .set({ body })
+    .where('origin', '=', OWN)
+    .where('pcr_form_id', '=', pcr_form_id)
+    .where('form_ver_id', '=', form_ver_id)
+    .execute();
 }
 
 /** Where the forms of this side come from; those of a link have its id there. */

@@ -333,6 +333,29 @@ describe.each(ENGINES)('what is sent to a site on $name', (engine) => {
   describe('forms', () => {
     const yes = { pcr_question_id: OCCUPIED, question_data_type: 'int' as const };
 
+    it('are answered whole where they were added as peers write them: lists for empty objects, members missing', async () => {
+      const question = { question_name: 'Remarks', question_type: 'textbox', question_active: '1' };
+      const options_pcr_forms_questions = { '9': { pcr_question_id: 9, ...question } };
+      const record = { options_pcr_forms: { pcr_form_id: 73, pcr_form_name: 'From PHP' } };
+      const rest = { options_pcr_forms_questions, options_pcr_forms_rules: [] };
+      const given = { '73': { ...record, ...rest } };
+      await test.owner.forms.add(given as never, { form_ver_id: 1 });
+      // The same again is the same version.
+      await test.owner.forms.add(given as never, { form_ver_id: 1 });
+      const form = await test.result('get_pcr_json', { pcr_form_id: '73', form_ver_id: '1' });
+      expect(form['73']).toMatchObject({
+        options_pcr_forms: { pcr_form_id: '73', pcr_form_name: 'From PHP' },
+        options_pcr_forms_questions: { '9': { pcr_form_id: '73', question_name: 'Remarks' } },
+        options_pcr_forms_rules: {},
+        options_pcr_forms_photo_rules: {},
+      });
+      const lost = { options_pcr_forms_questions_values: { '5': { question_value: 'Yes' } } };
+      const wrong = { '74': { options_pcr_forms: { pcr_form_id: 74 }, ...lost } };
+      await expect(test.owner.forms.add(wrong as never, { form_ver_id: 1 })).rejects.toMatchObject({
+        code: 'input_invalid',
+      });
+    });
+
     it('are answered in the version that is asked for [site.forms.version]', async () => {
       const newer = defineForm({ id: 71, name: 'Occupancy, new', questions: {} });
       await test.owner.forms.add(newer, { form_ver_id: 4 });
