@@ -68,11 +68,11 @@ const COMPUTED = {
   note_count: large(),
   owned_count: large(),
   record_count: large(),
+  accessed_id: id(),
   foh_file_id: id(),
   last_id: id(),
   has_foh: flag(),
   has_receiver: flag(),
-  is_imported: flag(),
 };
 
 const READERS: ReadonlyMap<string, ReadValue | undefined> = new Map(
