@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/global-setup.mjs',
@@ -7,8 +9,8 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // A busy machine is slower than most tests expect; what hangs is still found.
   testTimeout: 60_000,
-  // Jest leaves one core free, of the two of a small machine.
-  maxWorkers: '100%',
+  // One more than cores: tests of browsers, databases and other processes leave their core idle for half of their time.
+  maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/test/longest-first.cjs',
   // The packed tarball has a run of its own: it installs from the registry.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/package/'],

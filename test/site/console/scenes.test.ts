@@ -3,6 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { startBrowser } from '../../conformance/browser.js';
 import { type Scene, Scenes } from './scenes.js';
 
+/** Pixels of the width of a telephone. */
+const NARROW = 360;
+
 /** Waits for what the last change set going, such as a colour that fades into another. */
 const REST =
   'Promise.allSettled(document.getAnimations().flatMap((one) => one.effect?.getComputedTiming().endTime === Infinity ? [] : [one.finished]))';
@@ -31,12 +34,15 @@ describe('every view of the console in its states', () => {
     return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
   }
 
-  async function check(page: Page, { name }: Scene): Promise<void> {
+  async function check(page: Page, { name }: Scene, width: number): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(REST);
-      const found = await violations(page, colorScheme === 'light' ? 'all' : 'alone');
-      expect([name, colorScheme, found]).toEqual([name, colorScheme, []]);
+      // The dark page has other values of the same colours, at every width.
+      if (colorScheme === 'light' || width === NARROW) {
+        const found = await violations(page, colorScheme === 'light' ? 'all' : 'alone');
+        expect([name, colorScheme, found]).toEqual([name, colorScheme, []]);
+      }
       const beyond = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       expect([name, colorScheme, beyond]).toEqual([name, colorScheme, 0]);
     }
@@ -44,7 +50,7 @@ describe('every view of the console in its states', () => {
     await page.emulateMedia({ colorScheme: 'light' });
   }
 
-  it.each([1280, 360])(
+  it.each([1280, NARROW])(
     'is readable for everybody and keeps the policy, light and dark, %d pixels wide [console.access] [console.policy]',
     async (width) => {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
@@ -60,7 +66,7 @@ describe('every view of the console in its states', () => {
         if (!scene.isOutside && !entered.has(scene.of)) await scenes.enter(page, scene.of);
         if (!scene.isOutside) entered.add(scene.of);
         await scenes.show(page, scene);
-        await check(page, scene);
+        await check(page, scene, width);
         await scene.leave?.(page);
       }
       await context.close();
