@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encoded, envelopeText, exchange, FORM, PASSWORD } from '../receiver/wire.js';
 import { eventually } from '../support/eventually.js';
+import { ended, SMALL_HEAP, started } from './processes.js';
 
 const MB = 1_000_000;
 
@@ -17,20 +18,12 @@ const SLOWEST = 1500;
 /** Megabytes that one call may take. */
 const MOST = 100;
 
-const started = (file: string, args: readonly string[], execArgv: readonly string[] = []) =>
-  fork(join(__dirname, file), args, { execArgv: ['--import', 'tsx', ...execArgv] });
-
-async function ended(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-}
-
 /** A site in a process of its own with a heap of 256 MB, and a healthy caller in another one. */
 class Attacked {
   readonly told = { port: 0, memory: 0, most: 0, turn: 0, begun: 0 };
   readonly heard = { slowest: 0, answered: 0, failure: '' };
   readonly folder = mkdtempSync(join(tmpdir(), 'svclink-long-calls-'));
-  readonly site = started('site-process.ts', [this.folder], ['--max-old-space-size=256']);
+  readonly site = started('site-process.ts', [this.folder], SMALL_HEAP);
   readonly caller = started('caller-process.ts', []);
 
   async ready(): Promise<void> {
@@ -99,6 +92,21 @@ const own = 'x'.repeat(28_000);
 const long = 'x'.repeat(200_000);
 const order = { dst_report_id: '1' };
 const file = { ...order, file_id: '1', file_name: 'a.jpg', obj_url: 'http://localhost/a.jpg' };
+
+/** The bytes of an answer, none of which is stored here. */
+function sizeOfAnswer(port: number, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': FORM };
+    const sent = request({ port, host: '127.0.0.1', method: 'POST', headers }, (answer) => {
+      let size = 0;
+      answer.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+      });
+      answer.on('end', () => resolve(size)).on('error', reject);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
 
 /** A name, a body, and the beginning of the refusal; null for a call that succeeds. */
 type Attack = readonly [string, () => string, string | RegExp | null];
@@ -208,4 +216,22 @@ describe('one call that carries as much as it may', () => {
       expect((told.most - memory) / MB).toBeLessThan(MOST);
     },
   );
+
+  it('is answered in constant memory: get_notes of 56 MB, four times at once [site.cost.note-text]', async () => {
+    for (const part of ['a', 'b']) {
+      const notes = many(280, (at) => ({ ...note(at), note_id: `${part}${at}` }));
+      const sent = payload('send_notes', { ...order, note: notes });
+      expect(await attacked.call(sent)).toMatchObject({ success: true });
+    }
+    const { memory } = attacked.told;
+    const asked = payload('get_notes', { report_id: '1' });
+    const sizes = await attacked.during(() =>
+      Promise.all(many(4, () => sizeOfAnswer(attacked.told.port, asked))),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(56 * MB);
+    const { told, heard } = attacked;
+    expect(heard.failure).toBe('');
+    expect(told.turn).toBeLessThan(LONGEST_TURN);
+    expect((told.most - memory) / MB).toBeLessThan(MOST);
+  });
 });

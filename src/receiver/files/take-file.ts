@@ -4,6 +4,7 @@ import { type DataContext, readData } from '../../protocol/codec/data-codec.js';
 import { LinkError } from '../../protocol/errors/errors.js';
 import { baseName, splitExtension } from '../../protocol/files/file-name.js';
 import { type FileType, fileTypeOf, namedFileType } from '../../protocol/files/file-types.js';
+import { LARGEST_THUMBNAIL } from '../../protocol/files/largest-thumbnail.js';
 import type { Form } from '../form/form.js';
 import type { Settings } from '../settings.js';
 import { AddressedFile } from './addressed-file.js';
@@ -161,22 +162,18 @@ function addressed(
   const judge = judgeThumbnail(contentCheck, notice);
   return {
     open(signal) {
-      const fetching = () => ({
+      const upTo = (maxBytes: number) => () => ({
         outgoing: outgoing(),
-        maxBytes: maxFileSize,
+        maxBytes,
         timeout: uploadTimeout,
         signal: signal(),
       });
+      const small = upTo(Math.min(maxFileSize, LARGEST_THUMBNAIL));
       const thumbnail =
         addresses.thumbnail === undefined
           ? undefined
-          : new AddressedFile(
-              thumbnailLabel(label, judge),
-              addresses.thumbnail,
-              fetching,
-              undefined,
-            );
-      return new AddressedFile(label, addresses.file, fetching, thumbnail);
+          : new AddressedFile(thumbnailLabel(label, judge), addresses.thumbnail, small, undefined);
+      return new AddressedFile(label, addresses.file, upTo(maxFileSize), thumbnail);
     },
   };
 }

@@ -123,27 +123,50 @@ describe('what is imported of an owner that sends too much', () => {
     }
   });
 
-  it('is no thumbnail that is endless, and the photo all the same', async () => {
-    let sent = 0;
-    paths['/photo'] = (response) => response.end('a photo');
-    paths['/thumb'] = (response) => {
+  /** Answers with a picture of 200 MiB. @returns the bytes that were sent of it */
+  const endless = (path: string) => {
+    const of = { sent: 0 };
+    paths[path] = (response) => {
       const piece = Buffer.alloc(MIB, 'x');
-      piece.set([0xff, 0xd8]);
+      piece.set([0xff, 0xd8, 0xff]);
       const more = () => {
-        while (!response.destroyed && sent < 200 * MIB) {
-          sent += piece.length;
+        while (!response.destroyed && of.sent < 200 * MIB) {
+          of.sent += piece.length;
           if (!response.write(piece)) return void response.once('drain', more);
         }
         response.end();
       };
       more();
     };
+    return of;
+  };
+
+  it('is no thumbnail that is endless, and the photo all the same', async () => {
+    paths['/photo'] = (response) => response.end('a photo');
+    const thumbnail = endless('/thumb');
     stub.answers.get_file = [photo({ obj_url_thumb: `${stub.server.url}/thumb` })];
     await start();
     const { id } = await imported();
     const files = await test.site.importer.orders.files(id);
     expect(files).toMatchObject([{ file_name: 'front.jpg', thumbnail_sha256: null }]);
-    expect(sent).toBeLessThan(50 * MIB);
+    expect(thumbnail.sent).toBeLessThan(50 * MIB);
+  });
+
+  it('is no thumbnail of a send_file that is endless, and the photo all the same', async () => {
+    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(1000, 'x')]);
+    paths['/p.jpg'] = (response) => response.end(jpeg);
+    const thumbnail = endless('/thumb');
+    const dst_report_id = await test.order();
+    await test.result('send_file', {
+      dst_report_id,
+      file_id: 'p',
+      file_name: 'p.jpg',
+      obj_url: `${stub.server.url}/p.jpg`,
+      obj_url_thumb: `${stub.server.url}/thumb`,
+    });
+    const files = await test.owner.files.list(dst_report_id);
+    expect(files).toMatchObject([{ file_name: 'p.jpg', thumbnail_sha256: null }]);
+    expect(thumbnail.sent).toBeLessThan(50 * MIB);
   });
 
   it('is a thumbnail that keeps to its size, and nothing that is no JPEG', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
@@ -70,12 +71,23 @@ const SINCE = Date.now() - 60_000;
 
 describe.each(ENGINES)('long lists of a site, on $name', (engine) => {
   let test: TestSite;
+  let order: string;
   beforeAll(async () => {
     await engine.start();
     test = await TestSite.open(engine);
     const id = await test.order();
+    order = id;
+    const content = Readable.from(['%PDF-1.4']);
+    await test.owner.files.add({ report_id: id, file_name: 'a.pdf', content });
     const database = await openDatabase(test.database);
     try {
+      await database.write((tx) =>
+        sql`
+          WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${sql.lit(COUNT)})
+          INSERT INTO files (order_id, area, file_area, file_name, mime_type, byte_size, description, org_name, sha256, raw, created_at)
+          SELECT order_id, area, file_area, n || '.pdf', mime_type, byte_size, description, org_name, sha256, raw, created_at
+          FROM numbers, files`.execute(tx),
+      );
       // Many of one millisecond: a page ends among them.
       await database.write((tx) =>
         sql`
@@ -113,4 +125,12 @@ describe.each(ENGINES)('long lists of a site, on $name', (engine) => {
       expect(turns).toBeGreaterThanOrEqual(Math.floor(COUNT / 2 / PAGE_ROWS[engine.name]));
     },
   );
+
+  it('get_file has every file once, and others their turn after each page [site.cost.note-text]', async () => {
+    const asked = { report_id: order, module_type: 'uploads' } as const;
+    const { result, turns } = await withTurns(() => test.result('get_file', asked));
+    expect(new Set([...result].map(({ file_name }) => file_name)).size).toBe(COUNT);
+    expect(result).toHaveLength(COUNT);
+    expect(turns).toBeGreaterThanOrEqual(Math.floor(COUNT / PAGE_ROWS[engine.name]));
+  });
 });

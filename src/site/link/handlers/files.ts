@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { IncomingFile } from '../../../index.js';
+import { type IncomingFile, LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
-import type { StoredContent } from '../../engine/files/file-store.js';
+import type { FileStore, StoredContent } from '../../engine/files/file-store.js';
 import { keepThumbnail } from '../../engine/files/thumbnails.js';
 import type { Holder, Quotas } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -264,16 +264,24 @@ async function makeRoom(
   return before;
 }
 
+/** The thumbnail that the sender offers; one that is too large is none, and the site makes its own. */
 async function thumbnailOf(
   file: IncomingFile,
   stored: StoredContent,
   { files, makeThumbnail }: SiteContext,
 ) {
-  const { thumbnail } = file;
-  if (thumbnail) {
-    const { sha256 } = await files.put(await thumbnail.open());
-    return { thumbnail_sha256: sha256, thumbnail_type: thumbnail.mimeType };
-  }
+  const sent = file.thumbnail && (await sentThumbnail(file.thumbnail, files));
+  if (sent) return sent;
   const sha256 = await keepThumbnail(files, makeThumbnail, stored, file.mimeType);
   return { thumbnail_sha256: sha256 ?? null, thumbnail_type: sha256 ? 'image/jpeg' : null };
+}
+
+async function sentThumbnail(thumbnail: IncomingFile, files: FileStore) {
+  try {
+    const { sha256 } = await files.put(await thumbnail.open());
+    return { thumbnail_sha256: sha256, thumbnail_type: thumbnail.mimeType };
+  } catch (error) {
+    if (LinkError.is(error) && error.code === 'body_too_large') return undefined;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { statedSize } from '../../../../client/files/download.js';
 import { sizeDeviation } from '../../../../client/files/file-size.js';
 import type { Deviation, FileRecordRead, LinkClient } from '../../../../client/index.js';
 import { baseName } from '../../../../protocol/files/file-name.js';
+import { LARGEST_THUMBNAIL } from '../../../../protocol/files/largest-thumbnail.js';
 import { keepThumbnail } from '../../../engine/files/thumbnails.js';
 import type { Storing } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
@@ -23,8 +24,6 @@ import { readBounded } from '../bounds.js';
 import { isOfOrder } from '../received-order.js';
 import { AT_ONCE, type FetchedFile, FetchedFiles } from './fetched-files.js';
 
-/** Bytes of a thumbnail that is taken from the owner; larger ones are none. */
-const LARGEST_THUMBNAIL = 2 * 1024 * 1024;
 /** What no type is known of is kept all the same, and never shown in a page. */
 const UNKNOWN_TYPE = { mimeType: 'application/octet-stream', fileArea: 1 };
 

@@ -1,0 +1,21 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The options of Node for a heap of 256 MB. */
+export const SMALL_HEAP = ['--max-old-space-size=256'];
+
+/** Starts a program of this folder in a process of its own. */
+export function started(
+  file: string,
+  args: readonly string[],
+  execArgv: readonly string[] = [],
+): ChildProcess {
+  return fork(join(__dirname, file), args, { execArgv: ['--import', 'tsx', ...execArgv] });
+}
+
+/** Ends a process, whatever it does. */
+export async function ended(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
