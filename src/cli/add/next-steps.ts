@@ -61,7 +61,7 @@ export function nextSteps(file: AppFile, remaining: Remaining): string {
       ? ['Put in an order to try things with, once, anywhere in your app:', `  ${SAMPLE};`]
       : ['Put in an order to try things with:', `  ${sample}`],
     [
-      'Start your app as ever. Then, from another terminal:',
+      'Start your app as usual. Then, from another terminal:',
       `  ${run} send get_all_orders`,
       `  ${run} check`,
     ],
@@ -78,7 +78,7 @@ export function nextSteps(file: AppFile, remaining: Remaining): string {
   const closing = [
     '',
     `User, password and address are in .env, which stays out of version control; ${example} names them for others.`,
-    'The app starts without them: until they are there, the receiver alone answers 500, and its log says why.',
+    'A clone without .env starts all the same: only its receiver answers 500, and the log names what is missing.',
     `CSRF checks, log-ins, rate limits and body limits: ${docsPage('mounting.md#middleware-in-front')}`,
   ];
   return `${['Next:', ...numbered, ...closing].join('\n')}\n`;
