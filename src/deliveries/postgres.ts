@@ -1,4 +1,4 @@
-import { flag, type OptionRows, readOptions } from '../protocol/option-rows.js';
+import { readOptions } from '../protocol/option-rows.js';
 import { optionError } from '../protocol/options.js';
 import {
   type Claim,
@@ -9,6 +9,7 @@ import {
 } from './delivery-store.js';
 import { claimOf, type FoundRow } from './found-row.js';
 import { LOCK_IDS } from './lock-ids.js';
+import { POSTGRES_DELIVERIES_ROWS, type PostgresDeliveriesOptions } from './postgres-options.js';
 import { PoolLock } from './process-lock/pool-lock.js';
 import { surviveBreaks } from './survive-breaks.js';
 
@@ -27,22 +28,6 @@ export interface PostgresClient extends PostgresQueryable {
 export interface PostgresPool<Client extends PostgresClient> extends PostgresQueryable {
   connect(): Promise<Client>;
 }
-
-/** Options of {@link postgresDeliveries}. */
-export interface PostgresDeliveriesOptions {
-  /**
-   * Holds one connection beside those of the pool, with its settings, from the first claim on. The server sees by it that
-   * a process is dead, and another process takes over its deliveries at once. Without it, or behind a pooler such as
-   * PgBouncer, the deliveries of a process that was killed are answered with `delivery_in_progress` until their leases
-   * end: the time limit of handlers and 30 seconds. Default true.
-   */
-  readonly processLock?: boolean;
-}
-
-/** The options of {@link postgresDeliveries}. */
-export const POSTGRES_DELIVERIES_ROWS = {
-  processLock: flag(true),
-} satisfies OptionRows<PostgresDeliveriesOptions>;
 
 /** A delivery store in a PostgreSQL database. */
 export interface PostgresDeliveryStore<Client> extends DeliveryStore<Client> {
@@ -251,3 +236,4 @@ export function postgresDeliveries<Client extends PostgresClient>(
 }
 
 export type { Claim, DeliveryKey, DeliveryStore } from './delivery-store.js';
+export type { PostgresDeliveriesOptions } from './postgres-options.js';

@@ -6,7 +6,7 @@ import { REGISTRY_ROWS } from '../../../src/api/clients/registry.js';
 import { API_ROWS } from '../../../src/api/server/settings.js';
 import { CLIENT_ROWS, RETRY_ROWS, SEND_FILE_ROWS } from '../../../src/client/check-options.js';
 import { NEW_ORDERS_ROWS } from '../../../src/client/orders/new-orders.js';
-import { POSTGRES_DELIVERIES_ROWS } from '../../../src/deliveries/postgres.js';
+import { POSTGRES_DELIVERIES_ROWS } from '../../../src/deliveries/postgres-options.js';
 import type { OptionRow } from '../../../src/protocol/option-rows.js';
 import { RECEIVER_ROWS } from '../../../src/receiver/check-options.js';
 import { THROTTLE_ROWS } from '../../../src/secrets/index.js';

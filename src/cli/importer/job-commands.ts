@@ -12,13 +12,13 @@ const commands: readonly OwnerCommand[] = [
   {
     usage: 'list',
     example: 'job list --state dead',
-    summary: 'Lists the jobs that are not done, with what each waits for.',
+    summary: 'Lists the jobs that are not done, with what each waits for, and why it has failed.',
     options: {
       '--state <STATE>': `only those that are ${JOB_STATES.join(', ')}`,
       '--kind <KIND>': 'only those of a kind, such as sync, import, results, push',
       '--after <ID>': 'those behind this one; 100 at a time',
     },
-    columns: ['id', 'kind', 'key', 'state', 'failures', 'poisonous', 'waits_for'],
+    columns: ['id', 'kind', 'key', 'state', 'failures', 'poisonous', 'waits_for', 'reason'],
     run: async ({ site, flags: { state, kind, after } }) =>
       (
         await site.jobs.list({

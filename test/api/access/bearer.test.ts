@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import supertest from 'supertest';
 import {
@@ -55,6 +55,54 @@ function forge({ secret = key.secret, claims = {}, header = {} }: Forged = {}): 
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.id, ...header })
     .sign(createSecretKey(Buffer.from(secret, 'base64url')));
 }
+
+/** A token whose header is what is given, written by hand: libraries refuse to sign some of these. */
+async function handSigned(
+  header: Readonly<Record<string, unknown>>,
+  { secret = key.secret, hash = 'sha256' } = {},
+): Promise<string> {
+  const [, claims = ''] = (await forge()).split('.');
+  const usual = { alg: 'HS256', typ: 'at+jwt', kid: key.id };
+  const head = Buffer.from(JSON.stringify({ ...usual, ...header })).toString('base64url');
+  const mac = createHmac(hash, Buffer.from(secret, 'base64url')).update(`${head}.${claims}`);
+  return `${head}.${claims}.${mac.digest('base64url')}`;
+}
+
+/** A key of the attacker's own, as tokens may carry one. */
+const OWN = Buffer.alloc(32, 7).toString('base64url');
+const OWN_KEY = { kty: 'oct', k: OWN, alg: 'HS256', use: 'sig' };
+
+/** Headers by which tokens have chosen their own key or check at other products. */
+const TRICKS: [string, Readonly<Record<string, unknown>>, { secret?: string; hash?: string }?][] = [
+  ['the key in its header', { jwk: OWN_KEY }, { secret: OWN }],
+  ['the key in its header and no id', { jwk: OWN_KEY, kid: undefined }, { secret: OWN }],
+  ['an address of keys', { jku: 'http://127.0.0.1:9/keys' }, { secret: OWN }],
+  ['an address of certificates', { x5u: 'http://127.0.0.1:9/cert' }, { secret: OWN }],
+  ['a certificate', { x5c: [OWN], x5t: OWN }, { secret: OWN }],
+  ['a path as key id', { kid: '../../../../dev/null' }, { secret: '' }],
+  ['an inherited name as key id', { kid: '__proto__' }, { secret: '' }],
+  ['another inherited name as key id', { kid: 'constructor' }, { secret: '' }],
+  ['a statement as key id', { kid: "' UNION SELECT 'x" }, { secret: '' }],
+  ['a list as key id', { kid: [key.id] }],
+  ['an object as key id', { kid: { toString: key.id } }],
+  ['a number as key id', { kid: 0 }, { secret: '' }],
+  ['its key id in capitals', { kid: `${key.id}A`.toUpperCase() }],
+  ['its key id and a NUL', { kid: `${key.id}\0` }],
+  ['an empty secret', {}, { secret: '' }],
+  ['a header that must be understood', { crit: ['exp'], exp: 1 }],
+  ['an empty list of what must be understood', { crit: [] }],
+  ['an unencoded body', { crit: ['b64'], b64: false }],
+  ['HS384', { alg: 'HS384' }, { hash: 'sha384' }],
+  ['HS512', { alg: 'HS512' }, { hash: 'sha512' }],
+  ['RS256', { alg: 'RS256' }],
+  ['ES256', { alg: 'ES256' }],
+  ['None', { alg: 'None' }],
+  ['nOnE', { alg: 'nOnE' }],
+  ['an algorithm in lower case', { alg: 'hs256' }],
+  ['a list of algorithms', { alg: ['HS256', 'none'] }],
+  ['no algorithm', { alg: undefined }],
+  ['no type', { typ: undefined }],
+];
 
 function unsigned(header: object, claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -139,6 +187,15 @@ describe('the bearer token', () => {
   it.each(forged)('is refused with %s [api.auth.bearer.invalid]', async (_, make) => {
     expectError(await call(`Bearer ${await make()}`), 401, 'access_denied');
   });
+
+  it.each(TRICKS)(
+    'is refused with %s in its header [api.auth.bearer.invalid]',
+    async (_, header, signed = {}) => {
+      expect((await call(`Bearer ${await handSigned({})}`)).status).toBe(200);
+      const token = await handSigned(header, signed);
+      expectError(await call(`Bearer ${token}`), 401, 'access_denied');
+    },
+  );
 
   it('has every claim that RFC 9068 requires of its type', async () => {
     const [first, second] = [await service.token(), await service.token()].map((token) =>

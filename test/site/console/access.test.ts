@@ -1,6 +1,7 @@
 import { requestLog } from '../../../src/index.js';
+import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { ENGINES } from '../databases.js';
-import { TestConsole } from './open-console.js';
+import { PASSWORD, TestConsole } from './open-console.js';
 
 const [engine] = ENGINES;
 
@@ -128,6 +129,45 @@ describe('what a console lets whom do', () => {
       .expect(200, { lock_code: '1234', key_code: 'A9' });
     const { body } = await operator.get(`/api/orders/${id}`);
     expect(body.history.at(-1)).toMatchObject({ action: 'codes shown', actor: 'operator' });
+  });
+
+  it('opens to no cookie but that of a session that lasts [console.cookie]', async () => {
+    const agent = await test.as('operator', 'forger');
+    const login = { username: 'forger', password: PASSWORD };
+    const cookieOf = async () => {
+      const { headers } = await test.stranger.post('/api/login').send(login).expect(200);
+      return String(headers['set-cookie']).split(';', 1)[0] ?? '';
+    };
+    const [cookie, ended] = [await cookieOf(), await cookieOf()];
+    await test.stranger.post('/api/logout').set('Cookie', ended).send({}).expect(200);
+    const [name = '', token = ''] = cookie.split('=');
+    const database = await openDatabase(test.test.database);
+    const rows = await database.read.selectFrom('console_sessions').select('token_hash').execute();
+    await database.close();
+    const last = token.endsWith('A') ? 'B' : 'A';
+    const forged = [
+      ...[
+        '',
+        '""',
+        'undefined',
+        'null',
+        'A'.repeat(43),
+        token.slice(0, -1),
+        `${token}=`,
+        `${token}A`,
+      ],
+      ...[`${token.slice(0, -1)}${last}`, token.toUpperCase(), ` ${token} x`, `"${token}`],
+      ...[`${token}%00`, encodeURIComponent(`${token}/`), "' OR '1'='1", 'forger', '1'],
+      ...rows.map(({ token_hash }) => token_hash),
+    ].map((text) => `${name}=${text}`);
+    const others = [ended, `x${cookie}`, `${name}x=${token}`, `${name}.0=${token}`, token];
+    for (const sent of [...forged, ...others]) {
+      const { status } = await test.stranger.get('/api/orders?today=20261122').set('Cookie', sent);
+      expect([sent, status]).toEqual([sent, 401]);
+    }
+    const good = test.stranger.get('/api/orders?today=20261122').set('Cookie', cookie);
+    await good.expect(200);
+    await agent.get('/api/orders?today=20261122').expect(200);
   });
 
   it('gives a password once, when it is made and when it is changed', async () => {
