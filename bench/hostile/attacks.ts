@@ -106,6 +106,29 @@ async function neverEnd(
   );
 }
 
+const longNote = (at: number) => ({
+  note_id: `n${at}`,
+  note_type: 'wo',
+  note_text: 'x'.repeat(100_000),
+  has_attachments: false,
+});
+
+/** One whole call of the site, which has to succeed. @returns the bytes of its answer, none of which is stored */
+async function complete({ port }: Target, event: string, data: object): Promise<number> {
+  const body = `payload=${encodeURIComponent(envelope(event, JSON.stringify(data)))}`;
+  const headers = { 'content-type': FORM };
+  const response = await fetch(`http://127.0.0.1:${port}/site`, { method: 'POST', body, headers });
+  if (!response.body) throw new Error(`${event} has no answer`);
+  let [end, size] = ['', 0];
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    // A list comes before the other members of its envelope.
+    end = (end + Buffer.from(chunk).toString('latin1')).slice(-400);
+  }
+  if (!end.includes('"success":true')) throw new Error(`${event}: ${end}`);
+  return size;
+}
+
 export const attacks: readonly Attack[] = [
   { name: 'nothing, to compare with', as: 'nobody', run: async () => void (await pause(5000)) },
   {
@@ -194,6 +217,29 @@ export const attacks: readonly Attack[] = [
       const left = sockets.filter(({ destroyed }) => !destroyed).length;
       for (const socket of sockets) socket.destroy();
       if (left > 0) throw new Error(`${left} connections were still there after 30 s`);
+    },
+  },
+  {
+    name: '280 notes of 100 kB in one call of a site, then four get_notes of all of them at once',
+    as: 'an account',
+    async run(target) {
+      const notes = Array.from({ length: 280 }, (_, at) => longNote(at));
+      await complete(target, 'send_notes', { dst_report_id: '1', note: notes });
+      const asked = () => complete(target, 'get_notes', { report_id: '1' });
+      const sizes = await Promise.all([asked(), asked(), asked(), asked()]);
+      if (Math.min(...sizes) < 28_000_000) throw new Error(`the answers have ${sizes} bytes`);
+    },
+  },
+  {
+    name: '50,000 check-ins in one call of a site',
+    as: 'an account',
+    async run(target) {
+      const checkin_data = Array.from({ length: 50_000 }, (_, at) => ({
+        checkin_ts: '2026-01-01 10:00:00',
+        gps_lat: at / 1000,
+        gps_lng: 1,
+      }));
+      await complete(target, 'send_checkin', { dst_report_id: '1', checkin_data });
     },
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * Attacks the demo in full size: a process with a heap of 256 MB, one attack at a time, while a healthy client sends
+ * Attacks the demo and a site in full size: a process with a heap of 256 MB, one attack at a time, while a healthy client sends
  * small complete requests. Names, or parts of them, choose attacks; without any all run. Reads /proc, so on Linux only.
  */
 import type { ChildProcess } from 'node:child_process';

@@ -32,7 +32,7 @@ export function memoryOf({ pid }: ChildProcess): number {
 /** What the files of a folder have together, in MB. */
 export function diskOf(folder: string): number {
   let size = 0;
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     size += statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
   }
   return size / MiB;

@@ -1,5 +1,9 @@
-/** What is attacked: the demo receiver and the demo of the JSON API, in a process of their own. */
+/** The process that is attacked: the demo receiver, the demo of the JSON API, and a site with one order. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createReceiver, listen, staticAccounts } from 'svclink';
+import { createSite } from 'svclink/site';
 import { createDemo } from '../../examples/api-server/service.js';
 import { createQuickstart } from '../../examples/quickstart/src/quickstart.js';
 
@@ -16,9 +20,11 @@ async function main(): Promise<void> {
   lists.on('get_all_orders', () => ORDERS);
   const demo = createQuickstart({ receiver: { logger: false } });
   const { api, credentials } = await createDemo({ apiUrl: 'http://127.0.0.1' });
+  const site = await openSite();
   const server = await listen(
     (request, response) => {
       if (request.url === '/lists') lists(request, response);
+      else if (request.url === '/site') site.receiver(request, response);
       else if (request.url?.startsWith('/link')) demo.handler(request, response);
       else api(request, response);
     },
@@ -26,6 +32,27 @@ async function main(): Promise<void> {
   );
   const token = await tokenOf(server.port, credentials);
   process.send?.({ port: server.port, token });
+}
+
+/** A site in a folder of its own, whose first order has notes of 200 kB. */
+async function openSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const site = await createSite({
+    database: `sqlite:${join(folder, 'site.db')}`,
+    files: join(folder, 'files'),
+    publicUrl: 'http://127.0.0.1',
+    thumbnails: false,
+    logger: false,
+  });
+  await site.owner.accounts.create({ username: 'demo', password: 'demo' });
+  const house = { address: '1 Elm St', city: 'Omaha', state: 'NE', zip: '68102' };
+  const report_id = await site.owner.orders.create({ account: 'demo', wo_number: 'A', ...house });
+  for (let count = 0; count < 2; count += 1) {
+    const note_text = 'x'.repeat(100_000);
+    await site.owner.notes.create({ report_id, note_type: 'wo', note_text });
+  }
+  await site.start();
+  return site;
 }
 
 async function tokenOf(port: number, credentials: object): Promise<string> {
