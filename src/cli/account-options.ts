@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { UsageError } from './command-error.js';
 import type { Io } from './io.js';
 
-/** The account that a command calls with, as it was given. */
+/** The options of the account that a command calls with. */
 export interface AccountFlags {
   readonly user?: string;
   readonly password?: string;
@@ -10,25 +10,25 @@ export interface AccountFlags {
   readonly siteId?: string;
 }
 
-/** The account that a command calls with, complete. */
+/** The complete account that a command calls with. */
 export type GivenAccount = { readonly username: string; readonly siteId: string | undefined } & (
   | { readonly password: string }
   | { readonly passwordSha1: string }
 );
 
-/** The value of an option, or else of its environment variable. @throws UsageError without either */
+/** Returns the value of an option, or else of its environment variable. @throws UsageError without either */
 export function needed(value: string | undefined, option: string, variable: string): string {
   if (value) return value;
   throw new UsageError(`--${option} is missing (or the environment variable ${variable})`);
 }
 
-/** The address of the receiver: what was given, or what the environment says of it. */
+/** Returns the address of the receiver: the argument, or the value of the environment. */
 export function receiverUrl(given: string | undefined, { env }: Io): string | undefined {
   if (given || env.SVCLINK_URL) return given || env.SVCLINK_URL;
   return env.PORT ? `http://localhost:${env.PORT}/link` : undefined;
 }
 
-/** Gives a command the options of an account. */
+/** Adds the options of an account to a command. */
 export function addAccountOptions(command: Command): Command {
   return command
     .option('--user <NAME>', 'user name of the account (or SVCLINK_USER)')
@@ -43,7 +43,7 @@ export function addAccountOptions(command: Command): Command {
     );
 }
 
-/** Reads an account; a password that is nowhere is asked for, on a terminal. @throws UsageError */
+/** Reads an account. On a terminal the command asks for a missing password. @throws UsageError */
 export async function readAccount(flags: AccountFlags, io: Io): Promise<GivenAccount> {
   const { env } = io;
   const username = needed(flags.user || env.SVCLINK_USER, 'user', 'SVCLINK_USER');

@@ -1,21 +1,21 @@
 import { SvclinkError, type SvclinkErrorOptions } from '../protocol/errors/base-error.js';
 
-/** What the process ends with; the same for every command. */
+/** The exit codes, which are the same for every command. */
 export const exitCodes = {
-  /** It did what it was asked for, and what it looked at is in order. */
+  /** The command has done its work, and everything that it inspected is correct. */
   ok: 0,
-  /** It was asked rightly, and the call, the check or the writing failed. */
+  /** The usage was right, but the call, the check or the writing failed. */
   failed: 1,
-  /** It was asked wrongly, or what it was given cannot be used: nothing was done. */
+  /** The usage was wrong, or an input cannot be used. Nothing was changed. */
   misuse: 2,
-  /** It was asked rightly, and has changed nothing: it showed the lines that people put in. */
+  /** The usage was right. The command has changed nothing and shown the lines that the user adds. */
   byHand: 3,
 } as const;
 
 /** One of {@link exitCodes}. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Why a command could not do its work; the message says what helps, and holds no secret. */
+/** The failure of a command. The message states the fix and contains no secret. */
 export class CommandError extends SvclinkError {
   static override readonly kind: string = 'CommandError';
   readonly exitCode: ExitCode = exitCodes.failed;
@@ -31,12 +31,12 @@ export class UsageError extends CommandError {
   override readonly exitCode = exitCodes.misuse;
 }
 
-/** The line below a failure that leads to its explanation. */
+/** Returns the line after a failure that refers to its explanation. */
 export function whatHelps(code: string): string {
   return `What helps: svclink errors ${code}\n`;
 }
 
-/** @returns a reader of an option that holds a whole number @throws UsageError */
+/** @returns a reader of an option that is a whole number @throws UsageError */
 export function wholeNumber(name: string, unit = ''): (text: string) => number {
   return (text) => {
     if (/^[0-9]{1,15}$/.test(text)) return Number(text);
@@ -44,7 +44,7 @@ export function wholeNumber(name: string, unit = ''): (text: string) => number {
   };
 }
 
-/** @returns a reader of an option that holds a time @throws UsageError */
+/** @returns a reader of an option that is a time @throws UsageError */
 export function milliseconds(name: string): (text: string) => number {
   return wholeNumber(name, ' of milliseconds');
 }

@@ -14,16 +14,16 @@ type CommandGroup = (typeof COMMAND_GROUPS)[number];
 /** One row of the table of commands. */
 export interface CommandEntry {
   readonly name: string;
-  /** The heading in the list of commands that it stands under. */
+  /** The heading of the command in the list of commands. */
   readonly group: CommandGroup;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** A call of it, as it is typed behind `svclink`. */
+  /** An example of a call: the words after `svclink`. */
   readonly example: string;
   load(): Promise<Define>;
 }
 
-/** All commands. Each is loaded when it is called: most of them need what the others do not. */
+/** All commands. Each is loaded when it is called, because most need modules that the others do not. */
 export const commands: readonly CommandEntry[] = [
   {
     name: 'serve',

@@ -1,7 +1,10 @@
-/** How a process ends that is told a second time to. */
+/** The exit code of a process that a second signal ends. */
 const ENDED_AT_ONCE = 130;
 
-/** The signals that ask the process to end: at the first it finishes what is under way, at the second it ends at once. */
+/**
+ * Handles the signals that end the process. After the first one the process finishes its work. The second one ends it
+ * at once.
+ */
 export class EndSignals {
   readonly #signals = ['SIGINT', 'SIGTERM'] as const;
   #count = 0;

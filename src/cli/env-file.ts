@@ -4,20 +4,20 @@ import { UsageError } from './command-error.js';
 import type { Io } from './io.js';
 import { readTextFile } from './text-file.js';
 
-/** The option as the help shows it. */
+/** The option in the help. */
 export const ENV_FILE_OPTION = '--env-file <FILE>';
 
 const ENV_FILE = /^--env-file(?:=(.*))?$/s;
 
-/** Words of a command line, and the environment that they are read in. */
+/** The words of a command line, and its environment. */
 interface Line {
   readonly args: readonly string[];
   readonly io: Io;
 }
 
 /**
- * Reads the option `--env-file`, which stands before the command: variables of the file are added to the environment,
- * which goes before it. So no password stands on a command line, wherever the command is installed.
+ * Reads the option `--env-file`, which stands before the command. Variables of the file are added to the environment,
+ * and the environment has precedence. The option keeps passwords off the command line.
  *
  * @throws UsageError for a file that cannot be read
  */

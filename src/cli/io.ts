@@ -4,19 +4,19 @@ import { buffer } from 'node:stream/consumers';
 import { exitCodes } from './command-error.js';
 import { utf8Text } from './text-file.js';
 
-/** What a command may do with the world; the executable gives the process's own, tests give theirs. */
+/** The access of a command to its environment. The executable passes that of the process, tests pass their own. */
 export interface Io {
-  /** Writes a result. The text is written as it is: line breaks are the command's own. */
+  /** Writes a result. The text includes its line breaks. */
   stdout(text: string): void;
-  /** Writes what is said beside the result: errors, progress, warnings. */
+  /** Writes messages beside the result: errors, progress, warnings. */
   stderr(text: string): void;
-  /** Reads standard input to its end. @throws UsageError for what is not UTF-8 text */
+  /** Reads standard input to its end. @throws UsageError for input that is not UTF-8 text */
   stdin(): Promise<string>;
-  /** From now on the process goes on where nobody can take its results: a full disk, a reader that has gone. */
+  /** Lets the process continue when its output cannot be written: a full disk, or a closed pipe. */
   readonly goOnUnread?: () => void;
-  /** Asks on the terminal without showing what is typed; undefined where nobody can answer. */
+  /** Asks on the terminal without showing the typed text; undefined without a terminal. */
   readonly askSecret?: ((question: string) => Promise<string>) | undefined;
-  /** Whether results are read by a human: standard output is a terminal. */
+  /** True if a person reads the results: standard output is a terminal. */
   readonly isTerminal: boolean;
   /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ export interface Io {
 
 async function askSecret(question: string): Promise<string> {
   process.stderr.write(question);
-  // The line editor echoes what is typed to its output: this one drops it.
+  // The line editor echoes typed text to its output. This output discards it.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   const stop = new AbortController();
@@ -33,7 +33,7 @@ async function askSecret(question: string): Promise<string> {
   try {
     return await lines.question('', { signal: stop.signal });
   } catch {
-    // Interrupted, or the input ended: the same as no answer.
+    // An interruption or the end of input counts as an empty answer.
     return '';
   } finally {
     lines.close();
@@ -42,8 +42,8 @@ async function askSecret(question: string): Promise<string> {
 }
 
 /**
- * What becomes of output that nobody can take. A reader that closes early (`svclink … | head`) is no failure of ours;
- * without a listener each would end the process with a stack.
+ * Handles output that cannot be written. A reader that closes early (`svclink … | head`) is not a failure. Without a
+ * listener each error would end the process with a stack.
  */
 function watchOutput(): () => void {
   let isNeeded = true;
@@ -56,7 +56,7 @@ function watchOutput(): () => void {
   };
 }
 
-/** The process's own streams and environment. Made once: it listens to them. */
+/** Returns the streams and the environment of the process. Called once, because it adds listeners to them. */
 export function processIo(): Io {
   return {
     goOnUnread: watchOutput(),
@@ -73,7 +73,7 @@ export function processIo(): Io {
   };
 }
 
-/** Whether a command may use colours. */
+/** Returns true if a command may use colours. */
 export function hasColours({ isTerminal, env }: Io): boolean {
   return isTerminal && !env.NO_COLOR;
 }

@@ -12,12 +12,12 @@ export async function readJsonFile(path: string, io: Io, name = path): Promise<u
   return parseJson(text, name === '-' ? 'standard input' : name);
 }
 
-/** Parses JSON text. @throws UsageError that names where the text is from */
+/** Parses JSON text. @throws UsageError that names the source of the text */
 export function parseJson(text: string, name: string): unknown {
   return asUsage(() => parseSafeJson(text, name));
 }
 
-/** Reads the JSON object that an option gives: itself, `@FILE`, or `-` for standard input. @throws UsageError */
+/** Reads the JSON object of an option: its text, `@FILE`, or `-` for standard input. @throws UsageError */
 export async function readJsonOption(
   option: string,
   value: string,
@@ -32,7 +32,7 @@ export async function readJsonOption(
   throw new UsageError(`${name}: must be a JSON object`);
 }
 
-/** Reads the option of a service's own names on the wire. @throws UsageError; LinkError `option_invalid` */
+/** Reads the option for a service's own names on the wire. @throws UsageError; LinkError `option_invalid` */
 export async function readDialect(
   value: string | undefined,
   io: Io,

@@ -19,13 +19,13 @@ function quiet(command: Command, { io }: CommandContext): Command {
     .showSuggestionAfterError()
     .configureOutput({
       writeOut: (text) => io.stdout(text),
-      // What went wrong is told in one place, below.
+      // The code below prints the error.
       writeErr: () => {},
       getOutHelpWidth: () => WIDTH,
     });
 }
 
-/** The whole command line; only the command that is called is loaded. */
+/** Creates the program with all commands. Only the called command is loaded. */
 async function createProgram(
   called: string | undefined,
   context: CommandContext,
@@ -49,13 +49,13 @@ async function createProgram(
   return program;
 }
 
-/** Wrong usage in one line, without what was given as a value: that may be a password. */
+/** Returns the message about wrong usage in one line, without the given value, which may be a password. */
 function inOneLine({ message }: CommanderError): string {
   const [first = '', hint] = message.replace(/^error: /, '').split('\n');
   return [first.replace(/(?<![\w-])(--[\w-]+)=[^']*/, '$1'), hint].filter(Boolean).join(' ');
 }
 
-/** The help of the one option that a message is about. */
+/** Returns the help of the option that a message is about. */
 function optionHelp(message: string, command: Command | undefined): string {
   const named = /^([a-z][\w.]*):/i.exec(message)?.[1]?.split('.')[0];
   const kebab = named?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -67,7 +67,7 @@ function optionHelp(message: string, command: Command | undefined): string {
   return option === undefined ? '' : `  ${option.flags}  ${option.description}\n`;
 }
 
-/** Codes of what a command was given and cannot be used, whatever told of it. */
+/** Error codes for inputs of a command that cannot be used, from any part of the package. */
 const MISUSE: ReadonlySet<string> = new Set(['option_invalid', 'input_invalid']);
 
 function exitCodeOf(error: SvclinkError | CommanderError): ExitCode {
@@ -77,7 +77,7 @@ function exitCodeOf(error: SvclinkError | CommanderError): ExitCode {
   return isMisuse ? exitCodes.misuse : exitCodes.failed;
 }
 
-/** Tells why a command did not do its work, and what the process ends with. */
+/** Prints the reason of a failure. @returns the exit code */
 function tell(error: unknown, command: Command | undefined, { io }: CommandContext): ExitCode {
   if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.ok;
   const isOurs = SvclinkError.is(error) || error instanceof CommanderError;
@@ -90,7 +90,7 @@ function tell(error: unknown, command: Command | undefined, { io }: CommandConte
   return exitCode;
 }
 
-/** Runs the command line. @returns what the process should end with */
+/** Runs the command line. @returns the exit code */
 export async function main(given: readonly string[], around: CommandContext): Promise<ExitCode> {
   try {
     const { args: typed, io } = withEnvFile(given, around.io);
@@ -122,7 +122,7 @@ async function runCommand(args: readonly string[], context: CommandContext): Pro
   }
 }
 
-/** What the executable calls: the process's own arguments and streams. */
+/** Runs the command line with the arguments and streams of the process. */
 export function run(packageRoot: string): void {
   main(process.argv.slice(2), { io: processIo(), packageRoot }).then(
     (code) => {

@@ -5,7 +5,7 @@ interface PresentCall {
   readonly notice?: string;
 }
 
-/** The first words of calls that have others now, the longest first. Each works until 1.0. */
+/** The former first words of calls, with their present ones, the longest first. Each former name works until 1.0. */
 const RENAMED: readonly (readonly [old: readonly string[], present: readonly string[]])[] = [
   [
     ['admin', 'create'],

@@ -2,26 +2,26 @@ import type { Io } from './io.js';
 
 const WIDTH = 24;
 
-/** One line on a terminal that is written over, with a bar for how much is done; elsewhere nothing. */
+/** A progress line with a bar, which is overwritten on a terminal. Without a terminal it prints nothing. */
 export interface Progress {
-  /** @param part how much is done, from 0 to 1; undefined where nobody knows */
+  /** @param part the completed part, from 0 to 1; undefined where it is unknown */
   show(text: string, part?: number): void;
-  /** Ends the line; with `erase`, as if it had never been there. */
+  /** Ends the line; with `erase`, removes it. */
   end(how?: 'erase'): void;
 }
 
-/** Bytes for people. */
+/** Returns a number of bytes for people. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How far one transfer has come, as {@link Progress} takes it. */
+/** Returns the progress of one transfer for {@link Progress}. */
 export function transferred(bytes: number, total: number | undefined): [string, number?] {
   if (!total) return [megabytes(bytes)];
   return [`${megabytes(bytes)} of ${megabytes(total)}`, bytes / total];
 }
 
-/** Makes the line. */
+/** Creates the line. */
 export function createProgress(io: Pick<Io, 'stderr' | 'isTerminal'>): Progress {
   let shown = '';
   return {
@@ -30,7 +30,7 @@ export function createProgress(io: Pick<Io, 'stderr' | 'isTerminal'>): Progress 
       const bar = part === undefined ? '' : `[${'#'.repeat(done)}${'.'.repeat(WIDTH - done)}] `;
       const line = `${bar}${text}`;
       if (!io.isTerminal || line === shown) return;
-      // Blanks cover what is left of a longer line before.
+      // Blanks overwrite the rest of a longer line.
       io.stderr(`\r${line.padEnd(shown.length)}`);
       shown = line;
     },

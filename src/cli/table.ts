@@ -3,10 +3,10 @@ const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** Longer cells are cut: a table is for an overview. */
 const WIDEST = 48;
 
-/** One row of a table, or what one thing is. */
+/** One row of a table, or one record. */
 export type Row = object;
 
-/** A value for people: times as dates, lists and objects short, nothing as a dash. */
+/** Returns a value for people: times as dates, short lists and objects, a dash for an absent value. */
 function cell(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'number' && name.endsWith('_at')) {
@@ -24,9 +24,9 @@ function short(text: string): string {
 }
 
 /**
- * Rows as a table, with the names above.
+ * Returns rows as a table with a heading.
  *
- * @param columns which members, in their order; default those of the first row
+ * @param columns the members to show, in their order. Default: those of the first row
  */
 export function table(rows: readonly Row[], columns = Object.keys(rows[0] ?? {})): string {
   const cells = rows.map((row) => columns.map((name) => short(cell(name, Reflect.get(row, name)))));

@@ -3,7 +3,7 @@ import { LinkError } from '../protocol/errors/errors.js';
 import { fileText } from '../protocol/files/file-text.js';
 import { UsageError } from './command-error.js';
 
-/** What reading throws about what was given, as wrong usage of a command. @throws UsageError */
+/** Turns an error about an input into wrong usage of a command. @throws UsageError */
 export function asUsage<Result>(read: () => Result): Result {
   try {
     return read();
@@ -15,7 +15,7 @@ export function asUsage<Result>(read: () => Result): Result {
 /**
  * Reads bytes as UTF-8.
  *
- * @param name where they are from, for the message
+ * @param name the source of the bytes, for the message
  * @throws UsageError
  */
 export function utf8Text(bytes: Uint8Array, name: string): string {

@@ -53,34 +53,35 @@ import { Owner } from './owner/index.js';
 import { ATTACHMENTS, noteAttachments } from './owner/note-attachments.js';
 import { SiteWatch } from './watch.js';
 
-/** A site that owns orders: everything that it was given and sent is kept. */
+/** A site that owns orders and imports orders of others. It stores everything that it receives and sends. */
 export interface Site {
-  /** The v4 UUID that every answer carries; made at the first start, and kept. */
+  /** The v4 UUID in every answer. It is made at the first start and stored. */
   readonly siteId: string;
   /** The link receiver, for `app.use('/link', site.receiver)`. */
   readonly receiver: Receiver;
-  /** Serves what pre-signed addresses lead to, for `app.use('/files', site.files)`. */
+  /** Serves the content of pre-signed addresses, for `app.use('/files', site.files)`. */
   readonly files: (request: IncomingMessage, response: ServerResponse) => void;
   /** The console in a browser, for `app.use('/console', site.console)`; 404 with `console: false`. */
   readonly console: (request: IncomingMessage, response: ServerResponse) => void;
   /**
-   * Opens the console for its first administrator: `CONSOLE/#/setup/TOKEN` works once and for 30 minutes, and ends the
-   * one before.
+   * Makes a link that opens the console for the first administrator: `CONSOLE/#/setup/TOKEN` works once, within 30
+   * minutes, and ends the link before it.
    *
    * @returns undefined where there is an administrator, and with `console: false`
    */
   setupToken(): Promise<string | undefined>;
-  /** What its operator and its own code do: accounts, orders, forms, items, notes, files. */
+  /** The owning side for the operator and for code of the app: accounts, orders, forms, items, notes, files. */
   readonly owner: Owner;
-  /** The owners that it imports orders from, and those orders. */
+  /** The importing side: the owners from which the site imports orders, and those orders. */
   readonly importer: Importer;
-  /** Takes the calls of owners that something is new, for `app.use('/push', site.push)`. */
+  /** Receives the calls of owners that report changes, for `app.use('/push', site.push)`. */
   readonly push: (request: IncomingMessage, response: ServerResponse) => void;
   /**
-   * Hears of what happens to imported orders, from a durable log: `consumer` names a place in it, and hears of every
-   * event at least once, of one order in their order, after a crash too. Before `start()`.
+   * Registers a handler for events of imported orders, which are read from a durable log. `consumer` names a cursor in
+   * the log. The handler gets every event at least once, after a crash too, and the events of one order in their order.
+   * Call it before `start()`.
    *
-   * @throws LinkError `option_invalid` (with `jobs: false` too: nothing would call it), `handler_duplicate`,
+   * @throws LinkError `option_invalid` (also with `jobs: false`, where no process would call it), `handler_duplicate`,
    * `registration_late`
    * @example site.on('order', { consumer: 'billing' }, async ({ id, order }) => insertOnce(id, order));
    */
@@ -92,33 +93,39 @@ export interface Site {
    * @throws LinkError `store_unavailable`, which names what cannot be written
    */
   check(): Promise<void>;
-  /** What it does in the background, beside answering. */
+  /** The background jobs. */
   readonly jobs: Jobs;
-  /** Every event that came and every call of its own, without their secrets: newest first, 30 days of them by default. */
+  /**
+   * Every received event and every outgoing call, without secrets, newest first. Default: those of the last 30 days.
+   */
   readonly exchanges: ExchangeLog;
-  /** Acts that concern access, each with the user, the time and the origin: log-ins, users, accounts, links, exports and more. */
+  /**
+   * The recorded acts that concern access, each with user, time and origin: log-ins, users, accounts, links, exports
+   * and more.
+   */
   readonly audit: Audit;
-  /** Repeats exchanges: one that went out, one that came in, or all calls that failed. */
+  /** Repeats exchanges: an outgoing one, a received one, or all failed calls. */
   readonly replays: Replays;
-  /** Figures about it in the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   metrics(): Promise<string>;
-  /** Begins the work in the background: push addresses are called, attachments fetched. Nothing of it with `jobs: false`. */
+  /** Begins the background jobs: calls push addresses, fetches attachments. It runs no jobs with `jobs: false`. */
   start(): Promise<void>;
-  /** Ends it, after what is under way (for 8 seconds), and what pages of the console follow; callers are still answered. */
+  /**
+   * Ends the background jobs, after those in progress (for 8 seconds), and the streams of the console. Callers are
+   * still answered.
+   */
   drain(): Promise<void>;
-  /** Ends everything, and closes the database that it opened; a pool or handle that it was given stays open. */
+  /** Ends everything, and closes the database that the site opened. A given pool or handle stays open. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens a site. Its database is made or brought to the newest schema; its id and key are made at the first start.
+ * Opens a site. It creates the database or migrates it to the newest schema, and makes id and key at the first start.
  *
  * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `database_taken`, `key_wrong`,
  * `site_moved`, `store_unavailable`
- * @example
- * const site = await createSite({ database: 'sqlite:site.db', files: 'files', publicUrl: 'https://orders.example' });
- * app.use('/link', site.receiver).use('/files', site.files);
- * await site.start();
+ * @example const site = await createSite({ database: 'sqlite:site.db', files: 'files', publicUrl:
+ * 'https://orders.example' }); app.use('/link', site.receiver).use('/files', site.files); await site.start();
  */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const settings = readSiteOptions(options);
@@ -138,7 +145,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-/** A database that cannot be read is told of with its place: nobody is there yet who tries again by himself. */
+/**
+ * Returns true for an error of the database. The error then names the location, because at the start no caller repeats
+ * the call.
+ */
 function isOfDatabase(error: unknown): boolean {
   return (
     LinkError.is(error) && error.code === 'store_unavailable' && error.retryAfter !== undefined
@@ -218,7 +228,10 @@ function consoleOf(context: SiteContext, parts: ConsoleParts, options: SiteSetti
   });
 }
 
-/** What repeats exchanges: the log, and what runs events again that came in; what comes of them is in the log, too. */
+/**
+ * Creates the repetition of exchanges from the log and the receiver that runs received events again. The log records
+ * its outcomes too.
+ */
 function repetition({
   watch,
   ...parts
@@ -282,7 +295,7 @@ interface JobParts {
   readonly jobs: Jobs;
 }
 
-/** What is done in the background, by its kind. */
+/** Returns the background jobs by their kind. */
 function jobKinds(
   context: SiteContext,
   options: SiteSettings,

@@ -17,7 +17,7 @@ import { Readiness } from './engine/readiness.js';
 import type { ImportedOrder } from './importer/imported-order.js';
 import type { SiteWatch } from './watch.js';
 
-/** What begins and ends with a site. */
+/** The parts of a site that begin and end with it. */
 export interface SiteParts {
   readonly consumers: EventConsumers<ImportedOrder>;
   readonly queue: JobQueue;
@@ -29,7 +29,10 @@ export interface SiteParts {
 
 const HOUR = 60 * 60 * 1000;
 
-/** The jobs that are there from the first start on, and how long after it. To list all files costs: not at every start. */
+/**
+ * The regular jobs that exist from the first start on, with their delay after it. Listing all files is expensive, so
+ * that it does not happen at every start.
+ */
 const REGULAR = {
   [SWEEP]: 0,
   [SWEEP_EVENTS]: 0,
@@ -39,7 +42,7 @@ const REGULAR = {
   [SWEEP_REPLACED]: HOUR,
 };
 
-/** How a site begins, and how it ends. */
+/** Returns the start and the end of a site. */
 export function lifeOf(
   context: SiteContext,
   options: SiteSettings,
@@ -63,7 +66,7 @@ export function lifeOf(
       await noteSettings(context, options);
       if (jobs === false) return;
       await addRegular(context);
-      // One process has the database: the one that worked on a job before is gone.
+      // One process has the database, so that the process which worked on a job before no longer exists.
       if (!database.capabilities.isShared) await takeBackAll(database);
       queue.start();
     },

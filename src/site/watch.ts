@@ -15,7 +15,7 @@ import { workFigures } from './work-figures.js';
 /** Milliseconds that the figures of the database may take; then they are left out. */
 const PATIENCE = 1000;
 
-/** What is known of a site at work: its exchanges and its figures. */
+/** The telemetry of a site: its exchanges and its metrics. */
 export class SiteWatch {
   readonly log: ExchangeLog;
   /** Counts what the other faces of the site answer. */
@@ -32,7 +32,7 @@ export class SiteWatch {
     this.log = new ExchangeLog(settings, limits, logger, now, hiddenNotesFrom(read));
   }
 
-  /** Takes an exchange, whichever way it went. */
+  /** Records an exchange of either direction. */
   add(direction: 'in' | 'out', exchange: EventExchange, origin?: ExchangeOrigin): void {
     this.#events.add(direction, exchange);
     if (this.#isLogged) this.log.add(direction, exchange, origin);

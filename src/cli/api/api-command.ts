@@ -23,7 +23,7 @@ function callApi(words: readonly string[], flags: ApiFlags, io: Io): Promise<Exi
   );
 }
 
-/** `svclink api`: calls one action of the JSON API and prints what it answers, or saves the files of a work order. */
+/** `svclink api`: calls one action of the JSON API and prints its result, or saves the files of a work order. */
 export const defineApi: Define = (command, { io }, finish) => {
   command
     .description(

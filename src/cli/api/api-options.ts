@@ -13,7 +13,7 @@ export interface CommonFlags {
   readonly retry?: number;
 }
 
-/** The options of `svclink api` as they were given. */
+/** The options of `svclink api`. */
 export interface ApiFlags extends CommonFlags {
   readonly data?: string;
   readonly file?: string;
@@ -22,7 +22,7 @@ export interface ApiFlags extends CommonFlags {
   readonly all?: boolean;
 }
 
-/** What `svclink api` is asked for. */
+/** The task of a call of `svclink api`. */
 export type ApiTask =
   | { readonly kind: 'call'; readonly action: ActionName; readonly flags: ApiFlags }
   | {
@@ -32,7 +32,7 @@ export type ApiTask =
       readonly flags: ApiFlags;
     };
 
-/** Gives a command the options that all of the JSON API have. */
+/** Adds the options of all commands of the JSON API to a command. */
 export function addCommonOptions(command: Command): Command {
   return command
     .option('--credentials <FILE>', 'the downloaded credentials (or SVCLINK_CREDENTIALS)')
@@ -48,7 +48,7 @@ export function addCommonOptions(command: Command): Command {
     .option('--json', 'print one line of JSON in every case: { ok, ... } or { ok, error }');
 }
 
-/** Gives `svclink api` its own options. */
+/** Adds the options of `svclink api`. */
 export function addCallOptions(command: Command): Command {
   return command
     .option(
@@ -86,7 +86,7 @@ function readAction(text: string): ActionName {
   throw new UsageError(`there is no action ${text}${didYouMean(name, new Set(ACTION_NAMES))}`);
 }
 
-/** Reads what `svclink api` is asked for. @throws UsageError */
+/** Reads the task of a call of `svclink api`. @throws UsageError */
 export function readTask(words: readonly string[], flags: ApiFlags): ApiTask {
   const [first = '', second, ...more] = words;
   if (first === 'files' && second === 'download') return readDownload(more, flags);

@@ -12,7 +12,7 @@ import { createProgress, transferred } from '../progress.js';
 import type { ApiFlags } from './api-options.js';
 import { printResult } from './print.js';
 
-/** Bytes are printed in base64, as they came. */
+/** Returns a result for printing, with bytes in base64. */
 function printableResult(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('content' in result)) return result;
   const { content } = result;
@@ -35,13 +35,13 @@ async function printAll(matches: AsyncIterable<unknown>, io: Io): Promise<void> 
   for await (const match of matches) io.stdout(`${jsonText(match)}\n`);
 }
 
-/** What the client refuses before it sends anything was asked for wrongly. */
+/** Turns an error of the client before it sends anything into wrong usage. */
 function asUsage(error: unknown): never {
   const isUsage = LinkError.is(error) && error.code === 'option_invalid';
   throw isUsage ? new UsageError(error.message) : error;
 }
 
-/** Calls one action and prints what it answers. @returns what the process should end with @throws UsageError */
+/** Calls one action and prints its result. @returns the exit code @throws UsageError */
 export async function callAction(
   api: ApiClient,
   { action, flags }: { readonly action: ActionName; readonly flags: ApiFlags },

@@ -6,7 +6,7 @@ import type { Io } from '../io.js';
 import type { CommonFlags } from './api-options.js';
 import { printApiFailure } from './print.js';
 
-/** Makes the client that the options describe. @throws UsageError */
+/** Creates the client for the options. @throws UsageError */
 function openClient(flags: CommonFlags, { env }: Io): ApiClient {
   const credentials = flags.credentials || env.SVCLINK_CREDENTIALS;
   if (!credentials) {
@@ -23,20 +23,20 @@ function openClient(flags: CommonFlags, { env }: Io): ApiClient {
       ...(retries === undefined ? {} : { retries }),
     });
   } catch (error) {
-    // The client names the option and what it takes, and never a secret.
+    // The message names the option and the expected value, and contains no secret.
     throw new UsageError(messageOf(error));
   }
 }
 
-/** Whether something that was thrown is a failure of the call, the network or the file system, and no mistake of ours. */
+/** Returns true for a failure of the call, the network or the file system; false for a defect of the program. */
 function isFailure(error: unknown): boolean {
   return CallError.is(error) || 'syscall' in Object(error);
 }
 
 /**
- * Runs a task with a client, which an interruption from the keyboard ends in good order.
+ * Runs a task with a client. An interruption from the keyboard closes the client.
  *
- * @returns what the process should end with
+ * @returns the exit code
  * @throws UsageError
  */
 export async function withClient(

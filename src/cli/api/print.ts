@@ -4,13 +4,13 @@ import { jsonText, printable } from '../../protocol/printable.js';
 import { whatHelps } from '../command-error.js';
 import type { Io } from '../io.js';
 
-/** Prints a result: for humans, for pipes, or in one line that says that it is one. */
+/** Prints a result: for people, for pipes, or as one line of JSON that states its type. */
 export function printResult(result: unknown, io: Io, json: boolean): void {
   if (json) io.stdout(`${jsonText({ ok: true, result })}\n`);
   else io.stdout(`${jsonText(result, io.isTerminal ? 2 : undefined)}\n`);
 }
 
-/** What is told about a failure. */
+/** Returns the facts about a failure that are printed. */
 export function describeFailure(error: unknown): Readonly<Record<string, unknown>> {
   const message = String(Reflect.get(Object(error), 'message') ?? error);
   if (ApiCallError.is(error)) {
@@ -24,7 +24,7 @@ export function describeFailure(error: unknown): Readonly<Record<string, unknown
   return { message };
 }
 
-/** Prints why a call failed. */
+/** Prints the reason of a failed call. */
 export function printApiFailure(error: unknown, io: Io, json: boolean): void {
   const failure = describeFailure(error);
   if (json) {

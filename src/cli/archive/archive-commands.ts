@@ -22,12 +22,12 @@ interface Flags extends PassphraseFlags {
   readonly toFiles?: string;
 }
 
-/** What a backup without a passphrase means. */
+/** The warning for a backup without a passphrase. */
 const READABLE =
   'Everybody who has this file can read it. A restore needs secret.key, which is not in it: store both, apart from each other.';
 const PLAN = 'only look: show what would be done, and change nothing';
 
-/** `svclink backup`: the whole site in one file, while it is served. */
+/** `svclink backup`: writes the whole site to one file. The site may be served meanwhile. */
 export const defineBackup: Define = (command, { io }, finish) => {
   command
     .description(
@@ -51,7 +51,7 @@ export const defineBackup: Define = (command, { io }, finish) => {
   });
 };
 
-/** `svclink restore`: a site of an archive. */
+/** `svclink restore`: makes a site from an archive. */
 export const defineRestore: Define = (command, { io }, finish) => {
   command
     .description(
@@ -80,7 +80,7 @@ export const defineRestore: Define = (command, { io }, finish) => {
   });
 };
 
-/** `svclink move`: a site on another database. */
+/** `svclink move`: moves a site to another database. */
 export const defineMove: Define = (command, { io }, finish) => {
   command
     .description(
@@ -134,7 +134,7 @@ function placeOf(flags: object, io: Io) {
   };
 }
 
-/** Runs work while nobody can serve the site; a plan needs no such thing. @throws LinkError `site_running` */
+/** Runs work while no process can serve the site. A plan does not need this. @throws LinkError `site_running` */
 async function alone<Result>(
   place: Pick<ServeSettings, 'data' | 'database'>,
   isPlan: boolean,

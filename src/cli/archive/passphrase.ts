@@ -3,14 +3,14 @@ import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readTextFile } from '../text-file.js';
 
-/** The flags of a command that seals or opens the key of a site. */
+/** The flags of a command that encrypts or decrypts the key of a site. */
 export interface PassphraseFlags {
   readonly passphraseFile?: string;
   /** False for `--no-key`. */
   readonly key?: boolean;
 }
 
-/** Gives a command the flags of the passphrase. @param withoutKey what `--no-key` does */
+/** Adds the flags of the passphrase to a command. @param withoutKey the effect of `--no-key` */
 export function addPassphraseFlags(command: Command, withoutKey: string): Command {
   return command
     .option(
@@ -21,9 +21,9 @@ export function addPassphraseFlags(command: Command, withoutKey: string): Comman
 }
 
 /**
- * The passphrase of the key: that of a file, of the environment, or what is typed; null where the key is left out.
+ * Reads the passphrase of the key from a file, the environment or the terminal; null where the key is left out.
  *
- * @param isNew whether it is typed twice, because nobody could open what a slip had sealed
+ * @param isNew true if it is typed twice: after a typing error nobody could decrypt the key
  * @throws UsageError
  */
 export async function readPassphrase(

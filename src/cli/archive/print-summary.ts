@@ -3,10 +3,10 @@ import type { ArchiveSummary } from '../../site/index.js';
 import type { Io } from '../io.js';
 
 const number = new Intl.NumberFormat('en-US');
-/** Missing files are shown up to this many; `--json` has more. */
+/** The most missing files that are shown; `--json` shows more. */
 const MOST_SHOWN = 10;
 
-/** Prints what a site holds: a line for each table that has rows. */
+/** Prints the content of a site: a line for each table with rows. */
 export function printSummary(
   summary: ArchiveSummary,
   { io, isJson }: { readonly io: Io; readonly isJson: boolean },

@@ -11,7 +11,7 @@ import { milliseconds, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readDialect } from '../json-input.js';
 
-/** The options of `svclink check` as they were given. */
+/** The options of `svclink check`. */
 export interface CheckFlags extends AccountFlags {
   readonly write?: boolean;
   readonly order?: string;
@@ -29,7 +29,7 @@ export interface CheckFlags extends AccountFlags {
   readonly quiet?: boolean;
 }
 
-/** Gives the command its options. */
+/** Adds the options to the command. */
 export function addCheckOptions(command: Command): Command {
   return addAccountOptions(command)
     .option('--write', 'also run audits that store something in the receiver')
@@ -65,7 +65,7 @@ async function tlsOf({ cacert, insecure }: CheckFlags): Promise<CheckOptions['tl
   throw new UsageError(`--cacert: ${cacert}: holds no certificate in PEM`);
 }
 
-/** Turns the options of the command into those of a check. @throws UsageError; LinkError `option_invalid` */
+/** Converts the options of the command to those of a check. @throws UsageError; LinkError `option_invalid` */
 export async function readCheckOptions(
   given: string,
   flags: CheckFlags,

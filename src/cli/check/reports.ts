@@ -14,7 +14,7 @@ import { hasColours, type Io } from '../io.js';
 import type { CheckFlags } from './check-options.js';
 
 /**
- * Makes sure that the reports can be written, before a check is run for them.
+ * Verifies that the reports can be written, before the check runs.
  *
  * @throws UsageError
  */
@@ -32,7 +32,7 @@ export async function checkReportFiles({ junit, html }: CheckFlags): Promise<voi
 }
 
 /**
- * Prints a report and writes it to the files that were asked for.
+ * Prints a report and writes it to the files of the options.
  *
  * @throws UsageError for a file that cannot be written
  */

@@ -3,10 +3,10 @@ import type { CallErrorCode } from '../../net/codes.js';
 import type { ErrorCode } from '../../protocol/errors/error-codes.js';
 import type { SiteErrorCode } from '../../site/engine/site-error.js';
 
-// Only `svclink errors` and the pages of docs/errors carry these texts: a receiver that runs has no use for them. A code
-// without one has the explanation of its table.
+// Only `svclink errors` and the pages of docs/errors use these texts, so that a running receiver does not load them. A
+// code without a row here has the explanation of its table.
 
-/** How to fix what a receiver or site refuses. */
+/** The fixes for errors of a receiver or a site. */
 export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, string>>> = {
   option_invalid:
     'Read the message: it names the option, what it takes, and the nearest known name where one was misspelt. All options: [options](../options.md).',
@@ -113,7 +113,7 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
     'Leave `remote_id` out for a new item, or send the comp_note_id that was returned.',
 };
 
-/** How to fix what a call of ours fails with. */
+/** The fixes for errors of outgoing calls. */
 export const callFixes: Readonly<Partial<Record<CallErrorCode, string>>> = {
   data_invalid:
     'Correct the data at the place that the message names: [events](../events/README.md).',
@@ -138,7 +138,7 @@ export const callFixes: Readonly<Partial<Record<CallErrorCode, string>>> = {
   refused: 'Read the message: it is the peer’s own.',
 };
 
-/** How to fix what the forms refuse. */
+/** The fixes for errors of forms. */
 export const formFixes: Readonly<Partial<Record<FormErrorCode, string>>> = {
   not_a_form: 'Give `result_data` of get_pcr_json, or the one form in it.',
   several_forms: 'Call `parseForm(result, { formId })`.',

@@ -4,7 +4,7 @@ import { type ErrorCodeEntry, errorCodes, type Stage } from '../../protocol/erro
 import { siteErrorCodes } from '../../site/engine/site-error.js';
 import { callFixes, formFixes, linkFixes } from './error-fixes.js';
 
-/** What a code means in one part of the package. */
+/** The meaning of a code in one part of the package. */
 export interface Meaning {
   readonly heading: string;
   readonly explanation: string;
@@ -12,7 +12,7 @@ export interface Meaning {
   readonly fix: string | undefined;
 }
 
-/** Stages whose failures have an HTTP status of their own whatever the options say. */
+/** Stages whose failures always have their own HTTP status, regardless of the options. */
 const WITH_STATUS: ReadonlySet<Stage> = new Set(['form', 'envelope', 'reply']);
 
 function seenBy({ stage, status }: ErrorCodeEntry): string {
@@ -79,7 +79,7 @@ function formMeanings(): [string, Meaning][] {
   ]);
 }
 
-/** Every code of the package, each with its meanings: some are codes of several parts. */
+/** Returns every code of the package with its meanings. Some codes belong to several parts. */
 export function errorMeanings(): ReadonlyMap<string, readonly Meaning[]> {
   const meanings = new Map<string, readonly Meaning[]>();
   for (const [code, meaning] of [...linkMeanings(), ...callMeanings(), ...formMeanings()])

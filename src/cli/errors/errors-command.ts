@@ -6,7 +6,7 @@ import { UsageError } from '../command-error.js';
 import { hasColours, type Io } from '../io.js';
 import { errorMeanings, type Meaning } from './error-meanings.js';
 
-/** Links and marks of the pages mean nothing on a terminal. */
+/** Removes links and marks of the pages from a text for the terminal. */
 function plain(text: string): string {
   return text.replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1').replaceAll('`', '');
 }

@@ -4,25 +4,25 @@ import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import { unixTime } from '../../protocol/values.js';
 
-/** One field of an event, as a person reads it. */
+/** One field of an event, for people. */
 export interface Field {
-  /** With the way to it: `note[].note_id`. */
+  /** The name with its path: `note[].note_id`. */
   readonly name: string;
-  /** A kind of value, or the values that there are. */
+  /** The kind of value, or the allowed values. */
   readonly type: string;
   readonly required: boolean;
   readonly note: string;
-  /** Other spellings that are read, too. */
+  /** Other accepted spellings. */
   readonly spellings: readonly string[];
 }
 
-/** What an event takes and gives. */
+/** The fields of an event's data and result. */
 export interface EventFields {
   readonly data: readonly Field[];
   readonly result: readonly Field[];
-  /** The kinds of values that the fields have, explained. */
+  /** The explanations of the kinds of values. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** A good `event_data`. */
+  /** A valid `event_data`. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads schemas of the package, which are the source of everything that is known of a field. */
+/** Reads schemas of the package, which are the source of all facts about a field. */
 class FieldReader {
   readonly kinds: Record<string, string> = {};
 
@@ -48,7 +48,7 @@ class FieldReader {
     return object(JSON.parse(readFileSync(join(this.folder, file), 'utf8')));
   }
 
-  /** The fields of a schema, each record's own behind it. */
+  /** Returns the fields of a schema. The fields of a record follow it. */
   fields(schema: Schema, file: string, prefix = '', depth = 0): Omit<Field, 'spellings'>[] {
     if (depth > DEEPEST) return [];
     const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
@@ -62,7 +62,7 @@ class FieldReader {
     return [...rows, ...this.#inner(schema, file, prefix, depth)];
   }
 
-  /** The fields of the records in a list or a map. */
+  /** Returns the fields of the records in a list or a map. */
   #inner(schema: Schema, file: string, prefix: string, depth: number) {
     const inner = schema.items ?? schema.additionalProperties;
     if (!isObject(inner)) return [];
@@ -71,7 +71,7 @@ class FieldReader {
     return this.fields(member, from, `${prefix.replace(/\.$/, '')}${mark}.`, depth + 1);
   }
 
-  /** What stands behind a reference to another record; a kind of value stays one. */
+  /** Returns the target of a reference to another record. A reference to a kind of value stays. */
   #resolved(schema: Schema, file: string): [Schema, string] {
     const reference = text(schema.$ref);
     if (reference === '' || reference.includes('#')) return [schema, file];
@@ -103,13 +103,13 @@ class FieldReader {
 
 const DAY = 86_400;
 
-/** Some events look back 30 days: the time in an example was a good one when the schema was written. */
+/** Sets times of an example relative to now. Some events accept only the last 30 days. */
 function upToDate(example: Schema): Schema {
   const isTimed = typeof example.timestamp === 'number';
   return isTimed ? { ...example, timestamp: unixTime() - DAY } : example;
 }
 
-/** Reads what an event takes and gives from the schemas in the package. */
+/** Reads the fields of an event's data and result from the schemas of the package. */
 export function readEventFields(
   { entry }: Pick<EventDefinition, 'entry'>,
   packageRoot: string,

@@ -19,12 +19,12 @@ function rows(fields: readonly Field[]): string {
   return lines.join('\n');
 }
 
-/** A text in quotes as shells take it. */
+/** Quotes a text for a shell. */
 function quoted(value: string): string {
   return `'${value.replaceAll("'", "'\\''")}'`;
 }
 
-/** What a person has to know to send an event. */
+/** Returns the description of an event for people who send it. */
 export function describeEvent(
   definition: EventDefinition,
   packageRoot: string,
@@ -52,7 +52,7 @@ export function describeEvent(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The definition of a known event. @throws UsageError that names the nearest one */
+/** Returns the definition of a known event. @throws UsageError that names the nearest one */
 export function knownEvent(name: string): EventDefinition {
   const definition = definitions.get(name);
   if (definition !== undefined) return definition;

@@ -7,20 +7,20 @@ import {
   type PcrForm,
 } from '../../forms/index.js';
 
-/** How a form stands with the rows given. */
+/** The evaluation of a form with rows. */
 interface CheckReport extends Omit<Evaluation, 'errors'> {
   readonly form: PcrForm;
   readonly errors: readonly AnswerError[];
 }
 
-/** What can be wrong with a row itself; everything else is told by the evaluation. */
+/** The errors of a row itself. The evaluation states all others. */
 const ROW_ERRORS: ReadonlySet<AnswerErrorCode> = new Set([
   'row_unreadable',
   'data_type_differs',
   'value_extra',
 ]);
 
-/** Evaluates a form with the answers that rows hold, and tells what is wrong with the rows. */
+/** Evaluates a form with the answers of rows, and returns the errors of the rows. */
 export function checkForm(form: PcrForm, rows: unknown): CheckReport {
   const { answers, errors } = checkRows(form, rows);
   const evaluation = evaluate(form, answers);
@@ -28,7 +28,7 @@ export function checkForm(form: PcrForm, rows: unknown): CheckReport {
   return { ...evaluation, form, errors: [...wrongRows, ...evaluation.errors] };
 }
 
-/** The report as one line of JSON; members of `photos` keep the order of the questions. */
+/** Returns the report as one line of JSON. Members of `photos` are in the order of the questions. */
 export function toJson({ form, complete, visible, required, errors, photos }: CheckReport): string {
   const limits = [...photos].map(
     ([id, { min, max }]) => `${JSON.stringify(id)}:${JSON.stringify({ min, max })}`,
@@ -49,7 +49,7 @@ export function toJson({ form, complete, visible, required, errors, photos }: Ch
   return `{${members.map(([name, json]) => `"${name}":${json}`).join(',')}}\n`;
 }
 
-/** The report for people; without characters that could steer a terminal. */
+/** Returns the report for people, without characters that control a terminal. */
 export function toText(report: CheckReport): string {
   const { form, complete, missing, errors, photos } = report;
   const names = new Map(form.questions.map(({ id, name }) => [id, `question ${id} "${name}"`]));

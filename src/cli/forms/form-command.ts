@@ -9,7 +9,7 @@ import { checkForm, toJson, toText } from './check-report.js';
 import { readAnswers } from './read-answers.js';
 import { naming, readFormFor, readForms } from './read-forms.js';
 
-/** The options of the two commands as they were given. */
+/** The options of the two commands. */
 interface FormsFlags {
   readonly dialect?: string;
   readonly json?: boolean;
@@ -40,7 +40,10 @@ function addDialect(command: Command): Command {
   );
 }
 
-/** `svclink form`: the forms and items of a site; shows PCR forms and checks answers against them, without a site. */
+/**
+ * `svclink form`: the forms and items of a site. It also shows PCR forms and checks answers against them without a
+ * site.
+ */
 export const defineForm: Define = (command, context, finish) => {
   const { io } = context;
   defineSiteForms(command, context, finish);

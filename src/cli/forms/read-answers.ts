@@ -3,19 +3,19 @@ import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { parseJson, readJsonFile } from '../json-input.js';
 
-/** Rows to check, and the form that they say they are for. */
+/** The rows of answers, and the id of their form. */
 interface GivenRows {
   readonly rows: unknown;
   readonly formId: string | undefined;
 }
 
-/** event_data out of a payload: an object, or the JSON text of one. */
+/** Returns the event_data of a payload: an object, or the JSON text of one. */
 function eventData(json: unknown, name: string): unknown {
   const data = isObject(json) && Object.hasOwn(json, 'event_data') ? json.event_data : json;
   return typeof data === 'string' ? parseJson(data, name) : data;
 }
 
-/** Reads the event_data of send_pcr_answers, or its rows by themselves. */
+/** Reads the event_data of send_pcr_answers, or its rows alone. */
 export async function readAnswers(io: Io, path: string): Promise<GivenRows> {
   const data = eventData(await readJsonFile(path, io), path);
   if (Array.isArray(data)) return { rows: data, formId: undefined };

@@ -10,7 +10,7 @@ import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readJsonFile } from '../json-input.js';
 
-/** Runs a reading step; a wrong outer shape is wrong usage, told with the name of the file. @throws UsageError */
+/** Runs a reading step. A wrong outer structure is wrong usage, and the message names the file. @throws UsageError */
 export function naming<Value>(name: string, step: () => Value): Value {
   try {
     return step();
@@ -20,13 +20,13 @@ export function naming<Value>(name: string, step: () => Value): Value {
   }
 }
 
-/** A get_pcr_json result, taken out of its response when the whole response was given. */
+/** Returns a get_pcr_json result, also from a whole response. */
 async function readResult(io: Io, path: string): Promise<unknown> {
   const json = await readJsonFile(path, io);
   return isObject(json) && Object.hasOwn(json, 'result_data') ? json.result_data : json;
 }
 
-/** All forms of a file: a get_pcr_json result or one form of it. */
+/** Returns all forms of a file, which is a get_pcr_json result or one form of it. */
 export async function readForms(
   io: Io,
   path: string,
@@ -41,7 +41,7 @@ export async function readForms(
   });
 }
 
-/** The form of a file that answers are for; `formId` is what they say, if anything. */
+/** Returns the form of a file for some answers; `formId` is the id in the answers, if there is one. */
 export async function readFormFor(
   io: Io,
   path: string,

@@ -54,5 +54,5 @@ const commands: readonly OwnerCommand[] = [
   },
 ];
 
-/** `svclink job`: what a site does in the background. */
+/** `svclink job`: the background jobs of a site. */
 export const defineJob = ownerCommands('What a site does in the background.', commands);

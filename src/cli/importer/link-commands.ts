@@ -7,7 +7,7 @@ const PASSWORD = 'a file whose first line is the password; - asks for it';
 const SETTINGS =
   'Members: username, client_company, account, note_groups, job_notes, supplied_notes, invoicing, bid_comp_confirm, assign_vendors, recognises_repetitions, files_by_address, poll_seconds, dialect.';
 
-/** A link in one row. */
+/** Returns a link as one row. */
 function row(link: SiteLink) {
   const { name, url, username, pause_reason, stopped, failure, good_at } = link;
   const reason = pause_reason ?? stopped ?? failure ?? '';
@@ -20,13 +20,13 @@ function stateOf({ paused_at, stopped, failure }: SiteLink): string {
   return failure === null ? 'active' : 'failing';
 }
 
-/** What was found of the credentials, and the exit code that goes with it. */
+/** Returns the state of the credentials as text. */
 function told(link: SiteLink): string {
   if (link.failure === null) return `${link.name}: the owner accepts the credentials.`;
   return `${link.name} is saved, and the owner does not accept it yet: ${link.failure}`;
 }
 
-/** Says of a link why it is paused, and how it goes on. */
+/** Returns the reason for which a link is paused, and how it continues. */
 function pausedText({ name, pause_reason, asks_at }: SiteLink): string {
   const asks =
     asks_at === null ? '' : `; it asks its owner again at ${new Date(asks_at).toISOString()}`;
@@ -151,5 +151,5 @@ const commands: readonly OwnerCommand[] = [
   },
 ];
 
-/** `svclink link`: the owners that a site imports orders from. */
+/** `svclink link`: the owners from which a site imports orders. */
 export const defineLink = ownerCommands('The owners that a site imports orders from.', commands);

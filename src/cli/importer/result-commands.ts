@@ -6,7 +6,7 @@ import { type OwnerCommand, ownerCommands, SET } from '../owner/owner-command.js
 
 const ORDER = 'ORDER is our id, or LINK/REPORT_ID.';
 
-/** Our id of an order that is named by it, or by link and report_id. */
+/** Returns our id of an order from the id itself, or from link and report_id. */
 async function orderId(site: Site, name: string): Promise<string> {
   const at = name.lastIndexOf('/');
   if (at < 0) return name;
@@ -15,7 +15,7 @@ async function orderId(site: Site, name: string): Promise<string> {
   throw new UsageError(`there is no order ${name}`);
 }
 
-/** Files are named by their path, in `path`; the rest is as `results.add` takes it. */
+/** Replaces the `path` of a file by its content. All other members are as `results.add` takes them. */
 function withContents(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(withContents);
   if (!isObject(given)) return given;
@@ -128,5 +128,5 @@ const commands: readonly OwnerCommand[] = [
   },
 ];
 
-/** `svclink result`: what a site sends back for imported orders. */
+/** `svclink result`: the results that a site sends for imported orders. */
 export const defineResult = ownerCommands('What a site sends back for imported orders.', commands);

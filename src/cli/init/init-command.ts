@@ -11,7 +11,7 @@ import { writeProject } from './project/write-project.js';
 import { report } from './report.js';
 import { type InitTools, usualTools } from './tools.js';
 
-/** The options as they were given. */
+/** The options of the command. */
 interface InitFlags {
   readonly template?: string;
   readonly events?: string;
@@ -34,7 +34,7 @@ function directoryOf(words: readonly string[]): string | undefined {
   );
 }
 
-/** `svclink init`: makes a project with a receiver of one's own. */
+/** `svclink init`: makes a project with its own receiver. */
 export const defineInit: Define = (command, context, finish) => {
   const { io, packageRoot, initTools = usualTools } = context;
   command
@@ -68,7 +68,7 @@ type Choices = Omit<Given, 'directory' | 'template' | 'events'> & {
   readonly events?: string | undefined;
 };
 
-/** Fills in what the arguments leave open: by asking on a terminal, else by the usual. */
+/** Completes the arguments by questions on a terminal, or else by the defaults. */
 async function complete(
   read: Given,
   { isTerminal }: Io,

@@ -8,33 +8,33 @@ import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import type { Pack } from './project/svclink-source.js';
 
-/** A package manager, as far as it installs. */
+/** The installing part of a package manager. */
 export interface Installer {
   readonly name: string;
-  /** The arguments that install what package.json names, and bring the lock file up to date. */
+  /** The arguments for installing the packages of package.json and updating the lock file. */
   readonly install: readonly string[];
-  /** Variables that let it change the lock file where it would refuse to: on a build server. */
+  /** Variables that allow the manager to change the lock file on a build server. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Installs the packages of a folder and passes on what the manager says; gives its exit code. */
+/** Installs the packages of a folder, and passes on the output of the manager. Returns its exit code. */
 export type Install = (
   path: string,
   io: Pick<Io, 'stderr' | 'env'>,
   manager?: Installer,
 ) => Promise<number>;
 
-/** npm, without what it says of funds and audits. */
+/** npm, without its messages about funds and audits. */
 export const npm: Installer = {
   name: 'npm',
   install: ['install', '--no-fund', '--no-audit'],
   env: {},
 };
 
-/** There npm is a script, which no program can start by itself. Nothing of the user's is in the command. */
+/** On Windows npm is a script, which only a shell can start. The command contains no text of the user. */
 const shell = process.platform === 'win32';
 
-/** With the manager that is on the path; npm where none is named. */
+/** Installs with the manager that is on the path; npm by default. */
 export const installWith: Install = (path, { stderr: say, env }, manager = npm) =>
   new Promise((resolve) => {
     const child = spawn(manager.name, manager.install, {
@@ -53,14 +53,14 @@ export const installWith: Install = (path, { stderr: say, env }, manager = npm) 
   });
 
 /**
- * With the npm that is on the path.
+ * Packs with the npm that is on the path.
  *
  * @throws CommandError
  */
 export const npmPack: Pack = async (packageRoot) => {
   const folder = await mkdtemp(join(tmpdir(), 'svclink-pack-'));
   try {
-    // A checkout is built where it is stale; an installed package is whole, and has nothing to build it with.
+    // A checkout is built where it is stale. An installed package is complete and has no build tools.
     const built = existsSync(join(packageRoot, 'scripts')) ? [] : ['--ignore-scripts'];
     const args = ['pack', '--silent', ...built, '--pack-destination', folder];
     await promisify(execFile)('npm', args, { cwd: packageRoot, shell });

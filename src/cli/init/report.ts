@@ -3,13 +3,13 @@ import type { ProjectFiles } from './project/template-files.js';
 
 const PLAIN = /^[A-Za-z0-9._/-]+$/;
 
-/** A path as a shell takes it, wherever it has blanks, quotes or a dash in front. */
+/** Quotes a path for a shell if it has blanks, quotes or a leading dash. */
 function quoted(path: string): string {
   const safe = path.startsWith('-') ? `./${path}` : path;
   return PLAIN.test(safe) ? safe : `'${safe.replaceAll("'", "'\\''")}'`;
 }
 
-/** The files of one folder by their count, the others by name. */
+/** Lists files: several of one folder by their number, the others by name. */
 function listing(files: ProjectFiles): string[] {
   const folders = new Map<string, number>();
   const names: string[] = [];
@@ -22,7 +22,7 @@ function listing(files: ProjectFiles): string[] {
   return [...names, ...counted];
 }
 
-/** What was written, and what to run next. */
+/** Returns the list of written files and the next commands. */
 export function report(
   path: string,
   files: ProjectFiles,

@@ -2,7 +2,7 @@ import { type Ask, askOnTerminal, type Confirm, confirmOnTerminal } from './choi
 import { type Install, installWith, npmPack } from './install.js';
 import type { Pack } from './project/svclink-source.js';
 
-/** What `svclink init` and `svclink add` do outside the file system; tests give their own. */
+/** The actions of `svclink init` and `svclink add` outside of the file system. Tests replace them. */
 export interface InitTools {
   readonly ask: Ask;
   readonly confirm: Confirm;
@@ -10,7 +10,7 @@ export interface InitTools {
   readonly pack: Pack;
 }
 
-/** They ask on the terminal, and run the package manager. */
+/** The tools of the executable: questions on the terminal and the package manager. */
 export const usualTools: InitTools = {
   ask: askOnTerminal,
   confirm: confirmOnTerminal,

@@ -11,7 +11,7 @@ const PASSWORD =
   'a file whose first line is the password; - asks for it. Default a random one, shown once';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The password that a command is to set; undefined for one that is drawn. */
+/** Returns the password of the options or the terminal; undefined for a generated one. */
 export async function givenPassword({ flags, io }: OwnerCall): Promise<string | undefined> {
   const { passwordFile: path } = flags;
   if (typeof path !== 'string') return undefined;
@@ -25,7 +25,7 @@ function typed({ askSecret, stdin }: OwnerCall['io']): Promise<string> {
   return askSecret ? askSecret('Password: ') : stdin();
 }
 
-/** The storage of a holder as a list shows it: `512 of 1000` where it has a quota. */
+/** Returns the storage of an account as a list shows it: `512 of 1000` with a quota. */
 export function inShort(use: StorageUse | undefined) {
   const shown = (part: 'bytes' | 'files' | 'notes') => {
     const quota = use?.[`${part}_quota`] ?? null;
@@ -35,7 +35,7 @@ export function inShort(use: StorageUse | undefined) {
   return { bytes: shown('bytes'), files: shown('files'), notes: shown('notes') };
 }
 
-/** The same with a member for each figure, for what already has a name. */
+/** Returns the storage with a member for each figure, for records that have a name already. */
 export function withoutName(use: StorageUse | undefined) {
   const { name: _, ...figures } = use ?? { name: '' };
   return figures;
@@ -150,5 +150,5 @@ const commands: readonly OwnerCommand[] = [
   },
 ];
 
-/** `svclink account`: who may call the site. */
+/** `svclink account`: the accounts that may call the site. */
 export const defineAccount = ownerCommands('The accounts that may call the site.', commands);

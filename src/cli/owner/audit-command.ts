@@ -18,7 +18,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-/** `svclink audit`: the acts that concern access. */
+/** `svclink audit`: the recorded changes of access. */
 export const defineAudit: Define = (command, { io }) => {
   command
     .description(

@@ -13,7 +13,7 @@ const commands: readonly OwnerCommand[] = [
       const [form, ...more] = await input(path);
       if (form === undefined || more.length > 0)
         throw new UsageError(`${path}: must hold one form`);
-      // What it has to be, the site checks.
+      // The site validates it.
       const added = await site.owner.forms.add(form as unknown as PcrJson, {
         form_ver_id: String(versionId),
       });

@@ -20,7 +20,7 @@ interface Flags {
   readonly limit?: string;
 }
 
-/** Milliseconds between looks for new exchanges. */
+/** Milliseconds between polls for new exchanges. */
 const LOOK = 500;
 
 /** `svclink log`: the exchanges of a site. */

@@ -2,7 +2,10 @@ import { LinkError } from '../../index.js';
 import { CommandError } from '../command-error.js';
 import type { Given } from './read-input.js';
 
-/** A list was made up to one that is wrong. What was made is shown all the same: passwords are told only once. */
+/**
+ * A failure within a list of new records. The records before it exist, and their passwords are shown only once, so that
+ * they are printed nevertheless.
+ */
 export class MadeInPart extends CommandError {
   static override readonly kind = 'MadeInPart';
 
@@ -16,11 +19,11 @@ export class MadeInPart extends CommandError {
 }
 
 /**
- * Makes one thing of each of a list, in their order.
+ * Makes one record for each element of a list, in their order.
  *
- * @param what what they are, for the message
- * @param idOf what one that was made is called
- * @throws MadeInPart at the first that cannot be made
+ * @param what the noun for the records, for the message
+ * @param idOf returns the id of a new record
+ * @throws MadeInPart for the first record that cannot be made
  */
 export async function makeEach<Made extends object>(
   list: readonly Given[],

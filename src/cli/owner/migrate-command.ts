@@ -4,7 +4,7 @@ import type { Define } from '../command.js';
 import { shownValue } from '../serve/config-command.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 
-/** `svclink migrate`: for those whose `svclink serve` runs with --no-migrate. */
+/** `svclink migrate`: migrates the database of a site whose `svclink serve` runs with --no-migrate. */
 export const defineMigrate: Define = (command, { io }) => {
   command
     .description(

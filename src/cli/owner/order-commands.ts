@@ -14,7 +14,7 @@ const MEMBERS =
 
 type Orders = Owner['orders'];
 
-/** Moves an order: a command of its own for each. */
+/** Returns the commands that change the state of an order. */
 function moving(
   name: string,
   summary: string,
@@ -36,7 +36,7 @@ async function stateOf(orders: Orders, id: string): Promise<string> {
   return `Order ${id} is ${(await orders.get(id))?.wo_status}.`;
 }
 
-/** An order to try things with: what is required, and what to do. */
+/** An example order: the required members and some work. */
 const EXAMPLE: Given = {
   wo_number: 'WO-1001',
   address: '12 Main Street',
@@ -46,7 +46,7 @@ const EXAMPLE: Given = {
   comments: 'Cut the grass in front and at the back of the house; photos before and after.',
 };
 
-/** The example with the members of `--set`, for the account that they name, else for the only one. */
+/** Returns the example with the members of `--set`, for the account of the options or the only account. */
 async function exampleOrder({ site, flags }: OwnerCall): Promise<Given> {
   const members = isObject(flags.set) ? flags.set : {};
   const [only, another] = await site.owner.accounts.list();
@@ -62,7 +62,7 @@ async function create(call: OwnerCall): Promise<Row[]> {
   const { site, words, input, acting, flags } = call;
   const { orders } = site.owner;
   const make = async (given: Given) => {
-    // What it has to be, the site checks.
+    // The site validates it.
     const order = given as unknown as NewOrder;
     const made =
       flags.once === true

@@ -15,42 +15,42 @@ import { type Row, sheet, table } from '../table.js';
 import { MadeInPart } from './make-each.js';
 import { addMember, type Given, readInputFile } from './read-input.js';
 
-/** What a command was called with. */
+/** The call of a command. */
 export interface OwnerCall {
   readonly site: Site;
   readonly io: Io;
-  /** Its arguments; '' for one that was left out. */
+  /** The arguments; '' for an absent one. */
   readonly words: readonly [string, string];
   readonly flags: Readonly<Record<string, unknown>>;
-  /** What svclink serve would be started with. */
+  /** The settings of svclink serve. */
   readonly settings: ServeSettings;
-  /** Who does it, as the history of an order tells it. */
+  /** The actor, as the history of an order shows it. */
   readonly acting: { readonly by: string; readonly from: 'command' };
-  /** What the first argument that is a file, and `--set`, give. */
+  /** Returns the records of a file argument and of `--set`. */
   input(path: string): Promise<readonly Given[]>;
 }
 
-/** What a command comes to: text for people, one thing, or a list. */
+/** The outcome of a command: text for people, one record, or a list. */
 export type Outcome = string | Row | readonly Row[];
 
 /** One command on the store. */
 export interface OwnerCommand {
-  /** Its name and arguments, such as `show <REPORT_ID>`. */
+  /** The name and the arguments, such as `show <REPORT_ID>`. */
   readonly usage: string;
-  /** A call of it, as it is typed behind `svclink`. */
+  /** An example of a call: the words after `svclink`. */
   readonly example: string;
   readonly summary: string;
-  /** Flags and what they mean. */
+  /** The flags with their descriptions. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The columns of its list, where they are not all. */
+  /** The columns of its list. Default: all. */
   readonly columns?: readonly string[];
   run(call: OwnerCall): Promise<Outcome>;
 }
 
-/** What commands take that make or change something. */
+/** The option of commands that make or change a record. */
 export const SET = { '--set <NAME=VALUE>': 'one member; may be repeated. Lists as JSON' } as const;
 
-/** Gives a command its commands on the store of a site; they may be used while it is served. */
+/** Adds the commands on the store of a site to a command. They may run while the site is served. */
 export function ownerCommands(description: string, commands: readonly OwnerCommand[]): Define {
   return (command, { io }) => {
     command
@@ -99,14 +99,14 @@ function inputOf(flags: OwnerCall['flags'], io: Io): OwnerCall['input'] {
   return (path) => readInputFile(path === '' ? undefined : path, members, io);
 }
 
-/** Who does something: who was named, else the user of this machine. */
+/** Returns the actor: the named one, else the user of this machine. */
 export function actingOf({ by }: OwnerCall['flags']): OwnerCall['acting'] {
   const from = 'command';
   if (typeof by === 'string' && by !== '') return { by, from };
   try {
     return { by: `${userInfo().username}@${hostname()}`, from };
   } catch {
-    // A user without an entry of its own, as in containers.
+    // The user has no entry of its own, as in containers.
     return { by: 'owner', from };
   }
 }
@@ -131,7 +131,7 @@ export async function onSite<Result>(
   }
 }
 
-/** How callers reach the site that is served, or was: owners are given push addresses that begin with it. */
+/** Returns the address of the site as callers reach it. The push addresses for owners begin with it. */
 async function servedAt({ database: address, migrate, port }: ServeSettings): Promise<string> {
   const database = await openDatabase(address, migrate);
   try {

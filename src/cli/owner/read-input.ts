@@ -4,10 +4,10 @@ import type { Io } from '../io.js';
 import { refuseSecretMember } from '../secret-flags.js';
 import { asUsage, readTextFile } from '../text-file.js';
 
-/** What a command makes or changes things with. */
+/** The members of a record that a command makes or changes. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Gathers `--set name=value`, which may be given several times. */
+/** Collects the members of `--set name=value`, which may be repeated. */
 export function addMember(text: string, before: Given = {}): Given {
   const at = text.indexOf('=');
   if (at < 1) throw new UsageError('--set: must be NAME=VALUE');
@@ -17,8 +17,8 @@ export function addMember(text: string, before: Given = {}): Given {
 }
 
 /**
- * Reads what is to be made: the rows of a `.csv` file, the object or the list of objects of a JSON file, `-` for JSON on
- * standard input, each with the members of `--set` in front.
+ * Reads the records to make: the rows of a `.csv` file, the object or the list of objects of a JSON file, or `-` for
+ * JSON on standard input. The members of `--set` have precedence in each record.
  *
  * @throws UsageError
  */

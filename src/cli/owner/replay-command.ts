@@ -16,7 +16,7 @@ interface Flags {
   readonly by?: string;
 }
 
-/** `svclink replay`: exchanges of a site, again. */
+/** `svclink replay`: repeats exchanges of a site. */
 export const defineReplay: Define = (command, { io, initTools = usualTools }, finish) => {
   command
     .description(
@@ -43,7 +43,7 @@ interface Around {
   readonly tools: Pick<InitTools, 'confirm'>;
 }
 
-/** What is to be done, once it is clear that it was asked for rightly. @throws UsageError */
+/** Returns the work for valid options. @throws UsageError */
 function workOf(
   id: string | undefined,
   flags: Flags,

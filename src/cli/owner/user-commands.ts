@@ -27,7 +27,7 @@ async function setActive(
   return `${name} ${isActive ? 'may' : 'may not'} work with the site.`;
 }
 
-/** Makes the first administrator, as unattended set-up does; a site that has one stays as it is. */
+/** Makes the first administrator, as in an unattended set-up. A site with an administrator stays unchanged. */
 async function createFirst(call: OwnerCall): Promise<string> {
   const { site, words, flags, settings, acting } = call;
   const { role, displayName, groups } = flags;
@@ -167,8 +167,8 @@ const groups: readonly OwnerCommand[] = [
   },
 ];
 
-/** `svclink user`: who works with the site. */
+/** `svclink user`: the users who work with the site. */
 export const defineUser = ownerCommands('The users who work with the site.', users);
 
-/** `svclink group`: who sees which notes. */
+/** `svclink group`: the groups that notes are shared with. */
 export const defineGroup = ownerCommands('The groups that notes are shown to.', groups);

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Listening, listen } from '../../http/index.js';
 
-/** What may go wrong in a rehearsal, and what each is. */
+/** The faults of a rehearsal, with their descriptions. */
 export const FAULTS = {
   drop: 'connections end before a call arrives',
   lost: 'calls arrive, and their answers are lost',
@@ -15,14 +15,14 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** What goes wrong with a call. */
+/** A fault of a call. */
 type CallFault = Exclude<Fault, 'kill'>;
 
 export function isFault(name: string): name is Fault {
   return Object.hasOwn(FAULTS, name);
 }
 
-/** So many of all calls go wrong, in any way. */
+/** The share of calls with a fault. */
 const RATE = 0.1;
 const SLOW = 300;
 
@@ -33,15 +33,15 @@ interface Answer {
 }
 
 /**
- * The address of a site in a rehearsal: passes calls on to wherever its process listens just now, and lets some of them
- * go wrong. While there is no process, connections end.
+ * The address of a site in a rehearsal. It forwards calls to the present port of the site's process, and makes some of
+ * them fail. Without a process, it closes the connections.
  */
 export class FaultyProxy {
-  /** Where calls are passed on to. */
+  /** The port that calls are forwarded to. */
   port: number | undefined;
-  /** Whether calls go wrong now. */
+  /** True while calls fail. */
   isOn = false;
-  /** How often each fault was made. */
+  /** The number of times that each fault was made. */
   readonly made = new Map<Fault, number>();
   #listening: Listening | undefined;
 
@@ -86,7 +86,7 @@ export class FaultyProxy {
     const { port } = this;
     return new Promise((resolve, reject) => {
       if (port === undefined) throw new Error('there is no process');
-      // The host that was called is part of what is signed: headers stay as they are.
+      // The signature includes the called host, so that the headers stay unchanged.
       const options = { host: '127.0.0.1', port, path, method, headers, agent: false };
       const outgoing = request(options, (answer) => {
         const { statusCode: status = 502, headers: answered } = answer;

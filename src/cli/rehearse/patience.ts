@@ -1,13 +1,13 @@
 /**
- * Tells something that goes on, however slowly, from something that has come to a standstill. What is looked at are
- * counts: any that is another than before is a movement, whether it grows or falls, for work that is found grows first.
+ * Distinguishes slow progress from a standstill. It compares counts: any change is progress, whether a count grows or
+ * falls, because found work grows first.
  */
 export class Patience {
   #before = '';
   #since: number;
 
   /**
-   * @param milliseconds without any movement
+   * @param milliseconds the time without any change
    * @param now a clock in milliseconds
    */
   constructor(
@@ -17,7 +17,7 @@ export class Patience {
     this.#since = now();
   }
 
-  /** Takes the counts of a look. @returns whether nothing has moved for too long */
+  /** Compares the present counts. @returns true when nothing has changed for too long */
   isOver(counts: readonly number[]): boolean {
     const seen = counts.join(' ');
     if (seen !== this.#before) {

@@ -17,48 +17,48 @@ import {
 import type { RehearsedSite } from './site-process.js';
 import { verdictOn } from './verdict.js';
 
-/** What a rehearsal is made of. */
+/** The plan of a rehearsal. */
 export interface RehearsalPlan {
   readonly orders: number;
   readonly owner: RehearsedSite;
   readonly importer: RehearsedSite;
-  /** Whether processes are killed. */
+  /** True if processes are killed. */
   readonly kills: boolean;
   readonly progress: Progress;
-  /** Ends it: somebody interrupted it, or a process has ended by itself. */
+  /** Aborts the rehearsal: the user interrupted it, or a process ended by itself. */
   readonly stopping: AbortController;
 }
 
-/** What a rehearsal came to. */
+/** The outcome of a rehearsal. */
 export interface RehearsalReport {
   readonly orders: number;
   readonly lost: number;
   readonly doubled: number;
   readonly kills: number;
-  /** How often each thing was made to go wrong. */
+  /** The number of times that each fault was made. */
   readonly faults: Readonly<Record<string, number>>;
   readonly seconds: number;
-  /** Seconds until all orders were made, were imported, and had come back. */
+  /** Seconds until all orders were made, imported, and completed at the owner. */
   readonly phases: Readonly<Record<string, number>>;
-  /** What was lost or doubled, and where, and what it waited for in vain; the first 100. */
+  /** The lost and duplicated records, and the state that did not arrive; the first 100. */
   readonly problems: readonly string[];
 }
 
-/** Milliseconds between looks, and between kills. */
+/** Milliseconds between polls, and between kills. */
 const LOOK = 250;
 const KILL_EVERY = 3000;
-/** Milliseconds without any movement after which a rehearsal gives up. */
+/** Milliseconds without any change after which a rehearsal is aborted. */
 const PATIENCE = 120_000;
-/** Milliseconds for a store that another process is writing to. */
+/** Milliseconds of waiting for a store that another process is writing to. */
 const STORE = 60_000;
 
-/** Problems that are told. */
+/** The most problems in the report. */
 const MOST_PROBLEMS = 100;
 
-/** Why a rehearsal goes no further, although not all has arrived. */
+/** A standstill: not all records have arrived. */
 class Stalled extends CommandError {}
 
-/** Passes orders through their whole life between two sites, with the faults that are asked for. */
+/** Passes orders through their whole lifecycle between two sites, with the requested faults. */
 export class Rehearsal {
   readonly #phases: Record<string, number> = {};
   readonly #reportIds: string[] = [];
@@ -66,7 +66,7 @@ export class Rehearsal {
 
   constructor(readonly plan: RehearsalPlan) {}
 
-  /** @throws CommandError where it cannot begin, or is ended */
+  /** @throws CommandError where it cannot begin, or is aborted */
   async run(): Promise<RehearsalReport> {
     const { owner, importer } = this.plan;
     await Promise.all([owner.start(), importer.start()]);
@@ -88,7 +88,7 @@ export class Rehearsal {
     this.#setFaults(true);
     const stopKilling = this.#startKilling();
     try {
-      // Nothing tells an importing site of a photo of the property that comes behind its order.
+      // No event notifies an importing site of a photo of the property that arrives after its order.
       await this.#done(() => links.pause(LINK));
       for (let index = 0; index < orders; index++) {
         this.#reportIds.push(await this.#done(() => makeOrder(owner.store, index)));
@@ -111,7 +111,7 @@ export class Rehearsal {
     for (const { plan } of [this.plan.owner, this.plan.importer]) plan.proxy.isOn = isOn;
   }
 
-  /** Does something to a store; a process may be writing to it just now. */
+  /** Runs work on a store that a process may be writing to. */
   #done<Result>(work: () => Promise<Result>): Promise<Result> {
     const { signal } = this.plan.stopping;
     signal.throwIfAborted();
@@ -137,7 +137,10 @@ export class Rehearsal {
     return ids;
   }
 
-  /** Changes orders, and gives the results of each: of one that is to be cancelled once the importing site knows that. */
+  /**
+   * Changes orders and gives the results of each. An order that is to be cancelled follows after the importing site
+   * knows it.
+   */
   async #work(ids: ReadonlyMap<string, string>): Promise<void> {
     const { owner, importer } = this.plan;
     const waiting = new Map<number, string>();
@@ -167,7 +170,7 @@ export class Rehearsal {
     });
   }
 
-  /** Waits until nothing is left to be sent; towards the end nothing goes wrong any more. */
+  /** Waits until nothing is left to be sent. Faults end before. */
   async #sent(stopKilling: () => Promise<void>): Promise<void> {
     const { orders } = this.plan;
     let isQuiet = false;
@@ -184,10 +187,10 @@ export class Rehearsal {
     });
   }
 
-  /** How many jobs are left; those that wait for another attempt are tried at once: nobody has hours for a rehearsal. */
+  /** Returns the number of jobs that are left. Jobs that wait for another attempt run at once. */
   async #open(): Promise<number> {
     const { owner, importer } = this.plan;
-    // Looks for news are never done: they are not counted.
+    // Polls for changes never end, so that they are not counted.
     await this.#openAt(importer.store, ['sync']);
     const left = [
       await this.#openAt(importer.store, ['import', 'results']),
@@ -203,7 +206,7 @@ export class Rehearsal {
       open += counts.reduce((sum, { job_count }) => sum + job_count, 0);
       for (const job of await jobs.list({ kind, limit: 1000 })) {
         const isHeldUp = job.state === 'dead' || (job.state === 'waiting' && job.failures > 0);
-        // It may run by now.
+        // The job may be running already.
         if (isHeldUp) await this.#done(() => jobs.retry(job.id)).catch(() => undefined);
       }
     }
@@ -211,7 +214,7 @@ export class Rehearsal {
   }
 
   /**
-   * @param look whether it is so, and counts that change while something moves
+   * @param poll returns whether the condition holds, and counts that change with progress
    * @throws Stalled
    */
   async #until(look: () => Promise<readonly [boolean, ...number[]]>): Promise<void> {
@@ -225,7 +228,7 @@ export class Rehearsal {
         throw new Stalled(`nothing moves any more: ${await whatWaits(importer.store)}`);
       }
       stopping.signal.throwIfAborted();
-      // Looking at many orders costs something: those at work come first.
+      // Polling many orders costs time, which the sites need.
       await delay(Math.max(LOOK, 2 * (performance.now() - began)));
     }
   }

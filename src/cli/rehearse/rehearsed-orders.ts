@@ -3,7 +3,7 @@ import { defineForm, type PcrJson } from '../../forms/index.js';
 import type { Site } from '../../site/index.js';
 import type { RehearsedSite } from './site-process.js';
 
-/** The account of the importing site at the owner, that of the owner at the importing site, and the link. */
+/** The account of the importing site at the owner, the account of the owner at the importing site, and the link. */
 export const ACCOUNT = 'importer';
 const OWNER = 'owner';
 export const LINK = 'owner';
@@ -29,7 +29,7 @@ function idOf(
   return named?.[0] ?? '';
 }
 
-/** Which ways through a life an order takes, by its number: together all of them. */
+/** Returns the variants of the lifecycle for an order, by its number. The orders cover all of them. */
 export function courseOf(index: number) {
   const isCancelled = index % 17 === 16;
   return {
@@ -47,7 +47,7 @@ function photo(index: number): Readable {
   return Readable.from([Buffer.concat([JPEG_START, Buffer.from(`photo of ${index}`)])]);
 }
 
-/** What both have before the first order, each knowing the password of the other. @returns why the link fails, if it does */
+/** Creates the accounts and the link of both sites. @returns the failure of the link, if it fails */
 export async function introduce(
   { store: { owner }, url: ownerUrl }: RehearsedSite,
   { store: importing, url: importerUrl }: RehearsedSite,
@@ -79,7 +79,7 @@ export async function introduce(
   return link.failure;
 }
 
-/** Makes an order with everything that may come with one. @returns its report_id */
+/** Makes an order with all parts that an order may have. @returns its report_id */
 export async function makeOrder({ owner }: Site, index: number): Promise<string> {
   const reportId = await owner.orders.create({
     account: ACCOUNT,
@@ -102,7 +102,7 @@ export async function makeOrder({ owner }: Site, index: number): Promise<string>
   return reportId;
 }
 
-/** What happens to an order while it is in the field. */
+/** Changes an order while it is in the field. */
 export async function changeOrder({ owner }: Site, index: number, reportId: string): Promise<void> {
   const { isCancelled, isChanged, isReturned, isToBeCancelled } = courseOf(index);
   if (isCancelled) await owner.orders.cancel(reportId);
@@ -111,7 +111,7 @@ export async function changeOrder({ owner }: Site, index: number, reportId: stri
   if (isToBeCancelled) await owner.orders.requestCancellation(reportId);
 }
 
-/** Gives all results of an order, and says that it is ready. */
+/** Gives all results of an order, and marks it ready. */
 export async function giveResults({ importer }: Site, index: number, id: string): Promise<void> {
   const { hasBids, hasAttachment } = courseOf(index);
   const question = idOf('options_pcr_forms_questions', 'Front');
@@ -138,10 +138,10 @@ export async function giveResults({ importer }: Site, index: number, id: string)
   });
 }
 
-/** Something that is counted: its name, how often it was found, and how often it should have been. */
+/** A count: its name, the found number, and the expected number. */
 export type Found = readonly [what: string, found: number, wanted: number];
 
-/** What the owner has of an order at the end, beside what it should have. */
+/** Returns the records of an order at the owner, with the expected numbers. */
 export async function atOwner(
   { owner }: Site,
   index: number,
@@ -171,7 +171,7 @@ export async function atOwner(
   ];
 }
 
-/** What has come to the importing site of what happened to an order in the field, beside what should have. */
+/** Returns the changes of an order that the importing site has, with the expected numbers. */
 export async function newsAtImporter(
   { importer }: Site,
   index: number,
@@ -190,7 +190,7 @@ export async function newsAtImporter(
   ];
 }
 
-/** What the importing site has of an order at the end, beside what it should have. */
+/** Returns the records of an order at the importing site, with the expected numbers. */
 export async function atImporter(
   site: Site,
   index: number,

@@ -6,20 +6,23 @@ import type { SiteOptions } from '../../site/index.js';
 import { type Fault, FaultyProxy } from './faulty-proxy.js';
 import { RehearsedSite } from './site-process.js';
 
-/** Databases of the two sites; default SQLite in the folder. */
+/** The databases of the two sites. Default: SQLite in the folder. */
 export interface RehearsedDatabases {
   readonly owner: string | undefined;
   readonly importer: string | undefined;
 }
 
-/** Milliseconds. Longer than a process takes to start: what a killed one held is taken up soon. */
+/**
+ * Milliseconds. The lease is longer than the start of a process, and short, so that jobs of a killed process are
+ * reclaimed early.
+ */
 const LEASE = 3000;
-/** Milliseconds: a delivery that a killed process held is free again soon. */
+/** Milliseconds. The deadline is short, so that a delivery of a killed process is released early. */
 const DEADLINE = 5000;
 
-/** Where a rehearsal takes place: a folder that is gone at the end, two addresses, and a site behind each. */
+/** The environment of a rehearsal: a temporary folder, two addresses, and a site for each. */
 export class RehearsalSetup {
-  /** What has to be closed, the last first. */
+  /** The actions for closing, the last first. */
   readonly #cleanups: ((isHurried: boolean) => Promise<void>)[] = [];
 
   private constructor(readonly folder: string) {
@@ -31,9 +34,9 @@ export class RehearsalSetup {
   }
 
   /**
-   * Opens both sites; nothing of them runs yet.
+   * Opens the stores of both sites. No process is started.
    *
-   * @throws LinkError `target_not_empty` for a database that holds a site, `option_invalid`, `store_unavailable`
+   * @throws LinkError `target_not_empty` for a database that contains a site, `option_invalid`, `store_unavailable`
    */
   async sites(
     databases: RehearsedDatabases,
@@ -46,7 +49,7 @@ export class RehearsalSetup {
     const open = async (name: 'owner' | 'importer', proxy: FaultyProxy) => {
       const { folder } = this;
       const options = { ...this.#options(name, databases[name]), allowedHosts };
-      // Not even looked at: what holds a site is somebody's own.
+      // A database that contains a site is never opened for a rehearsal.
       await checkTarget(options.database);
       const file = join(folder, `${name}.json`);
       const site = await RehearsedSite.open({ name, file, options, proxy, onFailure });
@@ -75,7 +78,10 @@ export class RehearsalSetup {
     } satisfies Partial<SiteOptions>;
   }
 
-  /** Ends everything, whatever fails, and removes the folder. @param isHurried whether processes need not end in good order */
+  /**
+   * Ends everything, regardless of failures, and removes the folder. @param isHurried true if processes need not finish
+   * their work
+   */
   async close(isHurried: boolean): Promise<void> {
     for (let end = this.#cleanups.pop(); end; end = this.#cleanups.pop()) {
       await end(isHurried).catch(() => undefined);

@@ -8,27 +8,27 @@ import { siteRoutes } from '../../site/serve/routes.js';
 import { CommandError } from '../command-error.js';
 import type { FaultyProxy } from './faulty-proxy.js';
 
-/** Milliseconds for a site to begin. */
+/** Milliseconds for the start of a site. */
 const START = 60_000;
-/** Milliseconds for a site to end in good order. */
+/** Milliseconds for the orderly end of a site. */
 const END = 15_000;
-/** Characters of what a process has said that are told when it ends by itself. */
+/** The most characters of a process's output that the error about its end quotes. */
 const SAID = 2000;
 
-/** What one site of a rehearsal is made from. */
+/** The plan of one site of a rehearsal. */
 export interface SitePlan {
   readonly name: string;
-  /** The file that tells its process what to serve. */
+  /** The file with the settings for its process. */
   readonly file: string;
   readonly options: Omit<SiteOptions, 'publicUrl'>;
   readonly proxy: FaultyProxy;
-  /** Hears of a process that has ended by itself. */
+  /** Called when a process has ended by itself. */
   readonly onFailure: (error: Error) => void;
 }
 
 /**
- * One site of a rehearsal: served by a process of its own, which may be killed, behind an address that stays, with a
- * hand of ours on its store.
+ * One site of a rehearsal: a process of its own, which may be killed, at a constant address, and its store, opened in
+ * this process.
  */
 export class RehearsedSite {
   #child: ChildProcess | undefined;
@@ -36,7 +36,7 @@ export class RehearsedSite {
 
   private constructor(
     readonly plan: SitePlan,
-    /** Opened beside the process, as commands open it. */
+    /** The store, opened beside the process as commands do. */
     readonly store: Site,
   ) {}
 
@@ -50,18 +50,18 @@ export class RehearsedSite {
     return `http://${this.plan.proxy.host}`;
   }
 
-  /** @throws CommandError when it does not listen in time, or ends instead */
+  /** @throws CommandError when it does not listen in time, or ends */
   async start(): Promise<void> {
     const { file, name, proxy, onFailure } = this.plan;
     const words = [...process.execArgv, process.argv[1] ?? '', 'rehearse', '--site', file];
-    // In a group of its own: an interruption from the keyboard is ours to hear, and ends it in good order.
+    // A process group of its own: this process handles an interruption from the keyboard, and ends it in order.
     const child = spawn(process.execPath, words, { stdio: 'pipe', detached: true });
     this.#child = child;
     let said = '';
     child.stderr.on('data', (data: Buffer) => {
       said = `${said}${data}`.slice(-SAID);
     });
-    // What is written to a process that has just been killed is nobody's affair.
+    // Writing to a process that was just killed fails, which has no effect.
     child.stdin.on('error', () => undefined);
     const failed = new Promise<never>((_, reject) => {
       child.once('exit', (code, signal) => {
@@ -82,14 +82,14 @@ export class RehearsedSite {
     proxy.port = await Promise.race([told, failed, late]);
   }
 
-  /** Ends the process as a power cut would, and starts another. */
+  /** Kills the process, as a power failure would, and starts another. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
     this.kills += 1;
     await this.start();
   }
 
-  /** @param isHurried whether it need not end in good order */
+  /** @param isHurried true if it need not finish its work */
   async stop(isHurried: boolean): Promise<void> {
     await this.#end(isHurried ? 'SIGKILL' : 'SIGTERM');
     await this.store.stop();
@@ -107,14 +107,14 @@ export class RehearsedSite {
   }
 }
 
-/** Serves the site that a file describes, until the rehearsal ends: the body of its process. */
+/** Serves the site of a file until the rehearsal ends. This is the body of its process. */
 export async function serveRehearsed(file: string, tell: (text: string) => void): Promise<void> {
   const options: SiteOptions = JSON.parse(await readFile(file, 'utf8'));
   const site = await createSite({ ...options, logger: false });
   const listening = await listen(siteRoutes(() => site).listener, { port: 0 });
   await site.start();
   tell(`${listening.port}\n`);
-  // When the rehearsal itself dies, nothing of it is left behind.
+  // When the rehearsal dies, its processes end too.
   const orphaned = once(process.stdin.resume(), 'end');
   await Promise.race([once(process, 'SIGTERM'), orphaned]);
   await Promise.all([listening.end(0), site.drain()]);

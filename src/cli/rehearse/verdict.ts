@@ -1,14 +1,14 @@
 import type { Site } from '../../site/index.js';
 import { atImporter, atOwner } from './rehearsed-orders.js';
 
-/** What was lost or doubled, and where. */
+/** The lost and duplicated records. */
 export interface Verdict {
   readonly lost: number;
   readonly doubled: number;
   readonly problems: readonly string[];
 }
 
-/** Looks what both sites have of every order at the end, and counts what is missing and what is there too often. */
+/** Compares the records of every order at both sites, and counts missing and duplicated ones. */
 export async function verdictOn(
   reportIds: readonly string[],
   owner: Site,

@@ -3,7 +3,7 @@ import { jsonText, printable } from '../../protocol/printable.js';
 import { whatHelps } from '../command-error.js';
 import type { Io } from '../io.js';
 
-/** A Map keeps an order that an object would not, so it is printed as a list. */
+/** Converts a Map to a list, which preserves its order. */
 function plain(_name: string, value: unknown): unknown {
   return value instanceof Map
     ? [...value].map(([id, description]) => ({ id, description }))
@@ -15,7 +15,7 @@ function inWords({ path, problem, value }: Deviation): string {
   return printable(`${path}: ${problem}${sent}`);
 }
 
-/** Prints the answer of a call. */
+/** Prints the answer to a call. */
 export function printResponse(response: LinkResponse, io: Io, json: boolean): void {
   const { result, deviations, unreadable, status, remoteSiteId, remoteOrgId } = response;
   if (json) {
@@ -27,7 +27,7 @@ export function printResponse(response: LinkResponse, io: Io, json: boolean): vo
   io.stdout(`${jsonText(result, io.isTerminal ? 2 : undefined, plain)}\n`);
 }
 
-/** Prints why a call failed, and the fix. */
+/** Prints the reason of a failed call, and the fix. */
 export function printCallFailure(error: LinkCallError, io: Io, json: boolean): void {
   const { code, kind, event, status, reasons, message } = error;
   if (json) {

@@ -15,7 +15,7 @@ import { milliseconds, UsageError, wholeNumber } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readDialect } from '../json-input.js';
 
-/** The options of `svclink send` as they were given. */
+/** The options of `svclink send`. */
 export interface SendFlags extends AccountFlags {
   readonly url?: string;
   readonly data?: string;
@@ -36,7 +36,7 @@ export interface SendFlags extends AccountFlags {
   readonly json?: boolean;
 }
 
-/** Gives the command its options. */
+/** Adds the options to the command. */
 export function addSendOptions(command: Command): Command {
   command.option(
     '--url <URL>',
@@ -101,7 +101,7 @@ function addConnectionOptions(command: Command): Command {
     );
 }
 
-/** Refuses options that do not go together. @throws UsageError */
+/** Refuses options that exclude each other. @throws UsageError */
 export function checkSendFlags(event: string, flags: SendFlags): void {
   if (flags.raw && flags.multipart)
     throw new UsageError('--raw and --multipart exclude each other');
@@ -128,7 +128,10 @@ function headersOf(lines: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** A password that is an everyday word would blank out half of what is shown: only its hash is looked for then. */
+/**
+ * The least length of a password that is hidden in the output. Hiding an everyday word would remove half of the text;
+ * of a shorter password only the hash is hidden.
+ */
 const LONG_PASSWORD = 8;
 
 async function showing(
@@ -143,7 +146,7 @@ async function showing(
   return showingConnections(io, [hash, ...clear], connectTimeout);
 }
 
-/** Turns the options of the command into those of a client. @throws UsageError; LinkError `option_invalid` */
+/** Converts the options of the command to those of a client. @throws UsageError; LinkError `option_invalid` */
 export async function clientOptions(flags: SendFlags, io: Io): Promise<LinkClientOptions> {
   const url = needed(receiverUrl(flags.url, io), 'url', 'SVCLINK_URL');
   const headers = headersOf(flags.header);

@@ -11,7 +11,7 @@ function marked(mark: string, text: string): string {
   return text.replace(/^/gm, `${mark} `).concat('\n');
 }
 
-/** Headers as undici's callers give them: name and value by turns. */
+/** Returns headers from undici's form, in which names and values alternate. */
 function pairs(headers: Dispatcher.DispatchOptions['headers']): Record<string, string> {
   const list = Array.isArray(headers) ? headers : [];
   const shown: Record<string, string> = {};
@@ -28,13 +28,13 @@ function told(
   return marked('>', showRequest(`${String(origin)}${path}`, request, secrets));
 }
 
-/** Passes an answer on, and shows it when it is whole. */
+/** Passes an answer on, and shows it when it is complete. */
 function showing(
   handler: Dispatcher.DispatchHandler,
   io: Io,
   secrets: Secrets,
 ): Dispatcher.DispatchHandler {
-  // It speaks to handlers of both kinds that undici has.
+  // It calls handlers of both kinds of undici.
   const inner: Dispatcher.DispatchHandler = new DecoratorHandler(handler);
   const answer = { status: 0, headers: new Headers(), text: '' };
   return {
@@ -60,7 +60,7 @@ function showing(
   };
 }
 
-/** Connections that show on standard error what is sent and answered, without secrets. */
+/** Returns connections that show requests and answers on standard error, without secrets. */
 export function showingConnections(io: Io, secrets: Secrets, connectTimeout = 10_000): Dispatcher {
   const agent = new Agent({
     connect: { timeout: connectTimeout },

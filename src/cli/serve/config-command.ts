@@ -4,7 +4,7 @@ import { table } from '../table.js';
 import { addSettingFlags, readServeSettings } from './read-settings.js';
 import { type ServeSettings, settings } from './settings.js';
 
-/** `svclink config`: what `svclink serve` would be started with, and why. */
+/** `svclink config`: shows the settings of `svclink serve` and their sources. */
 export const defineConfig: Define = (command, { io }) => {
   command
     .description('Shows every setting of svclink serve and where it came from. Secrets are hidden.')
@@ -21,14 +21,14 @@ export const defineConfig: Define = (command, { io }) => {
   });
 };
 
-/** A value as it may be shown to anybody. */
+/** Returns a value of a setting without secrets. */
 export function shownValue(name: keyof ServeSettings, value: unknown): string {
   if (value === undefined) return '-';
   if (name === 'database') return withoutPassword(String(value));
   return settings[name].isSecret ? '(hidden)' : String(value) || '-';
 }
 
-/** An address of a database: its password hidden, in the place of a user's and among the parameters. */
+/** Returns an address of a database without its password, which may be beside the user or among the parameters. */
 function withoutPassword(address: string): string {
   if (!/^postgres(?:ql)?:/.test(address)) return address;
   if (!URL.canParse(address)) return '(hidden)';

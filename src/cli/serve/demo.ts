@@ -13,14 +13,14 @@ import {
 } from '../../site/index.js';
 import { sendEvent } from '../../testing/send-event.js';
 
-/** The account of the demo: for trying it out on a machine of one's own. */
+/** The account of the demo, for use on one's own machine. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'demo' } as const;
 
 /** The report_id of the first order of the demo. */
 const FIRST_ORDER = 1001;
 const HOUR = 3_600_000;
 
-/** What the example that the package ships begins with; see examples/quickstart/src/demo. */
+/** The data of the shipped example; see examples/quickstart/src/demo. */
 interface DemoData {
   readonly orders: readonly DemoOrder[];
   readonly notes: readonly DemoNote[];
@@ -39,7 +39,7 @@ interface DemoData {
 interface DemoOrder {
   readonly reportId: string;
   readonly orgWoNum: number;
-  /** What get_order sends of it. */
+  /** The values that get_order sends. */
   readonly sheet: Omit<NewOrder, 'account' | 'pcr_forms'> & {
     readonly client_company_alias: string;
     readonly pcr_forms: readonly {
@@ -84,16 +84,16 @@ interface DemoFile {
 }
 
 /**
- * Fills a site with the orders of the demo, their dates relative to today, unless its account is there already.
+ * Fills a site with the orders of the demo, with dates relative to today, unless its account exists.
  *
- * @param packageRoot where the example lies whose data they are
+ * @param packageRoot the folder with the example
  */
 export async function fillDemo(place: SiteOptions, packageRoot: string): Promise<void> {
   const database = await openDatabase(place.database);
   await startIdsAt(database, 'orders', FIRST_ORDER);
   await database.close();
   const clock = { now: Date.now(), thumbnail: undefined as Buffer | undefined };
-  // A site of its own, whose clock goes through the last days.
+  // A separate site, whose clock runs through the last days.
   const site = await createSite({
     ...place,
     logger: false,
@@ -147,7 +147,7 @@ class DemoFiller {
       const account = DEMO_ACCOUNT.username;
       await this.#owner.notes.supply({ account, wo_number: woNumber, ...note });
     }
-    // A file is news of its order: it came when the order was changed last.
+    // A file is a change of its order, so that it has the time of the order's last change.
     const changed = new Map(orders.map((order) => [order.reportId, order.modifiedAt * 1000]));
     for (const file of files) {
       this.clock.now = changed.get(file.reportId) ?? start;
@@ -230,7 +230,7 @@ class DemoFiller {
       const photo = { file_name: name, content: content() };
       await this.#owner.properties.setFrontOfHouse(property_id, photo);
     }
-    // The attachment of a note has its number: 50,001 is that of note 60,001.
+    // The id of an attachment is derived from its note: 50,001 belongs to note 60,001.
     const note = module === 'job_notes' ? noteIds.get(file.id + 10_000) : undefined;
     await this.#owner.files.add({
       report_id: reportId,
@@ -243,7 +243,7 @@ class DemoFiller {
   }
 }
 
-/** What fields that have changed since were before, so that there is a change to tell of. */
+/** Returns the former values of changed fields, so that there is a change to report. */
 function before(changed: Readonly<Record<string, unknown>>): Partial<NewOrder> {
   const values = Object.entries(changed).map(([name, value]): [string, unknown] => {
     if (name === 'line_items') return [name, []];

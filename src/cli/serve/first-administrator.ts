@@ -4,16 +4,16 @@ import { UsageError } from '../command-error.js';
 import { actingOf } from '../owner/owner-command.js';
 import type { ServeSettings } from './settings.js';
 
-/** `made`, or `ignored` where there is an administrator already. */
+/** `made`, or `ignored` where an administrator exists. */
 export type FirstAdministrator = 'made' | 'ignored';
 
 type Given = Pick<ServeSettings, 'adminUser' | 'adminPassword'>;
 
 /**
- * Makes the first administrator of a site that has none, without anybody who opens its set-up link.
+ * Makes the first administrator of a site without one, so that nobody has to open its set-up link.
  *
  * @returns undefined where the settings name none
- * @throws UsageError for a name without a password or the other way round, and for one that cannot be taken
+ * @throws UsageError for a name without a password, a password without a name, and a refused name or password
  */
 export async function makeAdministrator(
   { owner: { users } }: Pick<Site, 'owner'>,

@@ -9,7 +9,7 @@ interface Flags {
   readonly wait?: string | true;
 }
 
-/** Milliseconds for one answer, between two questions, and of `--wait` without a number. */
+/** Milliseconds for one answer, between two requests, and the default of `--wait`. */
 const PATIENCE = 5000;
 const LOOK = 250;
 const WAIT_SECONDS = 60;
@@ -51,7 +51,7 @@ async function untilReady(base: string, seconds: number): Promise<void> {
   }
 }
 
-/** Why it is not ready; undefined when it is. */
+/** Returns the reason for which the site is not ready; undefined when it is. */
 async function problemAt(base: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(PATIENCE) });

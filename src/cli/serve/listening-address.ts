@@ -1,21 +1,21 @@
 import { isIPv6 } from 'node:net';
 import type { ServeSettings } from './settings.js';
 
-/** What stands for all addresses of a machine, and the one of them that it reaches itself by. */
+/** The addresses that mean all addresses of a machine, each with the one by which the machine reaches itself. */
 const ALL: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '[::1]'],
 ]);
-/** What the name localhost leads to. */
+/** The addresses of the name localhost. */
 const LOCALHOST: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '::1']);
 const THIS_MACHINE = /^(?:127\.\d+\.\d+\.\d+|localhost|::1)$/;
 
-/** Whether only this machine reaches what listens on an address. */
+/** Returns true for an address that only this machine can reach. */
 export function isThisMachine(host: string): boolean {
   return THIS_MACHINE.test(host);
 }
 
-/** Whether nothing in the settings of a site lets other machines reach it, through a proxy neither. */
+/** Returns true if no setting of a site lets other machines reach it, directly or through a proxy. */
 export function isLocalOnly({
   host,
   publicUrl,
@@ -25,12 +25,12 @@ export function isLocalOnly({
   return trustProxy === 0 && isThisMachine(host) && isThisMachine(named.replace(/^\[|\]$/g, ''));
 }
 
-/** How this machine reaches what listens on an address of its own. */
+/** Returns the URL by which this machine reaches one of its own addresses. */
 export function localUrl(host: string, port: number): string {
   return `http://${ALL.get(host) ?? inUrl(host)}:${port}`;
 }
 
-/** How callers reach it, as far as its address says: by that, where it listens on one that others see. */
+/** Returns the URL for callers, as far as the address of listening determines it. */
 export function baseUrl(host: string, port: number): string {
   if (ALL.has(host) || LOCALHOST.has(host)) return `http://localhost:${port}`;
   return `http://${inUrl(host)}:${port}`;

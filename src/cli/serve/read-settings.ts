@@ -9,7 +9,7 @@ import { databaseFlag, refusedFlag } from '../secret-flags.js';
 import { readTextFile } from '../text-file.js';
 import { SERVE_SETTING_NAMES, type ServeSettings, type Setting, settings } from './settings.js';
 
-/** Where a value came from: a flag, a variable, the file, or nowhere. */
+/** The source of a value: a flag, a variable, the file, or none. */
 export interface SettingSource {
   readonly name: keyof ServeSettings;
   readonly value: unknown;
@@ -18,19 +18,19 @@ export interface SettingSource {
   readonly isSecret: boolean;
 }
 
-/** All settings, and where each came from. */
+/** All settings with their sources. */
 export interface FoundSettings {
   readonly settings: ServeSettings;
   readonly sources: readonly SettingSource[];
 }
 
-/** What all variables begin with, but for those that every platform gives. */
+/** The prefix of all variables except those that every platform sets. */
 const OURS = 'SVCLINK_';
 
-/** The file that is read where none is named, if it is there. */
+/** The default file of settings, which need not exist. */
 const DEFAULT_FILE = 'svclink.config.json';
 
-/** Variables of other commands; all that begin with SVCLINK_ and are none of these nor of ours are misspelt. */
+/** Variables of other commands. Every other variable with the prefix SVCLINK_ is misspelt. */
 const OTHER_VARIABLES = [
   'SVCLINK_CONFIG',
   'SVCLINK_URL',
@@ -45,12 +45,12 @@ const OTHER_VARIABLES = [
 
 const entries = Object.entries(settings) as readonly [keyof ServeSettings, Setting][];
 
-/** The member of commander's options that a flag becomes. */
+/** Returns the member of commander's options for a flag. */
 function memberOf(flag: string): string {
   return flag.replace(/^no-/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Gives a command the flags of the settings, and that of their file. */
+/** Adds the flags of the settings and of their file to a command. */
 export function addSettingFlags(
   command: Command,
   isTaken: (setting: Setting) => boolean = () => true,
@@ -72,9 +72,9 @@ export function addSettingFlags(
 }
 
 /**
- * Puts the settings together: a flag goes before the environment, the environment before the file.
+ * Reads the settings. A flag has precedence over the environment, the environment over the file.
  *
- * @throws UsageError that names the flag, variable or member which is wrong, and the nearest of an unknown one
+ * @throws UsageError that names the wrong flag, variable or member, and for an unknown one the nearest
  */
 export function readServeSettings(
   flags: Readonly<Record<string, unknown>>,
@@ -115,7 +115,7 @@ function givenBy(
   { flags, env, file }: Places,
 ): Given | undefined {
   const flagged = flags[memberOf(flag)];
-  // A flag without a value is there, as true, unless it was turned round.
+  // A flag without a value is true, unless it is negated.
   const isFlagged =
     value === undefined ? flagged === !flag.startsWith('no-') : flagged !== undefined;
   if (isFlagged) return { value: flagged, source: `--${flag}` };
@@ -155,7 +155,7 @@ function readFile(flags: Places['flags'], env: Places['env']): ConfigurationFile
   return { path, members };
 }
 
-/** A misspelt variable would be a setting that silently does nothing. */
+/** Refuses misspelt variables, because such a setting would have no effect. */
 function refuseUnknownVariables(env: Io['env']): void {
   const own = entries.flatMap(([, { variable, isSecret }]) =>
     isSecret ? [variable, `${variable}_FILE`] : [variable],
@@ -163,7 +163,7 @@ function refuseUnknownVariables(env: Io['env']): void {
   const known = new Set([...own, ...OTHER_VARIABLES]);
   for (const name of Object.keys(env)) {
     if (!name.startsWith(OURS) || known.has(name)) continue;
-    // Two of the settings have the names that every platform gives them.
+    // Two settings have the names of variables that every platform sets.
     const bare = name.slice(OURS.length);
     const meant = own.includes(bare) ? ` (did you mean ${bare}?)` : didYouMean(name, known);
     throw new UsageError(`${name}: there is no such variable${meant}`);

@@ -8,7 +8,7 @@ import { addSettingFlags, readServeSettings } from './read-settings.js';
 import type { ServeSettings } from './settings.js';
 import { type ServedSite, startSite } from './start-site.js';
 
-/** `svclink serve`: serves a site that keeps everything. */
+/** `svclink serve`: serves a site that stores everything. */
 export const defineServe: Define = (command, context, finish) => {
   command
     .description(
@@ -22,7 +22,7 @@ export const defineServe: Define = (command, context, finish) => {
 
 async function serve(settings: ServeSettings, context: CommandContext): Promise<ExitCode> {
   const end = new EndSignals();
-  // What is lost is a line of the log; what would be lost with the process are the calls under way.
+  // An unwritten line of the log is lost. Ending the process would lose the calls in progress.
   context.io.goOnUnread?.();
   try {
     const served = await startSite(settings, context);
@@ -35,7 +35,7 @@ async function serve(settings: ServeSettings, context: CommandContext): Promise<
   }
 }
 
-/** What is said of the administrator of the settings: neither its name nor its password. */
+/** The message about the administrator of the settings, without its name and its password. */
 const ADMINISTRATOR = {
   made: 'SVCLINK_ADMIN_USER is its administrator from now on.\n',
   ignored:

@@ -3,7 +3,7 @@ import { dialectText, parseDialect } from '../../protocol/dialect.js';
 import { parseSiteIds } from '../../receiver/wire-options.js';
 import { publicUrlProblem } from '../../site/engine/options.js';
 
-/** What a site is served with, complete. */
+/** The complete settings of a served site. */
 export interface ServeSettings {
   readonly demo: boolean;
   readonly data: string;
@@ -44,26 +44,26 @@ export interface ServeSettings {
   readonly formRecords: 'flat' | 'keyed';
 }
 
-/** One setting: where it is given, how it is read, and what it is where nobody gives it. */
+/** One setting: its sources, its reader, and its default. */
 export interface Setting<Value = unknown> {
-  /** As options of the command line have it behind their dashes. */
+  /** The name of the option on the command line, without dashes. */
   readonly flag: string;
-  /** What stands for its value in a help; undefined for one that is on or off. */
+  /** The placeholder of its value in the help; undefined for a boolean. */
   readonly value?: string;
-  /** Its variable of the environment. */
+  /** The variable of the environment. */
   readonly variable: string;
   readonly description: string;
-  /** Never shown. The variable with `_FILE` behind it names a file that holds it. */
+  /** True for a setting that is never shown. The variable with the suffix `_FILE` names a file with the value. */
   readonly isSecret?: boolean;
-  /** Where it is given in place of its flag, which is refused: every user of the machine sees the flags of a process. */
+  /** The sources that replace the flag, which is refused: every user of the machine sees the flags of a process. */
   readonly isNoFlag?: string;
-  /** The variables for an address with a password, as a refusal names them: the flag takes addresses without one. */
+  /** The variables for an address with a password, as a refusal names them. The flag takes addresses without one. */
   readonly passwordInstead?: string;
-  /** Needed to open the store; the commands that do not serve take these alone. */
+  /** True for a setting that opening the store needs. Commands that do not serve take only these. */
   readonly isOfStore?: boolean;
-  /** Reads what a flag, a variable or the file gives. @throws Error whose message says what it must be */
+  /** Reads the value of a flag, a variable or the file. @throws Error whose message states the expected value */
   read(given: unknown): Value;
-  /** @param settings those that stand in front of it in the table */
+  /** @param settings the settings that precede it in the table */
   fallback(settings: Partial<ServeSettings>): Value;
 }
 
@@ -140,16 +140,16 @@ function siteIds(given: unknown): string {
 
 const nothing = () => undefined;
 
-/** A folder, below the working folder where it is not absolute. */
+/** Returns the absolute path of a folder. A relative path begins at the working folder. */
 const path = (given: unknown) => resolve(text(given));
 
-/** An address as it stands, a path as an absolute one. */
+/** Returns an address unchanged, and a path as an absolute one. */
 const place = (given: unknown) => {
   const value = text(given);
   return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : resolve(value);
 };
 
-/** All settings; each may use those in front of it for what it is by default. */
+/** All settings. The default of each may depend on those before it. */
 export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSettings[Name]> } = {
   demo: {
     flag: 'demo',

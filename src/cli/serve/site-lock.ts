@@ -8,22 +8,22 @@ import { isFolder, sqliteProblem } from '../../site/engine/store/sqlite/sqlite-p
 import { UsageError } from '../command-error.js';
 import type { ServeSettings } from './settings.js';
 
-/** What is locked stands in the way of nobody but whoever would serve it as well. */
+/** A lock that only conflicts with another process that serves the same site. */
 interface Lock {
   readonly path: string;
-  /** What a second process is told. */
+  /** The message for a second process. */
   readonly message: string;
 }
 
-/** What is told of a lock that another process has. */
+/** The error code for a lock of another process. */
 const BUSY = 'SQLITE_BUSY';
 
 /**
- * Makes sure that one process at a time serves a folder, and a SQLite file that lies elsewhere. Each lock is one of the
- * operating system's on a SQLite file, so it ends with its process, however that ends.
+ * Ensures that only one process at a time serves a folder and a SQLite file outside of it. Each lock is a lock of the
+ * operating system on a SQLite file, so that it ends with its process in every case.
  *
- * @returns gives both free
- * @throws LinkError `site_running`, `driver_missing`; UsageError where there can be no lock
+ * @returns a function that releases both locks
+ * @throws LinkError `site_running`, `driver_missing`; UsageError where a lock is not possible
  */
 export async function lockSite({
   data,
@@ -48,9 +48,9 @@ async function locksOf(data: string, database: string): Promise<readonly Lock[]>
     message: `The site in ${data} is being served already: stop that process, or give another --data`,
   };
   const named = sqlitePath(database);
-  // What can be no database is told of by whoever opens it; nothing is left beside it.
+  // Opening the site reports a path that cannot be a database. The lock creates no file beside it.
   if (named === undefined || !(await canBeDatabase(named))) return [folder];
-  // Whichever way it is named, it is one file.
+  // Different names of a file lead to the same lock.
   const path = await realpath(named).catch(() => named);
   const message = `The database ${path} is being served already: stop that process, or give another --database`;
   return [folder, { path: `${path}.lock`, message }];
@@ -63,7 +63,7 @@ async function take({ path, message }: Lock): Promise<{ close(): unknown }> {
   let handle: InstanceType<typeof Libsql> | undefined;
   try {
     handle = new Libsql(path);
-    // In memory: else a journal would lie beside it.
+    // The journal is in memory, so that no file is created beside it.
     handle.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
     return handle;
   } catch (cause) {
@@ -73,10 +73,10 @@ async function take({ path, message }: Lock): Promise<{ close(): unknown }> {
   }
 }
 
-/** What every SQLite file begins with; one that was just made is empty. */
+/** The first bytes of every SQLite file. A new file is empty. */
 const HEAD = 'SQLite format 3\0';
 
-/** Whether there is a SQLite file, or may come to be one. */
+/** Returns true for the path of a SQLite file, and for a path at which one can be created. */
 async function canBeDatabase(path: string): Promise<boolean> {
   if (!existsSync(path)) return isFolder(dirname(path));
   const handle = await open(path).catch(() => undefined);

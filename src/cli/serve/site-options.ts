@@ -5,7 +5,7 @@ import { parseSiteIds } from '../../receiver/wire-options.js';
 import type { Quota, SiteOptions } from '../../site/index.js';
 import type { ServeSettings } from './settings.js';
 
-/** What createSite is called with for settings. */
+/** Returns the options of createSite for settings. */
 export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOptions {
   const { database, migrate, files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
   const { exchangeDays, exchangeSize, auditDays } = settings;
@@ -32,7 +32,7 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
   };
 }
 
-/** How the other sides of the site differ from the documents, where an account or a link does not say. */
+/** Returns the differences of other sides from the documents, for accounts and links without their own settings. */
 function wireOptions({ dialect, siteIds, contentCheck, formRecords }: ServeSettings): WireOptions {
   return {
     siteIds: parseSiteIds(siteIds),
@@ -67,10 +67,10 @@ function quotaOf(
 }
 
 /**
- * Names the caller behind a number of proxies, each of which adds to X-Forwarded-For whom it was called by: what stands
- * further to the left was written by the caller itself, and is nothing to go by.
+ * Returns the option that reads the caller's address after a number of proxies. Each proxy appends the address of its
+ * caller to X-Forwarded-For. The caller itself wrote the entries further to the left, which are not trusted.
  *
- * @returns what createReceiver takes; nothing for no proxy
+ * @returns an option of createReceiver; nothing without a proxy
  */
 function clientAddressBehind(proxies: number): Pick<ReceiverOptions, 'clientAddress'> {
   if (proxies === 0) return {};

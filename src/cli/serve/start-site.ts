@@ -26,19 +26,19 @@ const PATIENCE = 8000;
 /** A site that is served. */
 export interface ServedSite {
   readonly site: Site;
-  /** How its callers reach it, such as `http://localhost:8080`. */
+  /** The URL for callers, such as `http://localhost:8080`. */
   readonly publicUrl: string;
-  /** What became of the administrator of the settings; undefined where they name none. */
+  /** The outcome for the administrator of the settings; undefined where they name none. */
   readonly administrator: FirstAdministrator | undefined;
   /** Is not ready from now on, accepts requests for the drain time, finishes what is under way, and closes everything. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the site that settings describe, and serves it. It listens first: a port that is taken leaves everything as it
- * was, and whoever looks meanwhile hears that the site is being opened.
+ * Opens the site of the settings and serves it. It listens first: a port that is in use leaves everything unchanged,
+ * and early requests are answered that the site is being opened.
  *
- * @throws UsageError, LinkError; nothing is left behind
+ * @throws UsageError, LinkError, after everything is closed again
  */
 export async function startSite(
   settings: ServeSettings,
@@ -84,7 +84,7 @@ export async function startSite(
   }
 }
 
-/** What the page at `/` says to anybody who opens it. */
+/** Returns the texts of the public page at `/`. */
 function aboutIt(publicUrl: string): FrontPageOptions {
   const address = `${publicUrl}/link`;
   return {
@@ -110,7 +110,7 @@ function logOf({ log, logLevel: level }: ServeSettings, io: Io): RequestLog | un
   return requestLog({ write: (lines) => io.stdout(lines), level, ...(format ? { format } : {}) });
 }
 
-/** The folder of everything; nobody but its owner looks into it. @throws UsageError */
+/** Creates the folder of all data. Only its owner may read it. @throws UsageError */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,9 +2,9 @@ import type { Account, Accounts } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
 import { receiverAccount, replaceHash } from '../owner/account-login.js';
 
-/** Milliseconds for which an account is remembered: so long a change by another process may take to be seen. */
+/** Milliseconds for which an account is cached. A change by another process takes effect after this time. */
 const REMEMBERED = 250;
-/** More accounts than call within that time. */
+/** The most cached accounts, more than call within that time. */
 const MOST = 10_000;
 
 interface Known {
@@ -12,7 +12,7 @@ interface Known {
   readonly until: number;
 }
 
-/** Finds accounts for the receiver, which asks for every request. Names that nobody has are not remembered. */
+/** Finds accounts for the receiver, which needs one per request. Unknown names are not cached. */
 export function knownAccounts({ database, now }: Pick<SiteContext, 'database' | 'now'>): Accounts {
   const known = new Map<string, Known>();
   const look = async (username: string) => {
@@ -22,13 +22,13 @@ export function knownAccounts({ database, now }: Pick<SiteContext, 'database' | 
       known.delete(username);
       return undefined;
     }
-    // Of what cannot change the receiver works out once what it needs.
+    // The receiver derives its values from a frozen account only once.
     Object.freeze(account);
     known.set(username, { account, until: performance.now() + REMEMBERED });
     return account;
   };
   return {
-    // What is remembered is given at once: the receiver sets no deadline for that.
+    // A cached account is returned synchronously, because the receiver then sets no deadline.
     find(username) {
       const remembered = known.get(username);
       if (remembered && remembered.until > performance.now()) return remembered.account;

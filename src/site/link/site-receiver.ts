@@ -10,17 +10,17 @@ import type { SiteSettings } from '../engine/options.js';
 import { registerHandlers } from './handlers/index.js';
 import { knownAccounts } from './known-accounts.js';
 
-/** What a receiver of a site is made with. */
+/** The settings of a receiver of a site. */
 export interface SiteReceiverSettings {
   readonly siteId: string;
   readonly deliveries: DeliveryStore;
-  /** Hears of every exchange, before the function of the app does. */
+  /** Called with every exchange, before the function of the app. */
   readonly tell: OnExchange;
-  /** What differs from the receiver that callers reach. Default nothing. */
+  /** The differences from the receiver that callers reach. Default: none. */
   readonly instead?: Partial<Pick<ReceiverOptions, 'accounts' | 'throttle'>>;
 }
 
-/** A receiver with the site's handler for every event. */
+/** Creates a receiver with the site's handler for every event. */
 export function siteReceiver(
   context: SiteContext,
   { logger, receiver: further, allowedHosts }: SiteSettings,
@@ -29,7 +29,8 @@ export function siteReceiver(
   const { incoming: uploadFolder } = context.files;
   const receiver = createReceiver({
     ...(logger === undefined ? {} : { logger }),
-    // The folder of the system may be in memory, or not be there: what is to be kept needs its disk anyway.
+    // The temporary folder of the system may be in memory, or not exist. Uploads need the disk of the files in any
+    // case.
     ...(uploadFolder === undefined ? {} : { uploadFolder }),
     ...further,
     onExchange: (exchange) => {

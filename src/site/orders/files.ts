@@ -12,22 +12,22 @@ import { seenNotes } from './visibility/note-groups.js';
 /** A file that this side adds to an order. */
 export interface NewFile {
   readonly report_id: string;
-  /** With its extension, which decides the type (specification: "Allowed file types"). */
+  /** The name with its extension, which decides the type (specification: "Allowed file types"). */
   readonly file_name: string;
   readonly content: Readable;
   readonly file_desc?: string;
-  /** The note that it is attached to. Default: it stands among the photos and documents of the order. */
+  /** The note that it is attached to. Default: none, and the file is among the photos and documents of the order. */
   readonly note_id?: string;
-  /** Who it is from, as it is shown. */
+  /** The origin that is shown. */
   readonly org_name?: string;
   /**
-   * Whether one of this name and content that this side has added there already is taken for it: for whoever does not
-   * know whether a first try arrived. Default false.
+   * True if an existing file of this side with the same name and content is returned instead, for callers who do not
+   * know the outcome of a first attempt. Default false.
    */
   readonly once?: boolean;
 }
 
-/** A file as it is shown. */
+/** A file, as it is shown. */
 export interface SiteFile {
   readonly file_id: string;
   readonly file_name: string;
@@ -38,14 +38,14 @@ export interface SiteFile {
   readonly file_area: number;
   /** `uploads` or `job_notes`. */
   readonly area: string;
-  /** The note that it is attached to; null for one of the order. */
+  /** The note that it is attached to; null for a file of the order. */
   readonly note_id: string | null;
   readonly sha256: string;
   readonly thumbnail_sha256: string | null;
   readonly org_name: string;
-  /** The account that sent it; null for one of ours. */
+  /** The account that sent it; null for a file of this side. */
   readonly account_id: string | null;
-  /** Its own id for it. */
+  /** The sender's own id of it. */
   readonly sender_file_id: string | null;
 }
 
@@ -59,7 +59,7 @@ const MEMBERS = [
   'once',
 ] as const;
 
-/** The photos and documents of orders, and what is attached to their notes. */
+/** The photos and documents of orders, and the attachments of their notes. */
 export class Files {
   /** @internal */
   constructor(/** @internal */ protected readonly context: SiteContext) {}
@@ -105,9 +105,9 @@ export class Files {
   }
 
   /**
-   * The files of an order, oldest first, those of its notes too.
+   * Returns the files of an order and of its notes, oldest first.
    *
-   * @param username who looks: what is attached to notes for groups shows to their members only. Default: all files
+   * @param username the viewer: attachments of notes for groups are shown to their members only. Default: all files
    * @throws LinkError `order_not_found`, `not_found` for an unknown user
    */
   async list(reportId: string, username?: string): Promise<readonly SiteFile[]> {
@@ -125,7 +125,7 @@ export class Files {
       .selectFrom('files')
       .selectAll()
       .where('order_id', '=', reportId)
-      // Drafts of results stand with their results.
+      // Drafts of results are shown with their results.
       .where('area', '<>', 'drafts')
       .orderBy('id')
       .execute();
@@ -168,7 +168,7 @@ export class Files {
   }
 }
 
-/** Where a file stands. */
+/** The position of a file: its order and note. */
 interface FilePlace {
   readonly order_id: string;
   readonly note_id: string | null;
@@ -194,7 +194,7 @@ async function markAttached(tx: Statements, noteId: string): Promise<void> {
 /** The refusal of a file of another type. */
 export const MUST_BE_ALLOWED = `must have the extension of an allowed file type: ${fileTypes.map(({ extension }) => extension).join(', ')}`;
 
-/** The type of a file by the extension of its name. */
+/** Returns the type of a file by the extension of its name. */
 export function typeOf(name: string) {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return fileTypes.find((type) => type.extension === extension);

@@ -1,31 +1,31 @@
 import { type Answers, type FilledForm, type PcrForm, transferAnswers } from '../../forms/index.js';
 import { FIELD_NAMES, type OrderFields } from './order-fields.js';
 
-/** An answer of an earlier order that may be taken over. */
+/** An answer of an earlier order that may be used again. */
 export interface OfferedAnswer {
   readonly pcr_question_id: string;
-  /** As `Answers` of `svclink/forms` have it: of options their ids in the form that is to be filled. */
+  /** An answer in the form of `Answers` of `svclink/forms`, with the option ids of the new form. */
   readonly answer: Answers[string];
-  /** Whether it is taken over without asking (`question_auto_transfer_prev_values`). */
+  /** True if the form uses it without asking (`question_auto_transfer_prev_values`). */
   readonly is_automatic: boolean;
-  /** The order that it was given for; of an imported one our own id. */
+  /** The order of the answer; for an imported order our own id. */
   readonly order_id: string;
   readonly wo_number: string;
   /** Milliseconds since 1970. */
   readonly answered_at: number;
 }
 
-/** What a form of an order begins with. */
+/** The initial values of a form of an order. */
 export interface FormOffer {
   /**
    * The values of the questions that show a field of the order (`svcfield`), by question id; '' where the field is
-   * unset. Which field that is, the document leaves open; ours: the one that question_share_name names, else
-   * question_name, whatever their case and spaces. A question that names none is left out.
+   * unset. The document does not define the field. We use the one that question_share_name names, else question_name,
+   * in any case and spacing. A question that names no field is left out.
    */
   readonly fields: Readonly<Record<string, string>>;
   /**
-   * What earlier orders of the same property and peer have answered and the form allows to take over
-   * (`question_transfer_prev_values`), by question_share_name; of several the newest.
+   * The answers of earlier orders of the same property and peer that the form allows to use again
+   * (`question_transfer_prev_values`), by question_share_name; the newest of several.
    */
   readonly answers: readonly OfferedAnswer[];
 }
@@ -37,11 +37,11 @@ export interface EarlierForm extends FilledForm {
   readonly answered_at: number;
 }
 
-/** So many filled forms are looked through, the newest: a property has no more that anybody goes back to. */
+/** The most filled forms that are searched, the newest first. */
 export const MOST_EARLIER = 20;
 
 /**
- * What a form begins with.
+ * Returns the initial values of a form.
  *
  * @param order its own fields, and its number
  * @param earlier the filled forms of earlier orders, newest first
@@ -74,7 +74,7 @@ function shownFields(
   return Object.fromEntries(shown);
 }
 
-/** The names of the fields that the questions of a form show, by question id; see {@link FormOffer.fields}. */
+/** Returns the names of the fields that the questions of a form show, by question id; see {@link FormOffer.fields}. */
 export function fieldsOfForm({ questions }: PcrForm): ReadonlyMap<string, string> {
   return new Map(
     questions.flatMap(({ id, type, shareName, name }): [string, string][] => {
@@ -84,7 +84,7 @@ export function fieldsOfForm({ questions }: PcrForm): ReadonlyMap<string, string
   );
 }
 
-/** `Date due`, `dateDue` and `date_due` are one field. */
+/** Returns a name without case and separators: `Date due`, `dateDue` and `date_due` are equal. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -16,13 +16,13 @@ import type { Statements } from '../engine/store/database.js';
 /** A form of an order (specification: "Work order", `pcr_forms`). */
 export interface OrderForm {
   readonly pcr_form_id: string | number;
-  /** Default the newest version that there is. */
+  /** The version. Default: the newest. */
   readonly form_ver_id?: string | number;
   /** Default false. */
   readonly form_required?: boolean;
 }
 
-/** A form as it is shown in lists. */
+/** A form, as lists show it. */
 export interface SiteForm {
   readonly pcr_form_id: string;
   readonly form_ver_id: string;
@@ -30,10 +30,10 @@ export interface SiteForm {
   readonly is_default_required: boolean;
 }
 
-/** What an id of a form or of a version can look like on the wire. */
+/** The pattern of an id of a form or version on the wire. */
 const ID = /^\d{1,18}$/;
 
-/** The forms of this side, each in as many versions as there are. */
+/** The forms of this side, each with all its versions. */
 export class Forms {
   /** @internal */
   constructor(/** @internal */ protected readonly context: SiteContext) {}
@@ -43,7 +43,7 @@ export class Forms {
    * stored with every field that the document lists, also where peers leave some out. A form whose record says
    * `default_required` is attached to every new order.
    *
-   * @throws LinkError `input_invalid` for what is no form, or a version that is there with other content
+   * @throws LinkError `input_invalid` for a wrong form, or an existing version with other content
    */
   async add(form: PcrJson, options: { readonly form_ver_id: string | number }): Promise<SiteForm> {
     const input = new Input('forms.add', options, ['form_ver_id']);
@@ -77,7 +77,7 @@ export class Forms {
     return { pcr_form_id, form_ver_id, name, is_default_required };
   }
 
-  /** All forms and versions, oldest first. */
+  /** Returns all forms and versions, oldest first. */
   list(): Promise<readonly SiteForm[]> {
     return this.context.database.read
       .selectFrom('forms')
@@ -87,7 +87,7 @@ export class Forms {
       .execute();
   }
 
-  /** A form in one version; undefined when there is none. */
+  /** Returns a form in one version; undefined when there is none. */
   async get(formId: string, version: string): Promise<PcrForm | undefined> {
     const row = await formRow(this.context.database.read, formId, version);
     return row && parseForm(JSON.parse(row.body), { version });
@@ -141,7 +141,7 @@ async function replaceBody(
 /** Where the forms of this side come from; those of a link have its id there. */
 export const OWN = '';
 
-/** A form as it is stored: one of this side, or one that came by a link. */
+/** Selects a stored form, of this side or of a link. */
 export function formRow(statements: Statements, formId: string, version: string, origin = OWN) {
   return statements
     .selectFrom('forms')
@@ -163,7 +163,7 @@ export function readOrderForms(input: Input): readonly Required<OrderForm>[] {
 }
 
 /**
- * Attaches a form to an order, in the newest version where none is named.
+ * Attaches a form to an order, by default in the newest version.
  *
  * @throws LinkError `form_not_found`
  */
@@ -193,7 +193,7 @@ export async function attachForm(
     .execute();
 }
 
-/** Attaches the forms that every new order gets, each in its newest version, unless the order has it already. */
+/** Attaches the default forms to a new order, each in its newest version, unless the order has the form. */
 export async function attachDefaultForms(tx: Statements, orderId: string): Promise<void> {
   const rows = await tx
     .selectFrom('forms')
@@ -209,7 +209,7 @@ export async function attachDefaultForms(tx: Statements, orderId: string): Promi
   }
 }
 
-/** The forms of an order. */
+/** Returns the forms of an order. */
 export async function orderFormsOf(
   statements: Statements,
   orderId: string,
@@ -224,7 +224,7 @@ export async function orderFormsOf(
 }
 
 /**
- * The form of an order, in the version that the order carries.
+ * Returns the form of an order in the order's version.
  *
  * @throws LinkError `form_not_found`
  */
@@ -237,7 +237,7 @@ export async function formOfOrder(
   return parseForm(JSON.parse(body), { version });
 }
 
-/** The form of an order in the version that the order carries; undefined where it has none of this id. */
+/** Returns the form of an order in the order's version; undefined where the order has no form of this id. */
 export async function findFormOfOrder(
   statements: Statements,
   orderId: string,
@@ -247,7 +247,9 @@ export async function findFormOfOrder(
   return row && parseForm(JSON.parse(row.body), { version: row.form_ver_id });
 }
 
-/** The same as it is stored, its `body` as get_pcr_json answers it. @throws LinkError `form_not_found` */
+/**
+ * Returns the stored form of an order, whose `body` is the answer of get_pcr_json. @throws LinkError `form_not_found`
+ */
 export async function storedFormOfOrder(statements: Statements, orderId: string, formId: string) {
   const row = await findStoredForm(statements, orderId, formId);
   if (row) return row;
@@ -265,7 +267,7 @@ async function findStoredForm(statements: Statements, orderId: string, formId: s
   return attached && formRow(statements, formId, attached.form_ver_id, attached.origin);
 }
 
-/** Says that there is no such form or version. */
+/** Returns the error for an unknown form or version. */
 export function noForm(formId: string, version: string): LinkError {
   const which = version === '' ? '' : ` in version ${version.slice(0, 40)}`;
   return new LinkError('form_not_found', `There is no form ${formId.slice(0, 40)}${which}.`);

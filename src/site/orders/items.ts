@@ -4,25 +4,25 @@ import type { Statements } from '../engine/store/database.js';
 import { storedFields } from './order-fields.js';
 import { noOrder, type StoredOrder } from './order-writing.js';
 
-/** The id of the empty choice, and that of items which are in no list. */
+/** The id of the empty choice, and that of items that are in no list. */
 export const EMPTY_ITEM = '0';
 export const OTHER_ITEM = '***other***';
 
-/** An item that may be bid on, completed and invoiced. */
+/** An item for bids, completions and invoices. */
 export interface InvoiceItem {
   readonly id: string | number;
   readonly description: string;
 }
 
-/** The items that are valid for bids, completions and invoices: of a client, or of one order. */
+/** The valid items for bids, completions and invoices, of a client or of one order. */
 export class Items {
   /** @internal */
   constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /**
-   * Sets the items of all orders of a client that have none of their own, in place of those before.
+   * Replaces the items of all orders of a client that have no items of their own.
    *
-   * @param clientCompany as orders carry it in `client_company_alias`; '' for orders without one
+   * @param clientCompany the value of `client_company_alias` in orders; '' for orders without one
    * @throws LinkError `input_invalid`
    */
   async setForClient(clientCompany: string, items: readonly InvoiceItem[]): Promise<void> {
@@ -43,9 +43,9 @@ export class Items {
   }
 
   /**
-   * Sets the items of one order, in place of those before; an empty list gives it those of its client again.
+   * Replaces the items of one order. With an empty list the order has those of its client again.
    *
-   * @param options `is_other_allowed`: whether items that are in no list are taken; default as it is
+   * @param options `is_other_allowed`: true if items that are in no list are accepted. Default: unchanged
    * @throws LinkError `input_invalid`, `order_not_found`
    */
   async setForOrder(
@@ -91,7 +91,7 @@ function readItems(place: string, items: readonly InvoiceItem[]) {
   });
 }
 
-/** The items that are valid for an order, with the empty one first and other last, where it is allowed. */
+/** Returns the valid items of an order, the empty one first and other last, where it is allowed. */
 export async function validItems(
   statements: Statements,
   order: Pick<StoredOrder, 'id' | 'fields' | 'is_other_allowed'>,

@@ -1,10 +1,10 @@
 import type { Input } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
 
-/** What is ordered, as get_order sends it (specification: "Work order", `line_items`). */
+/** One ordered item, as get_order sends it (specification: "Work order", `line_items`). */
 export interface LineItem {
   readonly desc: string;
-  /** With two decimals, as the other amounts. */
+  /** Text with two decimals, as the other amounts. */
   readonly qty: string;
   readonly price: string;
   readonly total: string;
@@ -13,7 +13,7 @@ export interface LineItem {
 
 const NOTHING = '0.00';
 
-/** Reads the line items of an input; amounts that are not given are 0.00, and `total` is qty times price. */
+/** Reads the line items of an input. Absent amounts are 0.00, and `total` is qty times price. */
 export function readLineItems(input: Input): readonly LineItem[] {
   const known = ['desc', 'qty', 'price', 'total', 'add'];
   return input.objects('line_items', known).map((line) => {
@@ -27,7 +27,7 @@ export function readLineItems(input: Input): readonly LineItem[] {
   });
 }
 
-/** Undefined where it would have to be rounded. */
+/** Returns a product; undefined where it would have to be rounded. */
 function product(qty: string, price: string): string | undefined {
   const tenThousandths = hundredths(qty) * hundredths(price);
   if (tenThousandths % 100n !== 0n) return undefined;
@@ -40,7 +40,7 @@ function hundredths(amount: string): bigint {
   return BigInt(amount.replace('.', ''));
 }
 
-/** The line items of an order, in their order. */
+/** Returns the line items of an order, in their order. */
 export async function lineItemsOf(
   statements: Statements,
   orderId: string,
@@ -56,7 +56,7 @@ export async function lineItemsOf(
   );
 }
 
-/** A line item as the store has it: its description, its amounts, and what is added. */
+/** A stored line item: its description, its amounts, and its addition. */
 export type StoredLineItem = readonly [
   description: string,
   qty: string | null,
@@ -65,7 +65,7 @@ export type StoredLineItem = readonly [
   additional: string,
 ];
 
-/** A stored line item as it is shown and sent: amounts that nobody gave are 0.00. */
+/** Returns a stored line item as it is shown and sent. Absent amounts are 0.00. */
 export function shownLineItem([desc, qty, price, total, add]: StoredLineItem): LineItem {
   return { desc, qty: qty ?? NOTHING, price: price ?? NOTHING, total: total ?? NOTHING, add };
 }

@@ -2,18 +2,20 @@ import { sql } from 'kysely';
 import type { Statements } from '../engine/store/database.js';
 import { type OrderFields, storedFields } from './order-fields.js';
 
-/** Characters of the fields of an order that a list reads with its row. */
+/** The most characters of the fields of an order that a list reads with its row. */
 const SHORT = 32 * 1024;
-/** Characters of a text of longer fields that a list shows; the order itself shows all. */
+/** The most characters of each text of longer fields that a list shows. The order itself shows all. */
 const SHOWN = 1000;
 const CUT = ' […]';
 
-/** The fields of an order in the row of a list, null where they are long: a list of orders has to fit into memory. */
+/**
+ * Selects the fields of an order for a list, null where they are long, because a list of orders has to fit into memory.
+ */
 export const shortFields = sql<
   string | null
 >`CASE WHEN length(orders.fields) <= ${sql.lit(SHORT)} THEN orders.fields END`;
 
-/** The fields of an order as a list shows them: of long ones the beginning of each text. */
+/** Returns the fields of an order for a list. Of long fields it shows the beginning of each text. */
 export async function listedFields(
   read: Statements,
   { id, fields }: { readonly id: string; readonly fields: string | null },

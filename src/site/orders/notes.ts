@@ -14,26 +14,26 @@ const TYPES = ['wo', 'prop'] as const;
 /** A note that this side writes. */
 export interface NewNote {
   readonly report_id: string;
-  /** `wo` (default): of this order. `prop`: of its property, it shows on every order of it. */
+  /** `wo` (default): a note of this order. `prop`: a note of its property, shown on all its orders. */
   readonly note_type?: (typeof TYPES)[number];
   readonly note_text: string;
-  /** Who writes it, as it is shown. Default `owner`. */
+  /** The author that is shown. Default `owner`. */
   readonly insert_by?: string;
   readonly org_name?: string;
   /** The id of the note that this one revises. */
   readonly revises?: string;
-  /** The note groups that it is shown to on this side. Default: to everybody. */
+  /** The note groups of this side that it is shown to. Default: everybody. */
   readonly groups?: readonly string[];
 }
 
-/** A note for whoever asks with get_all_notes. */
+/** A note for callers of get_all_notes. */
 export interface NewSuppliedNote {
   readonly account: string;
   readonly wo_number: string;
   readonly note_type?: (typeof TYPES)[number];
   readonly note_text: string;
   readonly note_from: string;
-  /** Default a new one; the same one again is refused. */
+  /** The id. Default: a new one. An existing one is refused. */
   readonly note_id?: string;
 }
 
@@ -45,8 +45,8 @@ export class Notes {
   /**
    * Writes a note.
    *
-   * @param username who writes it: a note for groups is not there for who is in none of them, and not revised. Default:
-   * all notes are there
+   * @param username the author: a note for groups is neither shown to others than their members nor revised by them.
+   * Default: all notes are accessible
    * @returns its id
    * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown group, note or user
    */
@@ -137,9 +137,9 @@ export class Notes {
   }
 
   /**
-   * The notes that show on an order, oldest first.
+   * Returns the notes of an order, oldest first.
    *
-   * @param username who looks: notes that are set for groups show to their members only. Default: all notes
+   * @param username the viewer: notes for groups are shown to their members only. Default: all notes
    * @throws LinkError `order_not_found`, `not_found` for an unknown user
    */
   async list(reportId: string, username?: string): Promise<readonly SiteNote[]> {
@@ -163,12 +163,12 @@ export class Notes {
   }
 }
 
-/** A user as one who looks at records. @throws LinkError `not_found` */
+/** Returns a user as a viewer of records. @throws LinkError `not_found` */
 export async function viewerNamed(read: Statements, username: string): Promise<Viewer> {
   return personOf(read, (await requireUser(read, username)).id);
 }
 
-/** @param viewer who revises it; undefined: all notes are there */
+/** @param viewer the user who revises it; undefined: all notes are accessible */
 async function revised(
   tx: Statements,
   id: string,

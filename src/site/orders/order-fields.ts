@@ -27,7 +27,7 @@ export const TEXT_FIELDS = [
 /** The dates of an order, `YYYYMMDD`. */
 export const DATE_FIELDS = ['date_received', 'date_due', 'start_date'] as const;
 
-/** The members of an order that are kept as they were entered; '' and null where they are unset. */
+/** The members of an order that are stored as they were entered; '' and null where they are unset. */
 export type OrderFields = Readonly<
   Record<(typeof TEXT_FIELDS)[number] | 'bg_checkin_provider', string> &
     Record<(typeof DATE_FIELDS)[number], string | null> & {
@@ -59,12 +59,12 @@ export const UPDATABLE_FIELDS = [
 
 const updatable: ReadonlySet<string> = new Set(UPDATABLE_FIELDS);
 
-/** Whether a change of a field is one that get_all_updates reports. */
+/** Returns true for a field whose changes get_all_updates reports. */
 export function isUpdatable(field: string): field is (typeof UPDATABLE_FIELDS)[number] {
   return updatable.has(field);
 }
 
-/** The names of all fields, for the check of unknown ones. */
+/** The names of all fields, for refusing unknown ones. */
 export const FIELD_NAMES = [
   ...TEXT_FIELDS,
   ...DATE_FIELDS,
@@ -86,7 +86,7 @@ const BLANK: OrderFields = {
   wo_pending_cancellation_date: '',
 };
 
-/** Reads the fields that an input names; the rest stay as they are in `before`. */
+/** Reads the fields that an input names. All others stay as in `before`. */
 export function readFields(input: Input, before: OrderFields = BLANK): OrderFields {
   const given: Record<string, string | null> = {};
   for (const name of TEXT_FIELDS) if (input.has(name)) given[name] = input.text(name);
@@ -103,7 +103,7 @@ export function readFields(input: Input, before: OrderFields = BLANK): OrderFiel
   return { ...before, ...given };
 }
 
-/** A time as the document writes it: Unix seconds as text; '' for none. */
+/** Reads a time as Unix seconds in text, as the document writes it; '' for none. */
 function unixText(input: Input): string {
   const name = 'wo_pending_cancellation_date';
   if (input.text(name) === '') return '';
@@ -112,7 +112,7 @@ function unixText(input: Input): string {
   return String(seconds);
 }
 
-/** The fields of a stored order. */
+/** Returns the fields of a stored order. */
 export function storedFields(text: string): OrderFields {
   return { ...BLANK, ...(JSON.parse(text) as Partial<OrderFields>) };
 }

@@ -11,7 +11,7 @@ import { addPush } from './push-pings.js';
 /** An order as the store has it, our own or one that was imported. */
 export type AnyOrder = StoredRow<'orders'>;
 
-/** An order that this side owns: it is for an account. */
+/** An order that this side owns: it is assigned to an account. */
 export type StoredOrder = AnyOrder & { readonly account_id: string };
 
 /** The statuses that get_all_orders reports (specification: "States and transitions"). */
@@ -32,24 +32,24 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const open: ReadonlySet<string> = new Set(OPEN_STATUSES);
 
-/** Whether a status is an open one: the order is listed, updated, and takes bids and completions. */
+/** Returns true for an open status: the order is listed and updated, and accepts bids and completions. */
 export function isOpenStatus(status: string): boolean {
   return open.has(status);
 }
 
-/** Says that there is no such order. */
+/** Returns the error for an unknown order. */
 export function noOrder(reportId: string): LinkError {
   return new LinkError('order_not_found', `There is no order ${reportId.slice(0, 40)}.`);
 }
 
 /**
- * Reads an order and holds it until the transaction ends: whoever changes it next sees what this one did.
+ * Reads an order and locks it until the transaction ends, so that the next writer sees the changes of this one.
  *
  * @throws LinkError `order_not_found`
  */
 export async function lockOrder(tx: Statements, reportId: string): Promise<StoredOrder> {
   if (!isRowId(reportId)) throw noOrder(reportId);
-  // A write that changes nothing holds the row on every engine.
+  // An update that changes nothing locks the row on every engine.
   const order = await tx
     .updateTable('orders')
     .set((expression) => ({ status: expression.ref('status') }))
@@ -62,11 +62,11 @@ export async function lockOrder(tx: Statements, reportId: string): Promise<Store
   throw noOrder(reportId);
 }
 
-/** Who did what to an order, and when. */
+/** An entry of the history of an order: the actor, the action and the time. */
 export interface HistoryEntry {
   readonly orderId: string;
   readonly actor: string;
-  /** Such as `created`, `updated`, `cancelled`. */
+  /** A word such as `created`, `updated`, `cancelled`. */
   readonly action: string;
   readonly at: number;
   readonly detail?: Readonly<Record<string, unknown>>;
@@ -91,7 +91,7 @@ export async function addHistory(tx: Statements, entry: HistoryEntry): Promise<v
   await ADD_HISTORY(tx, { ...entry, detail: JSON.stringify(entry.detail ?? {}) });
 }
 
-/** Who did what to an order, and when, as it is shown. */
+/** An entry of the history of an order, as it is shown. */
 export interface OrderHistoryEntry {
   /** Milliseconds since 1970. */
   readonly happened_at: number;
@@ -101,7 +101,7 @@ export interface OrderHistoryEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** What happened to an order, oldest first. */
+/** Returns the history of an order, oldest first. */
 export async function historyOf(
   statements: Statements,
   orderId: string,
@@ -115,7 +115,7 @@ export async function historyOf(
   return rows.map(({ detail, ...entry }) => ({ ...entry, detail: JSON.parse(detail) }));
 }
 
-/** One changed field; of a return to the vendor the field is '' and the new value the reason. */
+/** One changed field. For a return to the vendor the field is '' and the new value is the reason. */
 export interface FieldChange {
   readonly field: string;
   readonly before: string;
@@ -123,7 +123,7 @@ export interface FieldChange {
   readonly status?: 'Update' | 'RTV';
 }
 
-/** Keeps a change; get_all_updates reports those of fields that can be updated, and returns. */
+/** Stores a change. get_all_updates reports those of updatable fields, and returns. */
 export async function addChange(
   tx: Statements,
   order: Pick<AnyOrder, 'id' | 'account_id'>,
@@ -146,7 +146,7 @@ export async function addChange(
     .execute();
 }
 
-/** Notes that there is something new for an account: its push address is to be called. */
+/** Records a change for an account, whose push address is then called. */
 export async function announce(tx: Statements, accountId: string, at: number): Promise<void> {
   const account = await tx
     .selectFrom('accounts')

@@ -6,7 +6,7 @@ import type { Statements } from '../engine/store/database.js';
 import { preparedForOne } from '../engine/store/prepared.js';
 import { typeOf } from './files.js';
 
-/** Where a property is; alike without case, it is the same property. */
+/** The location of a property. Addresses that differ only in case are the same property. */
 export interface Place {
   readonly address: string;
   readonly city: string;
@@ -57,9 +57,9 @@ const FIND = preparedForOne<{ readonly place_key: string }, { readonly id: strin
 );
 
 /**
- * The id of the property at a place; it is made where there is none.
+ * Returns the id of the property at an address, and creates the property if there is none.
  *
- * @param scope whose properties: those of a link are apart from our own, which is the default
+ * @param scope the link of the property: those of a link are separate from our own, which are the default
  */
 export async function propertyAt(
   tx: Statements,
@@ -76,7 +76,7 @@ export async function propertyAt(
   return found.id;
 }
 
-/** The front-of-house photo of a property, the one that was set last. */
+/** Selects the front-of-house photo of a property, the newest. */
 export function fohOf(statements: Statements, propertyId: string) {
   return statements
     .selectFrom('files')
@@ -87,12 +87,12 @@ export function fohOf(statements: Statements, propertyId: string) {
     .executeTakeFirst();
 }
 
-/** The properties that orders are for. */
+/** The properties of orders. */
 export class Properties {
   /** @internal */
   constructor(/** @internal */ protected readonly context: SiteContext) {}
 
-  /** A property; undefined when there is none of this id. */
+  /** Returns a property; undefined when there is none of this id. */
   async get(id: string): Promise<SiteProperty | undefined> {
     if (!isRowId(id)) return undefined;
     const { read } = this.context.database;
@@ -105,7 +105,7 @@ export class Properties {
   }
 
   /**
-   * Sets the front-of-house photo of a property, in place of the one before.
+   * Replaces the front-of-house photo of a property.
    *
    * @throws LinkError `input_invalid`, `not_found`, `store_unavailable`
    */
@@ -144,7 +144,7 @@ export class Properties {
     });
   }
 
-  /** Removes it. */
+  /** Removes the front-of-house photo of a property. */
   async removeFrontOfHouse(id: string): Promise<void> {
     if (!isRowId(id)) return;
     await this.context.database.write((tx) =>

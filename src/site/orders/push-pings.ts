@@ -9,7 +9,7 @@ import type { Statements } from '../engine/store/database.js';
 /** The kind of the job that calls the push address of an account. */
 export const PUSH = 'push';
 
-/** Asks for a call of the push address of an account; one that has none needs no call. */
+/** Queues a call of the push address of an account. An account without one needs no call. */
 export function addPush(
   tx: Statements,
   accountId: string,
@@ -20,7 +20,7 @@ export function addPush(
   return addJob(tx, { kind: PUSH, lane, key: accountId, runAt: at, isUrgent });
 }
 
-/** Calls the push address of an account that there is something new for. */
+/** Returns the job that calls the push address of an account after a change. */
 export function pushPings(
   { database, onExchange }: Pick<SiteContext, 'database' | 'onExchange'>,
   { allowedHosts, wait }: { readonly allowedHosts: readonly string[]; readonly wait: number },
@@ -42,7 +42,7 @@ export function pushPings(
       const { username, push_url } = account;
       const began = performance.now();
       const error = await failureOf(push_url, username, { allowedHosts, signal });
-      // The address is a secret: its host is all of it that is told.
+      // The address is a secret. Only its host is reported.
       const of = { id: randomUUID(), event: PUSH_EVENT, username, peer: new URL(push_url).host };
       const passed = { data: undefined, answer: undefined, isRepetition: false };
       const duration = performance.now() - began;
@@ -53,7 +53,7 @@ export function pushPings(
   };
 }
 
-/** Calls a push address. @returns why it was not accepted */
+/** Calls a push address. @returns the reason for which it was not accepted */
 async function failureOf(
   address: string,
   username: string,

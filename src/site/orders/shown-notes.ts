@@ -3,24 +3,24 @@ import type { Statements } from '../engine/store/database.js';
 import { prepared } from '../engine/store/prepared.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
 
-/** A note as it is shown. */
+/** A note, as it is shown. */
 export interface SiteNote {
   readonly note_id: string;
-  /** `0` for an original. */
+  /** The revised note; `0` for an original. */
   readonly note_rev: string;
   readonly report_id: string;
   readonly note_type: 'wo' | 'prop';
   readonly note_text: string;
   readonly insert_by: string;
   readonly insert_date: string;
-  /** Shown as imported-from. */
+  /** The origin that is shown. */
   readonly org_name: string;
   readonly has_attachments: boolean;
-  /** What became of the attachments of a note that was received: `none`, `pending`, `fetched` or `not fetched`. */
+  /** The state of the attachments of a received note: `none`, `pending`, `fetched` or `not fetched`. */
   readonly attachments: string;
 }
 
-/** A time as notes carry it, in UTC. */
+/** Returns a time in the form of notes, in UTC. */
 export function noteDate(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -30,10 +30,10 @@ interface NotedOrder<Id = string> {
   readonly property_id: Id;
 }
 
-/** An id, or its place in a prepared statement. */
+/** An id, or its placeholder in a prepared statement. */
 type IdOrPlace = string | RawBuilder<string>;
 
-/** The notes that show on an order: its own, and those of its property. Each part has an index of its own. */
+/** Selects the notes of an order and of its property. Each part has its own index. */
 function shownNotes(statements: Statements, order: NotedOrder<IdOrPlace>, accountId?: IdOrPlace) {
   const visible = () => {
     const notes = statements.selectFrom('notes').select('id');
@@ -51,9 +51,9 @@ function shownNotes(statements: Statements, order: NotedOrder<IdOrPlace>, accoun
 }
 
 /**
- * The ids of the notes that show on an order.
+ * Selects the ids of the notes of an order.
  *
- * @param accountId who asks: notes that other accounts sent are left out
+ * @param accountId the calling account: notes of other accounts are left out
  */
 export function shownNoteIds(
   statements: Statements,
@@ -65,9 +65,9 @@ export function shownNoteIds(
 }
 
 /**
- * The notes that show on an order: its own, and those of its property.
+ * Selects the notes of an order and of its property.
  *
- * @param accountId who looks: notes that other accounts sent are left out. Default: nobody's are
+ * @param accountId the viewing account: notes of other accounts are left out. Default: all notes
  */
 export function notesOn(statements: Statements, order: NotedOrder, accountId?: string) {
   const { own, ofProperty } = shownNotes(statements, order, accountId);
@@ -80,13 +80,13 @@ export function notesOn(statements: Statements, order: NotedOrder, accountId?: s
     .execute();
 }
 
-/** Characters of a note that are read with its page; the text of a longer note is read when its turn comes. */
+/** The most characters of a note that are read with its page. The text of a longer note is read when it is sent. */
 const SHORT = 4000;
 
-/** A note of a page. Its text is null where it is long: see {@link noteText}. */
+/** A note of a page. The text of a long one is null: see {@link noteText}. */
 export type PagedNote = FoundNote & { readonly body: string | null };
 
-/** Notes of a page: a database reads the whole of a text to see how long it is. */
+/** The most notes of a page. A database reads the whole of a text to determine its length. */
 export const NOTE_PAGE = 100;
 
 interface PageOfNotes {
@@ -118,7 +118,7 @@ const FIND_PAGE = prepared<PageOfNotes, PagedNote>(({ statements, value }) => {
 });
 
 /**
- * One page of the notes that show on an order, for an account: a page costs the same memory however long the notes are.
+ * Returns one page of the notes of an order for an account. A page needs the same memory for notes of any length.
  *
  * @param after the id of the last note of the page before; default: the first page
  * @returns at most {@link NOTE_PAGE}
@@ -133,7 +133,7 @@ export function notePage(
   return FIND_PAGE(statements, { orderId, propertyId, accountId, after });
 }
 
-/** The text of a note of a page. */
+/** Returns the text of a note of a page. */
 export async function noteText(statements: Statements, { id, body }: PagedNote): Promise<string> {
   if (body !== null) return body;
   const note = await statements
@@ -144,7 +144,7 @@ export async function noteText(statements: Statements, { id, body }: PagedNote):
   return note?.body ?? '';
 }
 
-/** What is shown of a note besides its text. */
+/** The shown columns of a note beside its text. */
 const SHOWN = [
   'id',
   'revises_id',
@@ -158,7 +158,7 @@ const SHOWN = [
 
 type FoundNote = Pick<StoredRow<'notes'>, (typeof SHOWN)[number]>;
 
-/** A note as get_notes answers it, and as it is shown. */
+/** Returns a note as get_notes sends it, and as it is shown. */
 export function shown(note: FoundNote & { readonly body: string }, reportId: string): SiteNote {
   return {
     note_id: note.id,

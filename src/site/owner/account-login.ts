@@ -3,7 +3,7 @@ import type { Statements } from '../engine/store/database.js';
 import { accountRow } from '../orders/people/account-row.js';
 import { storedWire } from './account-wire.js';
 
-/** What createReceiver needs of an account: its passwords that work now. Disabled ones are not there. */
+/** Returns the data of an account for createReceiver, with its valid passwords; undefined for a disabled one. */
 export async function receiverAccount(
   statements: Statements,
   username: string,
@@ -28,7 +28,10 @@ export async function receiverAccount(
   };
 }
 
-/** Stores a password's new form, unless the password was changed or has expired meanwhile; returns whether it did. */
+/**
+ * Stores the new hash of a password, unless the password was changed or has expired meanwhile. Returns true if it was
+ * stored.
+ */
 export async function replaceHash(
   statements: Statements,
   { username, before, after, now }: HashReplacement,
@@ -47,7 +50,7 @@ export async function replaceHash(
   return numUpdatedRows > 0n;
 }
 
-/** A hash of an account, and what it is replaced by. */
+/** A hash of an account, and its replacement. */
 interface HashReplacement {
   readonly username: string;
   readonly before: string;

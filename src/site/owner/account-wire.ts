@@ -4,15 +4,15 @@ import { parseSiteIds } from '../../receiver/wire-options.js';
 import { type GivenDialect, readDialect } from '../engine/dialect-input.js';
 import type { Input } from '../engine/input.js';
 
-/** How the other side of an account differs from the documents. What is blank is as the site's settings say. */
+/** The differences of an account's side from the documents. A blank member means the setting of the site. */
 export interface AccountWire {
-  /** `v4`, `uuid`, `any`, or site ids with commas between them. */
+  /** `v4`, `uuid`, `any`, or site ids separated by commas. */
   readonly site_ids?: string;
   /** The service's own names on the wire: an object, or text such as `acme` or `brand=acme,obj_url=s3_url`. */
   readonly dialect?: GivenDialect;
   /** Treatment of a file whose content is not that of its extension: `refuse`, `tell` or `off`. */
   readonly content_check?: string;
-  /** How `options_pcr_forms` leaves: `flat` or `keyed`. */
+  /** The form of `options_pcr_forms` in answers: `flat` or `keyed`. */
   readonly form_records?: string;
 }
 
@@ -25,13 +25,13 @@ export const ACCOUNT_WIRE_MEMBERS = [
 
 type Stored = { -readonly [Name in keyof WireOptions]?: WireOptions[Name] };
 
-/** The options of a stored account. */
+/** Returns the options of a stored account. */
 export function storedWire(text: string): WireOptions {
   const stored: WireOptions = JSON.parse(text);
   return stored;
 }
 
-/** Reads the members that an input names; the others stay as they are. @throws LinkError `input_invalid` */
+/** Reads the members that an input names. All others stay. @throws LinkError `input_invalid` */
 export function readAccountWire(input: Input, before: WireOptions): string {
   const own: Stored = { ...before };
   if (input.has('site_ids')) set(own, 'siteIds', siteIdsIn(input));
@@ -66,7 +66,7 @@ function dialectIn(input: Input): DialectOptions | undefined {
   return Object.keys(names).length === 0 ? undefined : names;
 }
 
-/** The options as they are shown; null for those that are the site's. */
+/** Returns the options as they are shown; null for those of the site. */
 export function shownWire({ siteIds, dialect, contentCheck, formRecords }: WireOptions) {
   return {
     site_ids: Array.isArray(siteIds)

@@ -21,17 +21,17 @@ import {
   storedWire,
 } from './account-wire.js';
 
-/** What an account of the site is made from. */
+/** The data of a new account. */
 export interface NewAccount extends AccountWire {
-  /** As the contractor sends it; compared exactly. */
+  /** The user name, as the contractor sends it; compared exactly. */
   readonly username: string;
-  /** Its password. Default: one of 32 random characters, told once. */
+  /** The password. Default: one of 32 random characters, which is shown once. */
   readonly password?: string;
   /** Sent as `remote_org_id`. */
   readonly org_id?: number | string;
-  /** Shown as the origin of what it sends. Default its user name. */
+  /** The origin that is shown for its records. Default: its user name. */
   readonly display_name?: string;
-  /** Where it is called when something is new. Default: what its validate_user says. */
+  /** The address that is called after changes. Default: the one of its validate_user. */
   readonly push_url?: string;
   /** The receiver of its own side with a login, from which attachments of its notes are fetched. */
   readonly receiver_url?: string;
@@ -39,16 +39,16 @@ export interface NewAccount extends AccountWire {
   readonly receiver_password?: string;
 }
 
-/** An account as it is shown: no secret in it. */
+/** An account as it is shown, without secrets. */
 export interface SiteAccount {
   readonly id: string;
   readonly username: string;
   readonly display_name: string;
   readonly org_id: string | null;
   readonly has_push_url: boolean;
-  /** Without user information, query and keys in its path, which are stored encrypted. */
+  /** The address without user information, query and keys in its path, which are stored encrypted. */
   readonly receiver_url: string | null;
-  /** What differs for this account from the settings of the site; null for what does not. */
+  /** The settings that differ from those of the site; null for those that do not. */
   readonly site_ids: string | null;
   readonly dialect: string | null;
   readonly content_check: string | null;
@@ -57,7 +57,7 @@ export interface SiteAccount {
   readonly disabled_at: number | null;
 }
 
-/** What a password that was set comes to; it is kept nowhere and told once. */
+/** The result of setting a password, which is not stored and is shown once. */
 export interface IssuedPassword {
   readonly username: string;
   readonly password: string;
@@ -72,12 +72,12 @@ const PROFILE = [
   'receiver_password',
   ...ACCOUNT_WIRE_MEMBERS,
 ] as const;
-/** The members that an account is made from. */
+/** The members of a new account. */
 export const NEW_ACCOUNT_MEMBERS = ['username', 'password', ...PROFILE] as const;
-/** How long the old password works beside a new one, in milliseconds. */
+/** Milliseconds for which the old password works beside a new one. */
 const OVERLAP = 7 * 24 * 60 * 60 * 1000;
 
-/** The accounts of a site: who may call it. */
+/** The accounts that may call a site. */
 export class CallerAccounts {
   /** @internal */
   constructor(/** @internal */ protected readonly context: SiteContext) {}
@@ -114,7 +114,7 @@ export class CallerAccounts {
   }
 
   /**
-   * Changes what is known of an account; members that are not given stay.
+   * Changes an account. Absent members stay.
    *
    * @throws LinkError `input_invalid`, `not_found`
    */
@@ -141,10 +141,11 @@ export class CallerAccounts {
   }
 
   /**
-   * Gives an account another password. The old ones work on for a while, so that both sides need not change at once.
+   * Sets another password of an account. The old ones work for some more time, so that both sides need not change at
+   * once.
    *
-   * @param options `password`: default one of 32 random characters. `overlap`: how long the old ones work, in
-   * milliseconds; default seven days, 0 ends them at once
+   * @param options `password`: default one of 32 random characters. `overlap`: milliseconds for which the old ones
+   * work; default seven days, 0 ends them at once
    * @throws LinkError `input_invalid`, `not_found`
    */
   async rotate(
@@ -180,34 +181,34 @@ export class CallerAccounts {
     return { username, password };
   }
 
-  /** Refuses all calls of an account from now on. @throws LinkError `not_found` */
+  /** Disables an account: its calls are refused. @throws LinkError `not_found` */
   disable(username: string, acting?: Acting): Promise<void> {
     return this.#setDisabled(username, this.context.now(), acting);
   }
 
-  /** Takes its calls again. @throws LinkError `not_found` */
+  /** Enables an account. @throws LinkError `not_found` */
   enable(username: string, acting?: Acting): Promise<void> {
     return this.#setDisabled(username, null, acting);
   }
 
-  /** An account; undefined when there is none of this name. */
+  /** Returns an account; undefined when there is none of this name. */
   async get(username: string): Promise<SiteAccount | undefined> {
     const row = await accountRow(this.context.database.read, username);
     return row && shown(row);
   }
 
-  /** What each account stores, and its quota, by name. */
+  /** Returns the storage of each account and its quota, by name. */
   storage(): Promise<readonly StorageUse[]> {
     const { database, quotas } = this.context;
     return quotas.list(database.read, 'account');
   }
 
-  /** All accounts, by name. */
+  /** Returns all accounts, by name. */
   async list(): Promise<readonly SiteAccount[]> {
     return (await this.#byName().execute()).map(shown);
   }
 
-  /** Some of them: those after a name, at most so many. @internal */
+  /** Returns the accounts after a name, up to a number. @internal */
   async page(after: string, size: number): Promise<readonly SiteAccount[]> {
     const rows = await this.#byName().where('username', '>', after).limit(size).execute();
     return rows.map(shown);
@@ -238,7 +239,7 @@ export class CallerAccounts {
     return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 
-  /** Another address does not get the password of the one before it. */
+  /** Removes the password of the former address when the address changes. */
   async #keepReceiver(
     tx: Statements,
     { id, ...before }: StoredReceiver,
@@ -275,7 +276,7 @@ function passwordOf(input: Input): string {
   return input.has('password') ? input.required('password', LONGEST_NAME) : randomPassword();
 }
 
-/** 32 characters, of which a spreadsheet takes none for the beginning of a formula. */
+/** Returns 32 random characters. None of them begins a formula in a spreadsheet. */
 function randomPassword(): string {
   for (;;) {
     const password = randomBytes(24).toString('base64url');

@@ -16,7 +16,7 @@ import { listedFiles, nameOfRecord } from '../orders/received/listed-files.js';
 import { storeDeviations } from '../orders/received/order-deviations.js';
 import { storedWire } from './account-wire.js';
 
-/** A note that was received, with the receiver that its account names. */
+/** A received note, with the receiver that its account names. */
 export interface NoteOfAccount {
   readonly id: string;
   readonly order_id: string;
@@ -31,17 +31,17 @@ export interface NoteOfAccount {
   readonly options: string;
 }
 
-/** How receivers of accounts are called. */
+/** The settings for calling the receivers of accounts. */
 export interface AttachmentSettings {
   readonly siteId: string;
   readonly allowedHosts: readonly string[];
-  /** The names on the wire of the accounts that have none of their own. Default the neutral ones. */
+  /** The names on the wire of accounts without their own. Default: the neutral ones. */
   readonly dialect: DialectOptions | undefined;
 }
 
 /** An attempt to fetch attachments. */
 interface Attempt {
-  /** Attempts that have failed before. */
+  /** The number of failed attempts. */
   readonly failures: number;
   readonly signal: AbortSignal;
 }
@@ -53,8 +53,8 @@ const EVENT = 'get_file job_notes';
  * Fetches the attachments of a note. A file that fails does not stop the others. Each record that is left out is a
  * deviation of the order.
  *
- * @returns whether no record was left out
- * @throws what the first file that failed has thrown, when all others are stored, and another attempt may bring it
+ * @returns true if no record was left out
+ * @throws the error of the first file that failed and that another attempt may fetch, after all others are stored
  */
 export async function fetchAttachments(
   context: SiteContext,

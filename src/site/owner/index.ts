@@ -11,7 +11,7 @@ import { Orders } from './orders/orders.js';
 import { offerOfOwned } from './received-answers.js';
 import { type OrderResults, resultsOf } from './results.js';
 
-/** The side of a site that owns orders: what its operator and its own code do with them. */
+/** The side of a site that owns orders, for the operator and for code of the app. */
 export class Owner {
   readonly accounts: CallerAccounts;
   readonly orders: Orders;
@@ -38,8 +38,8 @@ export class Owner {
   }
 
   /**
-   * What a form of an order begins with: the order's own fields, and the answers of earlier orders of its property that
-   * the form allows to take over.
+   * Returns the initial values of a form: the order's own fields, and the answers of earlier orders of its property
+   * that the form allows to use again.
    *
    * @throws LinkError `order_not_found`, `form_not_found`
    */
@@ -47,7 +47,7 @@ export class Owner {
     return offerOfOwned(this.#context.database.read, reportId, formId);
   }
 
-  /** What came back for an order. @throws LinkError `order_not_found` */
+  /** Returns the results of an order. @throws LinkError `order_not_found` */
   results(reportId: string): Promise<OrderResults> {
     return resultsOf(this.#context, reportId);
   }

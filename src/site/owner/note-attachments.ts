@@ -12,7 +12,7 @@ import {
 /** The kind of the job that fetches the attachments of a note. */
 export const ATTACHMENTS = 'attachments';
 
-/** The job that fetches the attachments of a note that was received, from the receiver that its account names. */
+/** Returns the job that fetches the attachments of a received note, from the receiver that its account names. */
 export function noteAttachments(context: SiteContext, settings: AttachmentSettings): JobKind {
   return {
     limit: 1,
@@ -38,7 +38,7 @@ async function settle(
   note: NoteOfAccount,
   state: 'fetched' | 'not fetched',
 ): Promise<void> {
-  // One that has come again meanwhile is fetched again.
+  // A note that was sent again meanwhile is fetched again.
   await database.write((tx) =>
     tx
       .updateTable('notes')
@@ -67,7 +67,7 @@ function waitingNote({ database }: SiteContext, id: string): Promise<NoteOfAccou
     .executeTakeFirst();
 }
 
-/** Asks again for the attachments of an account's notes of an order that are not there. @returns whether any are missing */
+/** Queues the missing attachments of an account's notes of an order again. @returns true if some are missing */
 export async function fetchAttachmentsAgain(
   tx: Statements,
   {

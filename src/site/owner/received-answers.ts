@@ -7,14 +7,14 @@ import { findFormOfOrder, formOfOrder } from '../orders/forms.js';
 import { storedFields } from '../orders/order-fields.js';
 import { noOrder } from '../orders/order-writing.js';
 
-/** Whose answers to which form. */
+/** The answers of one account to one form of an order. */
 export interface AnswersPlace {
   readonly order_id: string;
   readonly account_id: string;
   readonly pcr_form_id: string;
 }
 
-/** The rows that were sent for a form, each question's last. */
+/** Returns the received rows of a form, the last of each question. */
 export async function storedRows(
   statements: Statements,
   { order_id, account_id, pcr_form_id }: AnswersPlace,
@@ -29,7 +29,7 @@ export async function storedRows(
   return answers.flatMap(({ answer_rows }): unknown[] => JSON.parse(answer_rows));
 }
 
-/** What a form of an order that we own begins with. @throws LinkError `order_not_found`, `form_not_found` */
+/** Returns the initial values of a form of an owned order. @throws LinkError `order_not_found`, `form_not_found` */
 export async function offerOfOwned(
   read: Statements,
   reportId: string,
@@ -51,7 +51,7 @@ export async function offerOfOwned(
   return offerOf(form, own, await earlierReceived(read, order));
 }
 
-/** The forms that an account has answered for other orders of the property of one, newest first. */
+/** Returns the forms that an account has answered for other orders of an order's property, newest first. */
 async function earlierReceived(
   read: Statements,
   order: { readonly id: string; readonly account_id: string; readonly property_id: string },

@@ -2,11 +2,11 @@ import { isRowId, type SiteContext } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
 import { noOrder } from '../orders/order-writing.js';
 
-/** What came back for an order, whoever sent it. Amounts are decimal texts, times milliseconds since 1970. */
+/** The received results of an order, from all senders. Amounts are decimal texts, times milliseconds since 1970. */
 export interface OrderResults {
   readonly bids: readonly {
     readonly comp_note_id: string;
-    /** Null for an other item. */
+    /** The item; null for an other item. */
     readonly item_id: string | null;
     readonly item_desc: string;
     readonly qty_bid: string | null;
@@ -15,14 +15,14 @@ export interface OrderResults {
     readonly qty_comp: string | null;
     readonly comp_note: string;
   }[];
-  /** When it was confirmed that there are no bids and completions; null where it was not. */
+  /** The time of the confirmation that there are no bids and completions; null without one. */
   readonly no_bids_at: number | null;
   readonly invoices: readonly {
     readonly invoice_id: string;
     readonly comment: string;
     readonly lines: readonly {
       readonly line_id: string;
-      /** The sender's own id for it. */
+      /** The sender's own id of it. */
       readonly sender_line_id: string;
       readonly item_id: string | null;
       readonly item_desc: string;
@@ -49,12 +49,12 @@ export interface OrderResults {
     readonly checkin_ts: string;
     readonly gps_lat: string;
     readonly gps_lng: string;
-    /** All of it, as it came. */
+    /** The whole data, as they were received. */
     readonly data: unknown;
   }[];
 }
 
-/** Reads what came back for an order. @throws LinkError `order_not_found` */
+/** Reads the results of an order. @throws LinkError `order_not_found` */
 export async function resultsOf(
   { database: { read } }: SiteContext,
   reportId: string,

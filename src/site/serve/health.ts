@@ -5,23 +5,26 @@ import { escaped, gauge, gauges } from '../engine/metrics.js';
 import type { Site } from '../index.js';
 import { type MetricsAccess, mayReadMetrics } from './metrics-access.js';
 
-/** What the pages of health know of a served site. */
+/** The state of a served site for the pages of health. */
 export interface HealthState {
-  /** Undefined while it is being opened. */
+  /** Returns the site; undefined while it is being opened. */
   readonly site: () => Site | undefined;
   isDraining: boolean;
   /** The version of svclink, for the metrics. */
   readonly version?: string | undefined;
 }
 
-/** `/healthz`: the process lives. `/readyz`: database, schema and files can be used. `/metrics`: figures. */
+/**
+ * Returns the pages of health. `/healthz`: the process runs. `/readyz`: database, schema and files can be used.
+ * `/metrics`: metrics.
+ */
 export function healthPages(
   state: HealthState,
   access: MetricsAccess,
 ): ReadonlyMap<string, RequestListener> {
   let looking: ReturnType<typeof readiness> | undefined;
   const ready: RequestListener = (_request, response) => {
-    // However many ask at once, database and files are looked at once.
+    // Simultaneous requests share one check of database and files.
     looking ??= readiness(state).finally(() => {
       looking = undefined;
     });
@@ -71,7 +74,7 @@ function metrics(
   });
 }
 
-/** What can be told: a database that is away takes its own figures with it, and no others. */
+/** Returns the available metrics. A database that is not reachable only leaves out its own. */
 async function figures(state: HealthState): Promise<string> {
   const problem = await readiness(state);
   const isReady = gauge('svclink_ready', 'Whether it can be used.', problem === undefined ? 1 : 0);
@@ -81,7 +84,7 @@ async function figures(state: HealthState): Promise<string> {
   return `${isReady}${info}${text ?? ''}`;
 }
 
-/** Answers with JSON that nobody keeps. */
+/** Sends an answer of JSON that must not be cached. */
 export function sendJson(response: ServerResponse, status: number, value: object): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { sameText } from '../../secrets/index.js';
 
-/** Who may read the metrics of a site. */
+/** The access to the metrics of a site. */
 export interface MetricsAccess {
   /** A bearer token. Default none. */
   readonly token?: string | undefined;
   /**
-   * Whether this machine alone reaches the site: it listens on a loopback address, and neither its public address nor a
-   * setting speaks of a proxy. Only then programs of this machine may read without a token. Default false.
+   * True if only this machine can reach the site: it listens on a loopback address, and neither its public address nor
+   * a setting names a proxy. Only then may programs of this machine read without a token. Default false.
    */
   readonly isLocal?: boolean;
 }
 
 /**
- * Whether the caller may read. A proxy on the same machine is a caller of this machine, too, for everybody who calls
- * it: so without a token a request has to look in every respect like that of a program that was pointed here.
+ * Returns true if the caller may read. A proxy on the same machine calls from this machine for everybody. Without a
+ * token a request must therefore have all properties of a direct request of a program of this machine.
  */
 export function mayReadMetrics(request: IncomingMessage, access: MetricsAccess): boolean {
   const { headers } = request;
@@ -24,7 +24,7 @@ export function mayReadMetrics(request: IncomingMessage, access: MetricsAccess):
     isLocal &&
     isLoopback(request.socket.remoteAddress ?? '') &&
     isLoopback(hostNamed(headers.host)) &&
-    // nginx calls by HTTP/1.0 where nothing else is set, with a Host of its own and no header that tells of it.
+    // nginx by default uses HTTP/1.0 with its own Host and no header that shows the proxy.
     request.httpVersion !== '1.0' &&
     !Object.keys(headers).some(isOfProxy)
   );
@@ -36,7 +36,7 @@ function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-/** The host without its port; `''` where the header names none. */
+/** Returns the host without its port; `''` where the header names none. */
 function hostNamed(header = ''): string {
   const url = `http://${header}`;
   return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';

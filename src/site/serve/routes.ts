@@ -5,13 +5,13 @@ import type { Site } from '../index.js';
 import { type HealthState, healthPages } from './health.js';
 import type { MetricsAccess } from './metrics-access.js';
 
-/** What stands beside receiver and files of a served site. */
+/** The parts of a served site beside receiver and files. */
 export interface RouteOptions {
-  /** Tells of requests that the receiver does not tell of itself. */
+  /** The log for requests that the receiver does not log. */
   readonly log?: Pick<RequestLog, 'requests'>;
-  /** Who may read /metrics. Default nobody. */
+  /** The access to /metrics. Default: none. */
   readonly metrics?: MetricsAccess;
-  /** Of the answers to events while the site is being opened, where it is known by then. Default blank. */
+  /** The site id for answers to events while the site is being opened, if it is known. Default: blank. */
   readonly siteId?: string | undefined;
   /** The version of svclink, for the metrics. Default `unknown`. */
   readonly version?: string;
@@ -19,17 +19,17 @@ export interface RouteOptions {
   readonly pages?: ReadonlyMap<string, RequestListener>;
 }
 
-/** What answers the requests of a served site. */
+/** The listener of a served site. */
 export interface Routes {
   readonly listener: RequestListener;
-  /** Says that the site ends: it is not ready any more, and connections end with their request. */
+  /** Marks the site as ending: it is no longer ready, and connections close after their request. */
   drain(): void;
 }
 
 /**
- * Answers requests before its site is there, and after: `/link`, `/files/…`, `/healthz`, `/readyz`, `/metrics`.
+ * Answers requests before the site is open, and after: `/link`, `/files/…`, `/healthz`, `/readyz`, `/metrics`.
  *
- * @param site is asked for at every request; undefined while the site is being opened
+ * @param site called at every request; undefined while the site is being opened
  */
 export function siteRoutes(site: () => Site | undefined, options: RouteOptions = {}): Routes {
   const state: HealthState = { site, isDraining: false, version: options.version };
@@ -60,7 +60,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
       const [first = '', ...rest] = pathOf(request.url ?? '')
         .slice(1)
         .split('/');
-      // What is one page has nothing below it: `//x` is not the page of `/`.
+      // A single page has no pages below it: `//x` is not the page of `/`.
       const page = rest.length === 0 || FOLDERS.has(first) ? pages.get(first) : undefined;
       const isLink = first === 'link' && rest.join('') === '';
       if (site() === undefined && isLink) startingLink(request, response);
@@ -75,14 +75,17 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
   };
 }
 
-/** What has pages of its own below it. */
+/** The first parts of paths that have pages below them. */
 const FOLDERS: ReadonlySet<string> = new Set(['files', 'console', 'push']);
 
 function told({ log }: RouteOptions, listener: RequestListener): RequestListener {
   return log?.requests(listener) ?? listener;
 }
 
-/** Takes a path off the address of a request, as Express does. @returns false where it was sent on to the folder */
+/**
+ * Removes a path from the address of a request, as Express does. @returns false where the request was redirected to the
+ * folder
+ */
 function mountAt(path: string, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '' } = request;
   if (url.startsWith(`${path}/`)) {
@@ -93,7 +96,7 @@ function mountAt(path: string, request: IncomingMessage, response: ServerRespons
   return false;
 }
 
-/** The path of a request, which may name its whole address. */
+/** Returns the path of a request, whose target may be a whole address. */
 function pathOf(target: string): string {
   const [path = ''] = target.split('?', 1);
   if (path.startsWith('/')) return path;
@@ -111,7 +114,7 @@ function notReady(_request: IncomingMessage, response: ServerResponse): void {
   say(response, 503, OPENING);
 }
 
-/** Callers of events read an envelope, whatever its status. */
+/** Answers callers of events, who read an envelope with any status. */
 function linkNotReady(siteId = ''): RequestListener {
   const envelope = new EnvelopeWriter(siteId).failure(OPENING);
   return (_request, response) => {

@@ -23,7 +23,7 @@ function printLines({ saved, failed }: Downloaded, io: Io): void {
   if (failed.length > 0) io.stderr(`${failed.length} of ${count} files were not saved.\n`);
 }
 
-/** Shows how many of many files are done, and the bytes of all of them. */
+/** Shows the number of files that are done, and the bytes of all files. */
 function createFilesProgress(io: Io) {
   const progress = createProgress(io);
   const come = { files: 0, done: 0, bytes: 0 };
@@ -47,7 +47,7 @@ function createFilesProgress(io: Io) {
   };
 }
 
-/** Saves all files of a work order. @returns failed when one of them could not be saved */
+/** Saves all files of a work order. @returns failed when a file could not be saved */
 export async function downloadCommand(
   api: ApiClient,
   task: { readonly reportId: number; readonly folder: string; readonly flags: ApiFlags },

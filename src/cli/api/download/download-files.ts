@@ -14,20 +14,20 @@ export interface SavedFile {
   readonly hash: string;
 }
 
-/** A file that was not saved, and why. */
+/** A file that was not saved, with the reason. */
 export interface FailedFile {
   readonly file_id: number;
   readonly path: string;
   readonly error: unknown;
 }
 
-/** What a download came to, in the order of the list. */
+/** The outcome of a download, in the order of the list. */
 export interface Downloaded {
   readonly saved: readonly SavedFile[];
   readonly failed: readonly FailedFile[];
 }
 
-/** What is downloaded, and who hears of it. */
+/** The order whose files are downloaded, and the callbacks for progress. */
 export interface DownloadItem {
   readonly reportId: number;
   readonly folder: string;
@@ -39,7 +39,7 @@ export interface DownloadItem {
   readonly onFile: () => void;
 }
 
-/** Files at one time: enough to cover the waiting for answers. */
+/** The number of simultaneous downloads, enough to use the time of waiting for answers. */
 const AT_ONCE = 4;
 
 interface Planned {
@@ -54,7 +54,7 @@ async function save(
 ): Promise<SavedFile | FailedFile> {
   let seen = 0;
   const onProgress = ({ bytes }: { readonly bytes: number }): void => {
-    // A repetition begins anew; what it brings again is not counted again.
+    // A repetition begins at the first byte. Bytes that were counted before are not counted again.
     if (bytes > seen) onBytes(bytes - seen);
     seen = Math.max(seen, bytes);
   };
@@ -68,10 +68,10 @@ async function save(
 }
 
 /**
- * Saves all files of a work order in a folder, which is made when it is not there. One that cannot be had does not stop
- * the others.
+ * Saves all files of a work order in a folder, and creates the folder if it does not exist. A file that fails does not
+ * stop the others.
  *
- * @throws what listing the files throws; the error of the file system for the folder
+ * @throws the error of listing the files; the error of the file system for the folder
  */
 export async function downloadFiles(api: ApiClient, download: DownloadItem): Promise<Downloaded> {
   const { reportId, folder, signal } = download;

@@ -1,8 +1,8 @@
 import { baseName, splitExtension } from '../../../protocol/files/file-name.js';
 
-/** Gives the files of one folder their names; two of the same name are told apart by their ids. */
+/** Names the files of one folder. Files of the same name get their ids in their names. */
 export class FileNames {
-  /** In small letters: on some file systems two names that differ in case alone are one. */
+  /** Lower case: some file systems treat names that differ in case alone as equal. */
   readonly #taken = new Set<string>();
 
   next(fileName: string, fileId: number): string {

@@ -4,14 +4,14 @@ import { UsageError } from '../../command-error.js';
 /** All events, in the order of the document's table. */
 export const eventNames: readonly string[] = catalogue.map(({ name }) => name);
 
-/** The other side calls it when it saves the connection: without it nothing else would ever come. */
+/** The event that the other side calls when it saves the connection. A receiver without it would get no other event. */
 const ALWAYS = 'validate_user';
 
 /**
  * Reads the option `--events`.
  *
- * @returns the events whose handlers stay, validate_user always; all of them without the option
- * @throws UsageError for a name that no document knows
+ * @returns the events whose handlers stay, always with validate_user; all events without the option
+ * @throws UsageError for a name that no document defines
  */
 export function readEvents(list: string | undefined): ReadonlySet<string> {
   if (list === undefined) return new Set(eventNames);
@@ -29,7 +29,7 @@ export function readEvents(list: string | undefined): ReadonlySet<string> {
 
 const QUOTED_WORD = /'([a-z]+(?:_[a-z]+)+)'/g;
 
-/** The events that the text of a test speaks of. */
+/** Returns the events that the text of a test mentions. */
 export function eventsIn(text: string): string[] {
   const words = [...text.matchAll(QUOTED_WORD)].map(([, word]) => word ?? '');
   return [...new Set(words)].filter((word) => eventNames.includes(word));

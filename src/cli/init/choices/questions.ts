@@ -1,29 +1,29 @@
 import { findTemplate, templates } from '../project/templates.js';
 import { eventNames } from './events.js';
 
-/** What is asked where an argument does not say it. */
+/** The answers to questions about missing arguments. */
 export interface InitAnswers {
   readonly directory: string;
   readonly template: string;
-  /** Separated by commas; undefined for all. */
+  /** Names separated by commas; undefined for all events. */
   readonly events: string | undefined;
 }
 
-/** Asks for what is not there yet; undefined when the user gave up. */
+/** Asks for missing answers; undefined when the user cancels. */
 export type Ask = (
   given: {
     readonly [Name in keyof InitAnswers]: InitAnswers[Name] | undefined;
   },
 ) => Promise<InitAnswers | undefined>;
 
-/** Asks for a yes or no; no when the user gave up. */
+/** Asks for yes or no; no when the user cancels. */
 export type Confirm = (question: string) => Promise<boolean>;
 
 const ALL = 'all';
 
-/** Asks on the terminal. */
+/** Asks for missing answers on the terminal. */
 export const askOnTerminal: Ask = async (given) => {
-  // Loaded here, because most runs ask nothing.
+  // Loaded here, because most calls ask nothing.
   const { isCancel, multiselect, select, text } = await import('@clack/prompts');
   const directory =
     given.directory ??
@@ -48,7 +48,7 @@ export const askOnTerminal: Ask = async (given) => {
   return { directory, template, events: chosen.includes(ALL) ? undefined : chosen.join(',') };
 };
 
-/** Asks on the terminal. */
+/** Asks for yes or no on the terminal. */
 export const confirmOnTerminal: Confirm = async (message) => {
   const { confirm } = await import('@clack/prompts');
   return (await confirm({ message, initialValue: false })) === true;

@@ -3,15 +3,15 @@ import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { messageOf } from '../../../protocol/errors/base-error.js';
 import { CommandError, UsageError } from '../../command-error.js';
 
-/** Where a project goes. */
+/** The folder of a new project. */
 export interface TargetFolder {
-  /** Absolute. */
+  /** The absolute path. */
   readonly path: string;
-  /** A package name made from the folder's, which may be hostile. */
+  /** A package name that is derived from the folder's name, which may be hostile. */
   readonly packageName: string;
 }
 
-/** Characters that would steer a terminal, or end a path. */
+/** Characters that control a terminal or end a path. */
 const CONTROL = /\p{Cc}/u;
 const FALLBACK_NAME = 'link-receiver';
 const LONGEST_NAME = 80;
@@ -32,7 +32,7 @@ function climbsOut(directory: string, path: string): boolean {
   return way === '..' || way.startsWith(`..${sep}`);
 }
 
-/** Looks at a path, and says it when it cannot. */
+/** Runs an access to a path. @throws CommandError where the path cannot be read */
 function look<Seen>(at: () => Seen): Seen {
   try {
     return at();
@@ -43,9 +43,9 @@ function look<Seen>(at: () => Seen): Seen {
 }
 
 /**
- * Checks that a project can be put at `directory`: a folder that is not there yet, or is empty.
+ * Verifies that a project can be written to `directory`: a folder that does not exist yet, or is empty.
  *
- * @throws CommandError that says the fix
+ * @throws CommandError that states the fix
  */
 export function targetFolder(directory: string): TargetFolder {
   if (directory.trim() === '') throw new UsageError('DIR: must not be blank');

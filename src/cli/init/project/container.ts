@@ -4,7 +4,9 @@ import type { Template } from './templates.js';
 const PACKAGE_FILES = 'COPY package*.json ./';
 const USER = 'USER node\n';
 
-/** Fits a Dockerfile to a project: the package that lies in it goes along, and what it keeps has a volume. */
+/**
+ * Adapts a Dockerfile to a project: it copies a packed package of the project, and declares a volume for stored data.
+ */
 export function dockerfile(
   text: string,
   { keepsData }: Template,
@@ -19,7 +21,7 @@ export function dockerfile(
   return withPackage.replace(USER, `${volume}${USER}`);
 }
 
-/** Fits a compose file to a project: what it keeps outlives its container. */
+/** Adapts a compose file to a project: stored data outlive the container. */
 export function compose(text: string, { keepsData }: Template): string {
   if (!keepsData) return text;
   return `${text}    volumes:\n      - data:/app/data\n\nvolumes:\n  data:\n`;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Template } from './templates.js';
 
-/** The values of a `.env` that no other project has; an example of one has none. */
+/** The values of a `.env` that are unique to a project. They are empty in an example. */
 interface OwnValues {
   readonly password: string;
   readonly siteId: string;
@@ -51,22 +51,25 @@ function projectText({ kind, keepsData }: Template, values: OwnValues): string {
   return `${accountAndSite(values)}\nPORT=8080\n${keepsData ? FOLDER : PUBLIC_URL}`;
 }
 
-/** The `.env` of a project, with an account and a site id that no other project has. */
+/** Returns the `.env` of a project, with a new account and a new site id. */
 export function envFile(template: Template): string {
   return projectText(template, newValues());
 }
 
-/** The same for version control: a clone makes its `.env` of it. */
+/** Returns the example of the `.env` for version control. */
 export function envExample(template: Template): string {
   return `# Copy this file to .env, and fill it in.\n${projectText(template, EXAMPLE)}`;
 }
 
-/** The variables that a receiver in an app of its own needs. @param url the address of the receiver on this machine */
+/**
+ * Returns the variables that a receiver in an existing app needs. @param url the address of the receiver on this
+ * machine
+ */
 export function appEnvironment(url: string): string {
   return appText(url, newValues());
 }
 
-/** The same for version control. */
+/** Returns the example of these variables for version control. */
 export function appEnvironmentExample(url: string): string {
   return appText(url, EXAMPLE);
 }

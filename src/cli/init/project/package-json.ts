@@ -4,12 +4,12 @@ import { isObject } from '../../../protocol/envelope/envelope.js';
 import { CommandError } from '../../command-error.js';
 import { SVCLINK, type Template } from './templates.js';
 
-/** The parts of svclink's own package.json that a project takes over. */
+/** The parts of svclink's own package.json that a project uses. */
 export interface OwnPackage {
   readonly version: string;
-  /** The range of Node's versions. */
+  /** The range of Node versions. */
   readonly node: string;
-  /** The ranges of its dependencies that it is tested with. */
+  /** The version ranges of its dependencies that it is tested with. */
   readonly ranges: ReadonlyMap<string, string>;
   /** The versions of packages further down that it is tested with. */
   readonly overrides: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export interface OwnPackage {
 /**
  * Reads svclink's own package.json.
  *
- * @throws CommandError when it is not there
+ * @throws CommandError when it does not exist
  */
 export function readOwnPackage(packageRoot: string): OwnPackage {
   try {
@@ -72,7 +72,7 @@ function rangesOf(names: readonly string[], { ranges }: OwnPackage): Record<stri
   return Object.fromEntries([...names].sort().map((name) => [name, ranges.get(name) ?? '*']));
 }
 
-/** The text of a project's package.json. */
+/** Returns the text of a project's package.json. */
 export function packageJson(
   name: string,
   template: Template,

@@ -8,17 +8,17 @@ import { exampleText, type ProjectFiles, templateFiles, withHandlers } from './t
 import type { Template } from './templates.js';
 import { TSCONFIG } from './tsconfig.js';
 
-/** What a project is made of. */
+/** The choices for a project. */
 export interface ProjectChoices {
   readonly template: Template;
-  /** Those whose handlers stay. */
+  /** The events whose handlers stay. */
   readonly events: ReadonlySet<string>;
   readonly own: OwnPackage;
   readonly source: SvclinkSource;
 }
 
 /**
- * All files of a project, in memory.
+ * Returns all files of a project, in memory.
  *
  * @throws CommandError when the package lacks its examples
  */

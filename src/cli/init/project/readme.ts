@@ -146,7 +146,7 @@ ${SHARED_FILES}
 ${accountsInCode(`src/quickstart.${extension}`, '{ username, password, orgId: 18 }')}`;
 }
 
-/** The text of a project's README: what it is, and the next three steps. */
+/** Returns the text of a project's README: a description and the next three steps. */
 export function readme(
   packageName: string,
   template: Template,

@@ -2,9 +2,9 @@ import { catalogueEntry } from '../../../protocol/catalogue/catalogue.js';
 
 const HANDLER = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n(export )?function (\w+)\(/;
 
-/** What is known of a handler from its source. */
+/** The parts of a handler's source that its stub uses. */
 interface Handler {
-  /** With the rules of the document. */
+  /** The comment, which contains the rules of the document. */
   readonly comment: string;
   readonly functionName: string;
 }
@@ -47,7 +47,9 @@ module.exports = { ${functionName} };
 `;
 }
 
-/** A handler that says that it is not there yet, with the name, types and comment of the one in `source`. */
+/**
+ * Returns a handler that answers that it is not implemented, with the name, types and comment of the one in `source`.
+ */
 export function stub(event: string, language: 'typescript' | 'javascript', source: string): string {
   const handler = readHandler(event, source);
   return language === 'typescript'

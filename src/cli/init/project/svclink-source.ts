@@ -2,22 +2,24 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isObject } from '../../../protocol/envelope/envelope.js';
 
-/** Where a project gets svclink from. */
+/** The source from which a project installs svclink. */
 export interface SvclinkSource {
-  /** What its package.json names. */
+  /** The version range or path in its package.json. */
   readonly spec: string;
-  /** A packed package that lies in the project, so that it installs elsewhere too, as in an image. */
+  /** A packed package inside of the project, which also installs elsewhere, as in an image. */
   readonly tarball?: { readonly name: string; readonly content: Uint8Array };
 }
 
-/** Packs the package that lies in a folder. */
+/** Packs the package of a folder. */
 export type Pack = (packageRoot: string) => Promise<Uint8Array>;
 
 function alongside(name: string, content: Uint8Array): SvclinkSource {
   return { spec: `file:./${name}`, tarball: { name, content } };
 }
 
-/** What npm says of where it got a package from that lies in a `node_modules`; undefined when it does not say. */
+/**
+ * Returns the source from which npm installed a package in a `node_modules`; undefined when npm has not recorded it.
+ */
 function installedFrom(packageRoot: string): string | undefined {
   try {
     const path = join(dirname(packageRoot), '.package-lock.json');
@@ -31,17 +33,17 @@ function installedFrom(packageRoot: string): string | undefined {
   }
 }
 
-/** Whether the package that runs is a checkout, or was installed from a file: no registry has it then. */
+/** Returns true when the running package is a checkout or was installed from a file, so that no registry has it. */
 function isLocal(packageRoot: string): boolean {
   if (existsSync(join(packageRoot, 'scripts'))) return true;
   return installedFrom(packageRoot)?.startsWith('file:') === true;
 }
 
-/** The name of a tarball as a shell and a Dockerfile take it. */
+/** Returns the name of a tarball without characters that a shell or a Dockerfile would interpret. */
 const plain = (name: string) => name.replace(/[^\w.-]+/g, '-').replace(/^-+/, '');
 
 /**
- * Where a project gets svclink from: what the user names, else the version that runs.
+ * Returns the source of svclink for a project: the one that the user names, or else the running version.
  *
  * @param named a range, a tarball or a folder
  */

@@ -5,10 +5,10 @@ import { eventsIn } from '../choices/events.js';
 import { stub } from './stub.js';
 import type { Template } from './templates.js';
 
-/** The files of a project: path inside it, with slashes, and content. */
+/** The files of a project: the path inside of it, with slashes, and the content. */
 export type ProjectFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Those that are copied and changed on the way. */
+/** The text files that are copied and changed. */
 type TextFiles = Map<string, string>;
 
 const HANDLER_FILE = /(?:^|\/)handlers\/([a-z]+(?:_[a-z]+)+)\.(?:ts|js)$/;
@@ -39,7 +39,7 @@ function copied(template: Template, examples: string): TextFiles {
       throw notWhole(from);
     }
     for (const name of filesOf(root)) {
-      // What is left out of a folder may still be named by itself.
+      // A source may name a file of a left out folder by itself.
       if (name !== '' && template.without.includes(posix.join(from, name))) continue;
       const path = posix.join(to, name).replace(/\.cjs$/, '.js');
       const text = readFileSync(join(root, name), 'utf8');
@@ -50,9 +50,9 @@ function copied(template: Template, examples: string): TextFiles {
 }
 
 /**
- * The files that a template gives a project.
+ * Returns the files of a template for a project.
  *
- * @param events those whose handlers stay; the others become stubs, and tests that speak of them stay away
+ * @param events the events whose handlers stay. The others become stubs, and tests that mention them are left out
  * @throws CommandError when the package lacks its examples
  */
 export function templateFiles(
@@ -73,7 +73,7 @@ export function templateFiles(
   return files;
 }
 
-/** The text of one file of `examples`. @throws CommandError when the package lacks it */
+/** Returns the text of one file of `examples`. @throws CommandError when the package lacks it */
 export function exampleText(packageRoot: string, path: string): string {
   try {
     return readFileSync(join(packageRoot, 'examples', path), 'utf8');
@@ -82,12 +82,12 @@ export function exampleText(packageRoot: string, path: string): string {
   }
 }
 
-/** The folders of files, each once. */
+/** Returns the folders of files, each once. */
 export function foldersOf(files: ProjectFiles): string[] {
   return [...new Set([...files.keys()].map((path) => dirname(path)))];
 }
 
-/** Those of some events that the files of a template have a handler for. */
+/** Returns those of some events for which the files of a template have a handler. */
 export function withHandlers(
   events: ReadonlySet<string>,
   files: ProjectFiles,

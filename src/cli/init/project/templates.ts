@@ -1,26 +1,29 @@
 import { UsageError } from '../../command-error.js';
 
-/** A text that is replaced in every copied file. */
+/** A replacement of text in every copied file. */
 type Rewrite = readonly [from: string, to: string];
 
-/** What a project is made from: files of `examples/`, copied. */
+/** A template of a project: files of `examples/` that are copied. */
 export interface Template {
   readonly name: string;
-  /** One line for people. */
+  /** The description in one line. */
   readonly title: string;
-  /** Six events in one file; every event in a file of its own, which may be left out; or the site, which has them all. */
+  /**
+   * `minimal`: six events in one file. `demo`: every event in its own file, which may be left out. `site`: the site
+   * with all events.
+   */
   readonly kind: 'minimal' | 'demo' | 'site';
-  /** Whether it keeps what it is sent, in the folder `data`; else all is in memory. */
+  /** True if the receiver stores data in the folder `data`; otherwise all data are in memory. */
   readonly keepsData: boolean;
   readonly language: 'typescript' | 'javascript';
-  /** Folders and files under `examples/`, and where they go; later ones win. */
+  /** Folders and files below `examples/`, and their targets. Later rows have precedence. */
   readonly sources: readonly (readonly [from: string, to: string])[];
-  /** Files under `examples/` that do not go along. */
+  /** Files below `examples/` that are not copied. */
   readonly without: readonly string[];
   readonly rewrites: readonly Rewrite[];
-  /** Scripts of its package.json beside those that all have. */
+  /** Scripts of its package.json in addition to the common ones. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** Packages beside svclink; the ranges are those that svclink itself is tested with. */
+  /** Packages in addition to svclink, with the version ranges that svclink is tested with. */
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
 }
@@ -78,7 +81,7 @@ const javascript: Template = {
     ['javascript/project/src', 'src'],
   ],
   without: ['javascript/test/hints.test.cjs'],
-  // In a project of its own the ordinary extension says CommonJS.
+  // In a separate project the ordinary extension means CommonJS.
   rewrites: [[".cjs'", ".js'"]],
   scripts: {},
   dependencies: [],
@@ -86,12 +89,12 @@ const javascript: Template = {
 };
 
 /**
- * The command by its name: the package manager finds it wherever packages are hoisted to. Account and port are in the file,
- * and so never on a command line.
+ * The command by its name, because the package manager finds it in any folder of packages. Account and port are in the
+ * file, and thus not on the command line.
  */
 export const SVCLINK = 'svclink --env-file .env';
 
-/** Works on the store beside the app, by the variables of its `.env`. */
+/** A script for the store of the app, by the variables of its `.env`. */
 const SITE_SCRIPTS = { svclink: SVCLINK };
 
 const site: Template = {
@@ -128,7 +131,7 @@ const siteInJavaScript: Template = {
   devDependencies: ['jest', 'supertest'],
 };
 
-/** All templates, the usual one first. */
+/** All templates, the default first. */
 export const templates: readonly [Template, ...Template[]] = [
   minimal,
   demo,

@@ -1,4 +1,4 @@
-/** The text of a project's tsconfig.json: CommonJS, so that jest runs what the compiler wrote. */
+/** The text of a project's tsconfig.json: CommonJS, so that jest runs the output of the compiler. */
 export const TSCONFIG = `${JSON.stringify(
   {
     compilerOptions: {

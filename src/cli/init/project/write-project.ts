@@ -4,17 +4,17 @@ import { messageOf } from '../../../protocol/errors/base-error.js';
 import { CommandError } from '../../command-error.js';
 import { foldersOf, type ProjectFiles } from './template-files.js';
 
-/** Readable by its owner alone: it holds the password. */
+/** The mode of files with a password: only the owner may read them. */
 const SECRET_MODE = 0o600;
 
 /**
- * Writes a project, whole or not at all.
+ * Writes a project, completely or not at all.
  *
- * @param path a folder that is not there yet, or is empty
+ * @param path a folder that does not exist yet, or is empty
  * @throws CommandError
  */
 export async function writeProject(path: string, files: ProjectFiles): Promise<void> {
-  /** What was not there before: removed again when not all can be written. */
+  /** The new files and folders, which are removed when a later file cannot be written. */
   const made: string[] = [];
   try {
     for (const folder of foldersOf(files)) {
@@ -23,7 +23,7 @@ export async function writeProject(path: string, files: ProjectFiles): Promise<v
     }
     for (const [name, text] of files) {
       const file = join(path, name);
-      // Whatever came there meanwhile is not ours to overwrite.
+      // A file that appeared meanwhile is not overwritten.
       await writeFile(file, text, { flag: 'wx', mode: name === '.env' ? SECRET_MODE : 0o644 });
       made.push(file);
     }

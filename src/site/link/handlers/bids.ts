@@ -16,19 +16,19 @@ import { type Flag, flagParts, photosOf, storeFlags } from './photo-flags.js';
 
 type Data = Parameters<EventHandler<'send_bid_comp'>>[0]['data'];
 
-/** Flags that are stored in the transaction of their bid. */
+/** The most flags that are stored in the transaction of their bid. */
 const FEW = 2000;
 
 /**
  * send_bid_comp: creates or updates one item, a bid, a completion, or both, while the order is open and assigned to the
- * sender. Many flags of an item that has an id of the sender's are stored in several transactions: where the call is
- * repeated, they find their item.
+ * sender. Many flags of an item with an id of the sender are stored in several transactions. If the call is repeated,
+ * they find their item.
  */
 export function sendBidComp({ database, now }: SiteContext): EventHandler<'send_bid_comp'> {
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
-    // Told before anything is held: most refusals are seen here.
+    // Most refusals happen here, before a lock is taken.
     const seen = await callersOrder(database.read, data.report_id, caller);
     const flagged = data.photo_flag_data ?? [];
     const ids = flagged.map(({ file_id }) => file_id);
@@ -89,7 +89,7 @@ export function bidCompConfirm({ database, now }: SiteContext): EventHandler<'bi
 
 type Existing = Awaited<ReturnType<typeof existing>>;
 
-/** The item that a call updates: by our id, else by the sender's. */
+/** Returns the item that a call updates: by our id, else by the sender's. */
 async function existing(tx: Statements, order: StoredOrder, caller: Caller, data: Data) {
   const { remote_id: remoteId, comp_note_id: compNoteId } = data;
   const items = tx
@@ -107,7 +107,7 @@ async function existing(tx: Statements, order: StoredOrder, caller: Caller, data
   return items.where('sender_comp_key', '=', compNoteId).executeTakeFirst();
 }
 
-/** The item that was chosen; null for one that is in no list, undefined where none was named. */
+/** Returns the chosen item; null for one that is in no list, undefined where none was named. */
 function itemOf(data: Data, before: Existing): string | null | undefined {
   const { dst_invoice_item_id: item } = data;
   if (item === undefined || item === EMPTY_ITEM) return before?.item_key;

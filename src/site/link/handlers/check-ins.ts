@@ -6,18 +6,18 @@ import { callerOf, callersOrder, type EventHandler } from './event-handler.js';
 
 type CheckIn = Parameters<EventHandler<'send_checkin'>>[0]['data']['checkin_data'][number];
 
-/** Check-ins per transaction: more would hold up others. */
+/** The most check-ins per transaction. More would block other writers for too long. */
 const CHUNK = 500;
 
 /**
- * send_checkin: stores check-ins with their time and position; the same one again is stored once. Many are stored in
+ * send_checkin: stores check-ins with their time and position. A repeated check-in is stored once. Many are stored in
  * several transactions.
  */
 export function sendCheckin({ database, now }: SiteContext): EventHandler<'send_checkin'> {
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
-    // A call of one transaction finds its order there.
+    // A call of one transaction checks its order there.
     if (data.checkin_data.length > CHUNK) {
       await callersOrder(database.read, data.dst_report_id, caller);
     }

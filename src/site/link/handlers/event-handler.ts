@@ -11,28 +11,28 @@ import type { Statements } from '../../engine/store/database.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
 import { noOrder, type StoredOrder } from '../../orders/order-writing.js';
 
-/** The handler of one event: what it gets and may return is known to the compiler. */
+/** The handler of one event, with the types of its data and its result. */
 export type EventHandler<Name extends keyof EventMap> = Handler<
   EventMap[Name]['data'],
   EventMap[Name]['reply']
 >;
 
-/** The handler of send_file, which gets the file too. */
+/** The handler of send_file, which also gets the file. */
 export type FileHandler = Handler<
   EventMap['send_file']['data'],
   EventMap['send_file']['reply'],
   WithFile
 >;
 
-/** Who calls, as the site knows it. */
+/** The caller of an event. */
 export interface Caller {
   readonly id: string;
   readonly username: string;
-  /** Shown as the origin of what it sends. */
+  /** The origin that is shown for records of this caller. */
   readonly displayName: string;
 }
 
-/** Who calls: `receiverAccount` has put its id into the account. */
+/** Returns the caller of an event: `receiverAccount` has added the id to the account. */
 export function callerOf({ account }: Pick<LinkEvent<unknown>, 'account'>): Caller {
   const { siteAccountId, displayName, username } = account;
   if (typeof siteAccountId !== 'string') throw new Error('the account is none of this site');
@@ -54,10 +54,10 @@ const FIND_ORDER = preparedForOne<{ readonly id: string }, StoredOrder>(({ state
 );
 
 /**
- * An order of the caller's account.
+ * Returns an order of the caller's account.
  *
- * @throws LinkError `order_not_found` for one that does not exist and one of another account alike;
- * `order_not_assigned` for one that was taken from it
+ * @throws LinkError `order_not_found` both for an order that does not exist and for one of another account;
+ * `order_not_assigned` for an order that was withdrawn from the account
  */
 export async function callersOrder(
   statements: Statements,
@@ -69,7 +69,7 @@ export async function callersOrder(
   return requireCallers(order, caller);
 }
 
-/** @throws as {@link callersOrder} does */
+/** @throws the errors of {@link callersOrder} */
 export function requireCallers<
   Order extends Pick<StoredOrder, 'id' | 'account_id' | 'is_assigned'>,
 >(order: Order, caller: Caller): Order {
@@ -79,7 +79,7 @@ export function requireCallers<
   throw new LinkError('order_not_assigned', message);
 }
 
-/** A Unix time of the wire as the store counts, in milliseconds. */
+/** Converts a Unix time of the wire to milliseconds, the unit of the store. */
 export function storedTime(seconds: number): number {
   return seconds * 1000;
 }

@@ -18,8 +18,8 @@ import {
 } from './event-handler.js';
 
 /**
- * get_file: the photos and documents of an order, or the attachments of its notes, with fresh addresses. A long list is
- * read page by page while it is sent.
+ * get_file: sends the photos and documents of an order, or the attachments of its notes, with fresh addresses. A long
+ * list is read page by page while it is sent.
  */
 export function getFile(context: SiteContext): EventHandler<'get_file'> {
   return async (event) => {
@@ -47,7 +47,7 @@ export function getFile(context: SiteContext): EventHandler<'get_file'> {
 
 type Asked = Parameters<EventHandler<'get_file'>>[0]['data'];
 
-/** Reads one page, whose files have ids above that of the last file of the page before. */
+/** Reads one page. Its files have ids above that of the last file of the page before. */
 type ReadFiles = (after: string) => Promise<readonly FoundFile[]>;
 
 async function filesOf(
@@ -66,8 +66,8 @@ async function filesOf(
 }
 
 /**
- * The attachments of the notes that this site has sent to the caller, which owns the order: by the id that it has there,
- * or by ours. Undefined where the caller owns no such order.
+ * Returns the attachments of the notes that this site has sent to the caller, which owns the order. The order is named
+ * by the owner's id or by ours. Returns undefined where the caller owns no such order.
  */
 async function sentAttachments(
   statements: Statements,
@@ -86,7 +86,7 @@ async function sentAttachments(
   return (after) => FIND_SENT(statements, { orderId: order.id, after });
 }
 
-/** What get_file answers of a file. */
+/** The columns of a file in the answer of get_file. */
 const COLUMNS = [
   'id',
   'file_name',
@@ -165,7 +165,9 @@ function addressesOf(file: FoundFile, { addresses }: SiteContext) {
   return { obj_url, obj_url_thumb: addresses.of(thumbnail) };
 }
 
-/** send_file: keeps a photo or document. The same file_id from the same sender on the same order replaces it. */
+/**
+ * send_file: stores a photo or document. A file with the same file_id of the same sender on the same order is replaced.
+ */
 export function sendFile(context: SiteContext): FileHandler {
   const { database, files, quotas, now } = context;
   return async (event) => {
@@ -211,7 +213,7 @@ type Replaceable =
   | 'thumbnail_type'
   | 'raw';
 
-/** Stores a file. @param content what it replaces of a file that was sent before */
+/** Stores a file. @param content the content that replaces that of a former file */
 async function storeFile(
   tx: Statements,
   place: Omit<NewFile, Replaceable>,
@@ -229,7 +231,7 @@ async function storeFile(
     .execute();
 }
 
-/** The place of a received file, of which there is one. */
+/** The unique position of a received file. */
 interface ReceivedPlace {
   readonly order_id: string;
   readonly account_id: string;
@@ -237,9 +239,9 @@ interface ReceivedPlace {
 }
 
 /**
- * Refuses a file for which its account has no room; one that replaces another counts besides it for a day.
+ * Refuses a file that exceeds the quota of its account. A replaced file counts beside the new one for a day.
  *
- * @returns the content that it replaces; undefined where there is none, or no quota
+ * @returns the replaced content; undefined where there is none, or no quota
  * @throws LinkError `quota_exceeded`
  */
 async function makeRoom(

@@ -11,13 +11,13 @@ import { type AnswersPlace, storedRows } from '../../owner/received-answers.js';
 import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
 import { type Flag, flagParts, photosOf, storeFlags } from './photo-flags.js';
 
-/** Answers per statement: databases take a bounded number of values. */
+/** The most answers per statement, because databases limit the number of values. */
 const CHUNK = 500;
 
 type AnswerRow = Parameters<EventHandler<'send_pcr_answers'>>[0]['data']['pcr_form_rows'][number];
 
 /**
- * send_pcr_answers: replaces the answers of the questions that it names and leaves the others; a blank one clears its
+ * send_pcr_answers: replaces the answers of the named questions and leaves all others. A blank answer clears its
  * question. Rows that the form does not allow fail the call, and nothing of it is stored.
  */
 export function sendPcrAnswers({ now }: SiteContext): EventHandler<'send_pcr_answers'> {
@@ -71,8 +71,9 @@ function rowsByQuestion(rows: readonly AnswerRow[]): ReadonlyMap<string, AnswerR
 }
 
 /**
- * send_photo_flag: photos that answer questions of a form. All flags are validated before any is stored: one whose photo
- * was never received fails the call. Many are stored in several transactions; a flag that is there already stays.
+ * send_photo_flag: stores photos as answers to questions of a form. All flags are validated before the first one is
+ * stored. A flag whose photo was never received fails the call. Many flags are stored in several transactions. An
+ * existing flag stays.
  */
 export function sendPhotoFlag({ database, now }: SiteContext): EventHandler<'send_photo_flag'> {
   return async (event) => {
@@ -110,12 +111,12 @@ function checkFlags(
   if (wrong) throw new LinkError('flag_invalid', wrong.message);
 }
 
-/** What a photo of a question is flagged to. */
+/** Returns the target of a flag that answers a question. */
 function questionTarget(formId: string, questionId: string): string {
   return `${formId}/${questionId}`;
 }
 
-/** How many photos each question of a form has. */
+/** Returns the number of photos of each question of a form. */
 export async function photoCounts(
   statements: Statements,
   { order_id, account_id, pcr_form_id }: AnswersPlace,

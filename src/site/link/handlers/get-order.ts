@@ -15,14 +15,14 @@ interface OrderWithParts {
   readonly is_assigned: boolean;
   readonly wo_number: string;
   readonly fields: string;
-  /** As JSON: its line items, each a list of description, qty, price, total and addition. */
+  /** JSON of the line items, each a list of description, qty, price, total and addition. */
   readonly lines: string;
-  /** As JSON: its forms, each a list of id, version and whether it is required. */
+  /** JSON of the forms, each a list of id, version and whether it is required. */
   readonly forms: string;
   readonly has_foh: boolean;
 }
 
-/** What get_order tells, in one statement: each further one would cost as much as the whole. */
+/** Reads all records of get_order in one statement, because every further one would double the cost. */
 const FIND = preparedForOne<{ readonly id: string }, OrderWithParts>(
   ({ statements, engine, value }) => {
     const { list, row } = JSON_OF[engine];
@@ -37,7 +37,7 @@ const FIND = preparedForOne<{ readonly id: string }, OrderWithParts>(
   },
 );
 
-/** How each engine writes JSON: of the columns of a row, and of rows in their order. */
+/** The functions of each engine that write JSON: of the columns of a row, and of rows in their order. */
 const JSON_OF: Readonly<
   Record<
     Engine,
@@ -58,23 +58,23 @@ const JSON_OF: Readonly<
   },
 };
 
-/** Flags are 0 and 1 on SQLite, true and false on PostgreSQL. */
+/** A form in the JSON of an order. Flags are 0 and 1 on SQLite, true and false on PostgreSQL. */
 type FormParts = readonly [pcr_form_id: string, form_ver_id: string, isRequired: boolean | number];
 
-/** An order, and whose it is. */
+/** An order with its account. */
 interface ReadOrder {
   readonly id: string;
   readonly account_id: string;
   readonly is_assigned: boolean;
-  /** About how many characters it has. */
+  /** The approximate number of characters. */
   readonly length: number;
-  /** What get_order answers. */
+  /** The answer of get_order. */
   readonly answer: Answer;
 }
 
 type Answer = Awaited<ReturnType<EventHandler<'get_order'>>>;
 
-/** get_order: the order with its line items and forms. */
+/** get_order: sends the order with its line items and forms. */
 export function getOrder({ database }: SiteContext): EventHandler<'get_order'> {
   const { read } = database;
   const find = remembered(

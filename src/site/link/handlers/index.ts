@@ -22,7 +22,7 @@ import {
 } from './orders.js';
 import { sendReadyForOffice } from './ready-for-office.js';
 
-/** Gives every event its handler. */
+/** Registers the handler of every event. */
 export function registerHandlers(receiver: Receiver, context: SiteContext): void {
   receiver
     .on('validate_user', validateUser(context))

@@ -12,7 +12,10 @@ import { type Caller, callerOf, type EventHandler, requireCallers } from './even
 type Data = Parameters<EventHandler<'send_contractor_invoice'>>[0]['data'];
 type Line = Data['invoice_lines'][number];
 
-/** send_contractor_invoice: keeps the lines of the sender's invoice for the order; a line_id sent before is updated. */
+/**
+ * send_contractor_invoice: stores the lines of the sender's invoice for the order. A line_id that was sent before is
+ * updated.
+ */
 export function sendContractorInvoice({
   limits,
   now,

@@ -29,19 +29,19 @@ import {
   storedTime,
 } from './event-handler.js';
 
-/** Ids per statement: databases take a bounded number of values. */
+/** The most ids per statement, because databases limit the number of values. */
 const CHUNK = 500;
 
 type SentNote = Parameters<EventHandler<'send_notes'>>[0]['data']['note'][number];
 
-/** get_notes: the notes that show on the order, read page by page while they are sent. */
+/** get_notes: sends the notes of the order, read page by page while they are sent. */
 export function getNotes({ database: { read } }: SiteContext): EventHandler<'get_notes'> {
   return async (event) => {
     const caller = callerOf(event);
     const order = await callersOrder(read, event.data.report_id, caller);
     const readPage = (last: PagedNote | undefined) => notePage(read, order, caller.id, last?.id);
     const first = await readPage(undefined);
-    // Most lists are short: making a stream of one would cost more than all the rest.
+    // Most lists are short. A stream would cost more than all rows of such a list.
     if (first.length < NOTE_PAGE && first.every(isWhole)) {
       return first.map((note) => answered(note, note.body, order.id));
     }
@@ -65,7 +65,7 @@ function answered(note: PagedNote, body: string, reportId: string) {
   return record;
 }
 
-/** get_all_notes: the notes that this side supplies to the account, read page by page while they are sent. */
+/** get_all_notes: sends the notes that this side supplies to the account, read page by page while they are sent. */
 export function getAllNotes({ database }: SiteContext): EventHandler<'get_all_notes'> {
   const { read, engine } = database;
   const size = PAGE_ROWS[engine];
@@ -106,13 +106,13 @@ interface Origin {
   readonly at: number;
 }
 
-/** What of an order, and of the account that it is for, a note on it needs. */
+/** The facts about an order and its account that a note needs. */
 interface NotedOrder {
   readonly id: string;
   readonly account_id: string;
   readonly is_assigned: boolean;
   readonly property_id: string;
-  /** Whether attachments can be fetched from the sender. */
+  /** True if attachments can be fetched from the sender. */
   readonly has_receiver: boolean;
 }
 
@@ -130,8 +130,8 @@ const MOST_BESIDE = 100_000;
 const MOST_TEXT = 2 * 1024 * 1024;
 
 /**
- * send_notes: stores notes. One that the sender has sent before, by its own id, is updated. The answer is our id; of
- * several, that of the last. All are validated before any is stored.
+ * send_notes: stores notes. A note with an id that the sender has sent before is updated. The answer is our id; for
+ * several notes, that of the last. All notes are validated before the first one is stored.
  */
 export function sendNotes({
   database,
@@ -213,7 +213,7 @@ async function notedOrder(tx: Statements, id: string, caller: Caller): Promise<N
   return requireCallers(order, caller);
 }
 
-/** Validates the notes of a call that is stored in several transactions. @throws as {@link storeNote} does */
+/** Validates the notes of a call that is stored in several transactions. @throws the errors of {@link storeNote} */
 async function requireChangeable(
   read: Statements,
   notes: readonly SentNote[],
@@ -241,7 +241,7 @@ async function requireChangeable(
   }
 }
 
-/** Refuses notes for which their account has no room; those that it has sent before take none. */
+/** Refuses notes that exceed the quota of their account. Updated notes count nothing. */
 async function requireRoom(
   statements: Statements,
   quotas: Quotas,
@@ -263,7 +263,7 @@ async function requireRoom(
   await quotas.requireRoom(statements, { kind: 'account', id }, { notes: ids.size - known });
 }
 
-/** Says of a note that it stands on an order that was taken from the account, whatever order the call names. */
+/** Returns the error for a note on an order that was withdrawn from the account. The call may name any order. */
 function noteOfLostOrder(noteId: string): LinkError {
   const message = `Note ${noteId.slice(0, 40)} is on an order that is no longer assigned to you. Nothing of the call was stored.`;
   return new LinkError('order_not_assigned', message);
@@ -339,7 +339,9 @@ function senderNote(tx: Statements, caller: Caller, noteId: string) {
     .executeTakeFirst();
 }
 
-/** The note that one revises: by the sender's own id, or by ours for one that it got from here. */
+/**
+ * Returns the note that a note revises: by the sender's own id, or by ours for a note that the sender got from here.
+ */
 async function revised(
   tx: Statements,
   noteId: string | undefined,

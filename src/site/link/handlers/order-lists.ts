@@ -5,7 +5,7 @@ import { isUpdatable } from '../../orders/order-fields.js';
 import { OPEN_STATUSES, type OpenStatus, type StoredOrder } from '../../orders/order-writing.js';
 import { type Caller, callerOf, type EventHandler, storedTime } from './event-handler.js';
 
-/** What all lists say of an order (specification: "Work order list item"). */
+/** Returns an order in the form of all lists (specification: "Work order list item"). */
 function listItem<Status extends string>(order: ListedOrder & { readonly status: Status }) {
   const { id, wo_number, org_wo_num, status } = order;
   return {
@@ -18,7 +18,7 @@ function listItem<Status extends string>(order: ListedOrder & { readonly status:
 
 type ListedOrder = Pick<StoredOrder, 'id' | 'wo_number' | 'org_wo_num' | 'status'>;
 
-/** The orders of a caller, with what lists say of them. */
+/** Selects the orders of a caller with the columns of lists. */
 function ordersOf(statements: Statements, { id }: Caller) {
   return statements
     .selectFrom('orders')
@@ -27,12 +27,12 @@ function ordersOf(statements: Statements, { id }: Caller) {
     .where('is_assigned', '=', true);
 }
 
-/** An order at its place in a list by time. */
+/** An order with its time, which determines its position in a list. */
 type TimedOrder = ListedOrder & { readonly at: number };
 
 /**
- * get_all_orders: the open orders of the account; with a timestamp those modified after it. An order that is modified
- * while the list is read may be in it twice, and is never left out.
+ * get_all_orders: sends the open orders of the account; with a timestamp those modified after it. An order that is
+ * modified while the list is read may be in it twice, and is never left out.
  */
 export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_orders'> {
   const size = PAGE_ROWS[database.engine];
@@ -50,7 +50,7 @@ export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_o
           .execute();
       return pagedList(readPage, listItem, size);
     }
-    // Orders that are modified meanwhile move after this end: a list must not grow while it is read.
+    // Orders that are modified meanwhile move beyond this end, because a list must not grow while it is read.
     const latest = await database.read
       .selectFrom('orders')
       .select((expression) => expression.fn.max('modified_at').as('last_at'))
@@ -68,7 +68,10 @@ export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_o
 
 type ListTime = 'modified_at' | 'cancelled_at' | 'pending_cancellation_at';
 
-/** Orders whose time is after a timestamp, in the order of that time; those after the last one of a page. */
+/**
+ * Selects orders after a timestamp in the order of their time; for a further page those after the last one of the page
+ * before.
+ */
 function byTime(
   orders: ReturnType<typeof ordersOf>,
   time: ListTime,
@@ -81,7 +84,7 @@ function byTime(
     .orderBy('id');
 }
 
-/** get_cancel_orders: the orders that were cancelled after the timestamp, with the time. */
+/** get_cancel_orders: sends the orders that were cancelled after the timestamp, with the time. */
 export function getCancelOrders({ database }: SiteContext): EventHandler<'get_cancel_orders'> {
   const size = PAGE_ROWS[database.engine];
   return (event) => {
@@ -97,7 +100,9 @@ export function getCancelOrders({ database }: SiteContext): EventHandler<'get_ca
   };
 }
 
-/** get_pending_cancellations: the open orders whose cancellation was asked for after the timestamp, with the time. */
+/**
+ * get_pending_cancellations: sends the open orders whose cancellation was requested after the timestamp, with the time.
+ */
 export function getPendingCancellations({
   database,
 }: SiteContext): EventHandler<'get_pending_cancellations'> {
@@ -123,8 +128,8 @@ function seconds(milliseconds: number): number {
 }
 
 /**
- * get_all_updates: the changes of orders that are open now, one item per changed field; with a timestamp those made
- * after it. A return to the vendor has `wo_status` RTV, no field, and its reason as the value.
+ * get_all_updates: sends the changes of open orders, one item per changed field; with a timestamp those made after it.
+ * A return to the vendor has `wo_status` RTV, no field, and its reason as the value.
  */
 export function getAllUpdates({ database }: SiteContext): EventHandler<'get_all_updates'> {
   const size = PAGE_ROWS[database.engine];

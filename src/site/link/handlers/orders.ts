@@ -9,7 +9,7 @@ import { callerOf, callersOrder, type EventHandler, requireCallers } from './eve
 
 const MEGABYTE = 1_000_000;
 
-/** validate_user: keeps the address that the caller wants to be called at; the credentials have been checked. */
+/** validate_user: stores the push address of the caller. The receiver has verified the credentials. */
 export function validateUser({ database }: SiteContext): EventHandler<'validate_user'> {
   return async (event) => {
     const { svclink_push: address } = event.data;
@@ -25,7 +25,7 @@ export function validateUser({ database }: SiteContext): EventHandler<'validate_
   };
 }
 
-/** get_foh: the front-of-house photo of the order's property; its size in megabytes, rounded to whole. */
+/** get_foh: sends the front-of-house photo of the order's property, with its size in whole megabytes. */
 export function getFoh({ database: { read }, addresses }: SiteContext): EventHandler<'get_foh'> {
   return async (event) => {
     const order = await callersOrder(read, event.data.remote_report_id, callerOf(event));
@@ -43,8 +43,8 @@ export function getFoh({ database: { read }, addresses }: SiteContext): EventHan
 }
 
 /**
- * mark_order_imported: a new order (Unread) becomes In Field, any other status stays; again is a success too. The
- * access history gets one entry per importing account.
+ * mark_order_imported: sets a new order (Unread) to In Field. Any other status stays, and a repetition succeeds too.
+ * The access history gets one entry per importing account.
  */
 export function markOrderImported({
   database,
@@ -75,7 +75,7 @@ export function markOrderImported({
   };
 }
 
-/** get_invoice_items_order: the items that are valid for the order. */
+/** get_invoice_items_order: sends the items that are valid for the order. */
 export function getInvoiceItemsOrder({
   database: { read },
 }: SiteContext): EventHandler<'get_invoice_items_order'> {
@@ -83,7 +83,7 @@ export function getInvoiceItemsOrder({
     validItems(read, await callersOrder(read, event.data.report_id, callerOf(event)));
 }
 
-/** get_pcr_json: a form in the version that was asked for. */
+/** get_pcr_json: sends the requested version of a form. */
 export function getPcrJson({ database: { read } }: SiteContext): EventHandler<'get_pcr_json'> {
   return async ({ data }) => {
     const row = await formRow(read, data.pcr_form_id, data.form_ver_id);

@@ -7,13 +7,13 @@ import { prepared } from '../../engine/store/prepared.js';
 import type { StoredOrder } from '../../orders/order-writing.js';
 import type { Caller } from './event-handler.js';
 
-/** Ids per statement: databases take a bounded number of values. */
+/** The most ids per statement, because databases limit the number of values. */
 const CHUNK = 500;
 
 /**
- * The photos that a sender names by its own ids, as ours.
+ * Returns our ids of the photos that a sender names by its own.
  *
- * @throws LinkError `file_not_found` for one that was never received, `flag_invalid` for one that is no photo
+ * @throws LinkError `file_not_found` for a photo that was never received, `flag_invalid` for a file that is not a photo
  */
 export async function photosOf(
   statements: Statements,
@@ -48,7 +48,7 @@ export async function photosOf(
   throw new LinkError('file_not_found', message);
 }
 
-/** One flag: a photo, by our id, and what it shows. */
+/** One flag: a photo, by our id, and its meaning. */
 export interface Flag {
   readonly fileId: string;
   /** `b` bid, `c` completion, `pc` question of a form. */
@@ -59,10 +59,10 @@ export interface Flag {
   readonly stage: string;
 }
 
-/** Flags per transaction: it takes some milliseconds. */
+/** The most flags per transaction, which take some milliseconds. */
 const PART = 2000;
 
-/** Divides flags into parts that one statement stores. */
+/** Divides flags into parts, each for one statement. */
 export function flagParts(flags: readonly Flag[]): readonly (readonly Flag[])[] {
   return inParts(flags, PART);
 }
@@ -77,7 +77,7 @@ interface FlagsToStore {
 
 const STORE = prepared<FlagsToStore, unknown>(({ statements, capabilities, value }) => {
   const member = (index: number) => sql`one.value ->> ${sql.lit(index)}`;
-  // WHERE: without it SQLite reads ON CONFLICT as the condition of a join.
+  // Without WHERE, SQLite reads ON CONFLICT as the condition of a join.
   return sql`
     INSERT INTO photo_flags (order_id, account_id, file_id, work_type, target, stage, flagged_at)
     SELECT CAST(${value('orderId')} AS bigint), CAST(${value('accountId')} AS bigint),
@@ -86,7 +86,7 @@ const STORE = prepared<FlagsToStore, unknown>(({ statements, capabilities, value
     ON CONFLICT (file_id, work_type, target, stage) DO NOTHING`.compile(statements);
 });
 
-/** Stores a part of the flags of a call by one statement; a flag that is there already stays. */
+/** Stores a part of the flags of a call by one statement. An existing flag stays. */
 export async function storeFlags(
   tx: Statements,
   flags: readonly Flag[],

@@ -11,8 +11,8 @@ import { photoCounts } from './form-answers.js';
 const READY = 'Ready for Office';
 
 /**
- * send_ready_for_office: takes the order as done when its required forms are answered and have their photos. A refusal
- * is no failure of the event: what is missing stands in `error` of the result. Again is accepted too.
+ * send_ready_for_office: accepts the order as done when its required forms are answered and have their photos. A
+ * refusal is not a failure of the event: `error` of the result lists the missing parts. A repetition is accepted too.
  */
 export function sendReadyForOffice({
   database,
@@ -50,7 +50,7 @@ async function refusals(tx: Statements, order: StoredOrder, caller: Caller): Pro
     const form = await formOfOrder(tx, order.id, String(pcr_form_id));
     const place = { order_id: order.id, account_id: caller.id, pcr_form_id: form.id };
     const rows = await storedRows(tx, place);
-    // A form that is not required has to be right only where it was begun.
+    // An optional form is validated only where it has answers.
     if (!form_required && rows.length === 0) continue;
     problems.push(...formProblems(form, rows, await photoCounts(tx, place)));
   }

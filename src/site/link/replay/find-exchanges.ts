@@ -1,13 +1,13 @@
 import type { ExchangeLog, SiteExchange } from '../../engine/exchanges/exchange-log.js';
 import { inLog } from '../../engine/exchanges/log-tables.js';
 
-/** Failed calls of the site's own in a part of the log. */
+/** A part of the log with failed outgoing calls. */
 export interface FailedPart {
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** Those behind this id. */
+  /** The exclusive lower bound of the ids. */
   readonly after: string;
-  /** Those up to this id. */
+  /** The inclusive upper bound of the ids. */
   readonly until: string;
 }
 
@@ -16,7 +16,7 @@ async function exchangesOf(log: ExchangeLog) {
   return inLog(engine, read).selectFrom('exchanges');
 }
 
-/** Calls that failed, oldest first. @param limit most of them */
+/** Returns failed calls, oldest first. @param limit the most calls */
 export async function failedCalls(
   log: ExchangeLog,
   { since, after, until }: FailedPart,
@@ -34,7 +34,7 @@ export async function failedCalls(
     .execute();
 }
 
-/** How many calls failed since a time, by their code, the most frequent first. */
+/** Returns the number of failed calls since a time by code, the most frequent first. */
 export async function countFailedCalls(log: ExchangeLog, since: number) {
   const rows = await (await exchangesOf(log))
     .select(({ fn }) => ['code', fn.countAll().as('all_count')])
@@ -48,7 +48,7 @@ export async function countFailedCalls(log: ExchangeLog, since: number) {
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** Whether the same was called again, and succeeded. */
+/** Returns true when a later call for the same content succeeded. */
 export async function succeededSince(log: ExchangeLog, exchange: SiteExchange): Promise<boolean> {
   const { id, origin, event_name, report_id } = exchange;
   const found = await (await exchangesOf(log))
@@ -63,7 +63,7 @@ export async function succeededSince(log: ExchangeLog, exchange: SiteExchange): 
   return found !== undefined;
 }
 
-/** What came after an exchange of the same: repetitions of it, and further calls for the same, newest first. */
+/** Returns the later exchanges for the same content: repetitions and further calls, newest first. */
 export async function laterExchanges(
   log: ExchangeLog,
   { id, origin, event_name, report_id }: SiteExchange,

@@ -2,12 +2,12 @@ import { notReplayable } from '../../engine/context.js';
 import type { ExchangeLog, SiteExchange } from '../../engine/exchanges/exchange-log.js';
 import { inLog } from '../../engine/exchanges/log-tables.js';
 
-/** An exchange with what was sent, where that is kept. */
+/** An exchange with its sent data, where they are stored. */
 export interface KeptExchange extends SiteExchange {
   readonly data: unknown;
 }
 
-/** Reads what was sent beside exchanges; what was cut off is no JSON any more, and undefined. */
+/** Reads the sent data of exchanges. Data that were cut are not valid JSON, and undefined. */
 export async function withData(
   log: ExchangeLog,
   exchanges: readonly SiteExchange[],
@@ -31,13 +31,13 @@ function parsed(text: string | null | undefined): unknown {
   }
 }
 
-/** What to do where the log does not have what was sent. */
+/** The fix for each state of data that were not stored as sent. */
 const INSTEAD = {
   in: 'Have its sender send it again.',
   out: 'Do again what it was made for.',
 } as const;
 
-/** @throws LinkError `not_replayable` for what is not kept as it was sent */
+/** @throws LinkError `not_replayable` for data that were not stored as sent */
 export function requireWhole({ data, data_state, direction }: KeptExchange): void {
   const instead = INSTEAD[direction === 'in' ? 'in' : 'out'];
   if (data_state === 'hidden') {

@@ -15,7 +15,7 @@ import { type KeptExchange, withData } from './kept-exchange.js';
 import type { RunAgain } from './run-again.js';
 import { type CallPayload, REPLAY, sendAgain } from './send-again.js';
 
-/** What repeats exchanges works with. */
+/** The parts of the site that repeat exchanges. */
 export interface ReplayParts {
   readonly log: ExchangeLog;
   readonly clients: LinkClients;
@@ -25,15 +25,15 @@ export interface ReplayParts {
   readonly runAgain: RunAgain;
 }
 
-/** The kind, and the lane, of the job that runs an event again that came in. */
+/** The kind, and the queue, of the job that runs a received event again. */
 export const RUN_AGAIN = 'run-again';
 
-/** The kind, and the lane, of the job that goes through all failed calls since a time. */
+/** The kind, and the queue, of the job that repeats all failed calls since a time. */
 export const REPLAY_FAILED = 'replay-failed';
 /** Exchanges per transaction. */
 const PAGE = 100;
 
-/** The jobs of replays: a call made again, and a walk through what failed. */
+/** Returns the jobs of replays: one that repeats a call, and one that walks through failed calls. */
 export function replayJobs(parts: ReplayParts): Readonly<Record<string, JobKind>> {
   const often = { attempts: 5, delay: 2000, longestDelay: 60_000 };
   return {
@@ -73,8 +73,8 @@ function readCall(payload: unknown): CallPayload {
 }
 
 /**
- * Makes a call again with the link as it is now. Once: what came of it stands in the log, for whoever asked for it.
- * Where a job has failed for the same, and this call succeeds, it goes on at once.
+ * Repeats a call with the present settings of the link. It runs once: the log shows its outcome to the user. If this
+ * call succeeds, a job that failed for the same reason continues at once.
  */
 async function callOnce(
   { clients, links, jobs }: ReplayParts,
@@ -100,7 +100,7 @@ async function callOnce(
   await goOn(clients.context.database.read, jobs, open, call.report_id);
 }
 
-/** Runs an event again that came in, unless it has left the log meanwhile. */
+/** Runs a received event again, unless its exchange has been deleted from the log meanwhile. */
 async function runOnce(
   { log, runAgain, logger }: ReplayParts,
   id: string,
@@ -112,7 +112,7 @@ async function runOnce(
   else logger.warn({ exchange: id }, `exchange ${id} was not run again: it has left the log`);
 }
 
-/** Runs the look for news, or the import of an order, that has failed before. */
+/** Continues the poll for changes or the import of an order that failed before. */
 async function goOn(
   statements: Statements,
   jobs: Jobs,
@@ -130,17 +130,17 @@ async function goOn(
     .executeTakeFirst();
   if (!failed) return;
   await jobs.retry(failed.id).catch((error: unknown) => {
-    // It has begun by itself meanwhile.
+    // The job has begun by itself meanwhile.
     if (!LinkError.is(error) || error.code !== 'not_found') throw error;
   });
 }
 
-/** A walk through failed calls, with what it has come to so far. */
+/** A walk through failed calls, with its progress. */
 export interface Walk extends FailedPart {
   readonly queued: number;
-  /** Those that have succeeded since. */
+  /** The number of calls that have succeeded since. */
   readonly done: number;
-  /** Those that cannot be repeated, and why the first of them could not. */
+  /** The number of calls that cannot be repeated, and the reason of the first. */
   readonly refused: number;
   readonly reason: string | null;
 }
@@ -154,7 +154,7 @@ function readWalk(payload: unknown): Walk {
   return { since, after, until, queued, done, refused, reason };
 }
 
-/** One page of a walk: what is queued, and how far the walk has come, are one commit. */
+/** Runs one page of a walk. One transaction queues the calls and stores the progress. */
 async function walkOn(
   { log, clients, logger }: ReplayParts,
   key: string,
@@ -183,11 +183,11 @@ async function walkOn(
 interface FailedCall {
   readonly exchange: KeptExchange;
   readonly count: number;
-  /** Whether the same has succeeded since. */
+  /** True if a call for the same content has succeeded since. */
   readonly isDone: boolean;
 }
 
-/** The calls of a page, the same of them once: a link that was away fails at the same for hours. */
+/** Returns the distinct calls of a page: a link that was not reachable fails for the same content for hours. */
 async function distinctCalls(
   log: ExchangeLog,
   page: readonly SiteExchange[],

@@ -20,70 +20,70 @@ import { REPLAY_FAILED, RUN_AGAIN, type Walk } from './replay-jobs.js';
 import { type RunAgain, requireRunnable } from './run-again.js';
 import { sendAgain } from './send-again.js';
 
-/** How an exchange is repeated. */
+/** The options of a repetition. */
 export interface ReplayOptions extends Acting {
   /**
-   * The word that one that came in is to run again here. Default false: it is refused (`replay_unconfirmed`), because
-   * it may change what the site holds.
+   * Confirms that a received event may run again here. Default false: it is refused (`replay_unconfirmed`), because it
+   * may change records of the site.
    */
   readonly incoming?: boolean;
 }
 
-/** What became of asking for a repetition. */
+/** The outcome of a request for a repetition. */
 export interface Replay {
-  /** The exchange that is repeated. */
+  /** The id of the repeated exchange. */
   readonly id: string;
   /**
-   * `queued`: a job of the site that is served does it. `ran`: one that came in was run here, because this process
-   * serves the site, and the rest says what came of it.
+   * `queued`: a job of the served site repeats it. `ran`: a received event was run in this process, which serves the
+   * site, and the other members state the outcome.
    */
   readonly state: 'queued' | 'ran';
-  /** Of what ran: null when all went well. */
+  /** The error code of an event that ran; null when it succeeded. */
   readonly code: string | null;
   readonly message: string | null;
-  /** Of what ran: whether it was done before, so that nothing was done twice. */
+  /** True for an event that ran and had been handled before, so that nothing was done twice. */
   readonly is_repetition: boolean;
-  /** Of what ran: what its own entry in the log is called. */
+  /** The id of the new entry in the log for an event that ran. */
   readonly reference: string | null;
 }
 
-/** Calls of the site's own that failed since a time. */
+/** The failed outgoing calls since a time. */
 export interface FailedCalls {
   readonly count: number;
-  /** By code, the most frequent first. */
+  /** The codes with their numbers, the most frequent first. */
   readonly codes: readonly { readonly code: string; readonly count: number }[];
 }
 
-/** Which failed calls are meant. */
+/** A filter for failed calls. */
 export interface FailedSince {
   /** A Date, milliseconds since 1970, or text that Date reads. */
   readonly since: Date | number | string;
 }
 
-/** What repeating works with. */
+/** The settings of repetitions. */
 export interface ReplaySettings {
   readonly context: Pick<SiteContext, 'database' | 'now' | 'wake'>;
   readonly log: ExchangeLog;
   readonly runAgain: RunAgain;
-  /** Whether this process runs the jobs of the site. */
+  /** Returns true if this process runs the jobs of the site. */
   readonly isServing: () => boolean;
 }
 
 /**
- * Repeats exchanges of the log, each as a new entry of it: with addresses signed anew, and with links and accounts as they
- * are now.
+ * Repeats exchanges of the log. Each repetition is a new entry, with addresses signed anew and with the present
+ * settings of links and accounts.
  */
 export class Replays {
   /** @internal */
   constructor(/** @internal */ protected readonly settings: ReplaySettings) {}
 
   /**
-   * Repeats one exchange. What went out is queued, by the part of the site that has sent it: a result keeps its place in
-   * the outbox, and goes with what it holds now. What came in is run again, only on the word `incoming`, as the account
-   * that sent it; a delivery that was done before is not done twice.
+   * Repeats one exchange. The part of the site that has sent an outgoing one queues it: a result stays in its position
+   * in the outbox, and is sent with its present content. A received event runs again only with `incoming`, as the
+   * account that sent it. A delivery that was handled before is not handled twice.
    *
-   * @throws LinkError `not_found`, `input_invalid`, `replay_unconfirmed`; `not_replayable` with what to do instead:
-   * content that was not kept, a link that is paused or was removed, an account that is disabled, what the owner would
+   * @throws LinkError `not_found`, `input_invalid`, `replay_unconfirmed`; `not_replayable` with the fix: content that
+   * was not stored, a link that is paused or was removed, an account that is disabled, a record that the owner would
    * have twice; `store_unavailable`
    */
   async replay(id: string, options: ReplayOptions = {}): Promise<Replay> {
@@ -110,7 +110,10 @@ export class Replays {
     return queued(exchange.id);
   }
 
-  /** How many calls of the site's own failed since a time. @throws LinkError `input_invalid`, `store_unavailable` */
+  /**
+   * Returns the number of outgoing calls that failed since a time. @throws LinkError `input_invalid`,
+   * `store_unavailable`
+   */
   async failed(filter: FailedSince): Promise<FailedCalls> {
     const since = sinceOf('replays.failed', filter);
     await this.settings.log.flush();
@@ -119,10 +122,10 @@ export class Replays {
   }
 
   /**
-   * Sends all calls again that failed since a time, up to now. A job goes through them, so that it may be any number;
-   * what has succeeded since, and what cannot be repeated, is left out, and counted in the site's own log.
+   * Repeats all calls that failed since a time, up to now. A job walks through them, so that there may be any number.
+   * Calls that succeeded since, and calls that cannot be repeated, are left out and counted in the site's log.
    *
-   * @returns how many calls failed
+   * @returns the number of failed calls
    * @throws LinkError `input_invalid`, `store_unavailable`
    */
   async replayFailed(filter: FailedSince): Promise<number> {
@@ -156,7 +159,10 @@ export class Replays {
     };
   }
 
-  /** Who serves the site recognises repetitions: of two processes, each would think that it is the first. */
+  /**
+   * Lets the serving process run the event, because it recognises repetitions. Two processes would each treat a
+   * delivery as the first.
+   */
   async #haveRun(exchange: KeptExchange, by: string): Promise<Replay> {
     const { database, now, wake } = this.settings.context;
     await requireRunnable(exchange, this.settings.context);
@@ -166,7 +172,7 @@ export class Replays {
     return queued(exchange.id);
   }
 
-  /** A call of our push address asks for a look at what is new. */
+  /** Queues a poll for changes, which is the effect of a call of our push address. */
   async #lookForNews({ id, origin }: KeptExchange): Promise<Replay> {
     const linkId = idOfOrigin('link', origin) ?? '';
     if (!isRowId(linkId)) {
@@ -185,7 +191,7 @@ export class Replays {
   }
 }
 
-/** Of who asks for it. */
+/** The most characters of the name of the acting user. */
 const LONGEST_NAME = 200;
 
 function queued(id: string): Replay {

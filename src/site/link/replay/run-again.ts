@@ -12,27 +12,27 @@ import { siteReceiver } from '../site-receiver.js';
 import { type KeptExchange, requireWhole } from './kept-exchange.js';
 import { disabledAccount } from './send-again.js';
 
-/** What an event that came in is run again with. */
+/** The context for running a received event again. */
 export interface RunningAgain {
   readonly context: SiteContext;
   readonly options: SiteSettings;
   readonly siteId: string;
   readonly deliveries: DeliveryStore;
-  /** Takes what came of it into the log. */
+  /** Adds the outcome to the log. */
   readonly tell: (exchange: EventExchange) => void;
 }
 
-/** Runs an event that came in again, for somebody. @throws LinkError `not_replayable` */
+/** Runs a received event again for a user. @throws LinkError `not_replayable` */
 export type RunAgain = (exchange: KeptExchange, by: string) => Promise<EventExchange>;
 
 /**
- * Runs an event that came in again, through all stages of a receiver like the site's own. It runs as the account that
- * sent it, as that account is now: not with its password, which is stored nowhere, but with one that is drawn for this
- * one request and that only a receiver knows which nobody else reaches. Whatever was recognised as a repetition is so
- * again.
+ * Runs a received event again through all stages of a receiver like the site's own. It runs as the account that sent
+ * it, with that account's present settings. The password is not stored; the event uses a password that is generated for
+ * this one request and known to a receiver that no one else can reach. A delivery that is a repetition is recognised as
+ * one.
  *
- * @param by who asked for it: stands in the place of the caller's address
- * @returns what came of it
+ * @param by the acting user, in the position of the caller's address
+ * @returns the outcome
  * @throws LinkError `not_replayable`
  */
 export async function runAgain(
@@ -42,7 +42,7 @@ export async function runAgain(
 ): Promise<EventExchange> {
   const { username, event, found } = await requireRunnable(exchange, context);
   const { password: _, passwordSha1: __, passwordHash: ___, ...account } = found;
-  // The site_id of the caller is not stored; everything else is as the settings of the account say.
+  // The site_id of the caller is not stored. All other settings are those of the account.
   const settings = { ...account, siteIds: 'any' } as const;
   const password = randomBytes(20).toString('hex');
   let heard: EventExchange | undefined;
@@ -76,9 +76,9 @@ export async function runAgain(
 }
 
 /**
- * Looks whether an event that came in can be run again.
+ * Verifies that a received event can run again.
  *
- * @returns its name, and the account as it is now
+ * @returns its name, and the present account
  * @throws LinkError `not_replayable`
  */
 export async function requireRunnable(
@@ -100,7 +100,7 @@ export async function requireRunnable(
   return { username, event, found };
 }
 
-/** The stored data have the names of the documents; the account may have others. */
+/** Returns stored data, which have the names of the documents, with the names of the account. */
 function wireData(event: string, data: unknown, names: DialectOptions | undefined): string {
   const definition = definitions.get(event);
   const dialect = createDialect(names);
@@ -108,7 +108,7 @@ function wireData(event: string, data: unknown, names: DialectOptions | undefine
   return JSON.stringify(known ?? {});
 }
 
-/** A list leaves piece by piece, and is at its end when it was read. */
+/** Reads a streamed list to its end. */
 async function readToEnd(body: string | Buffer | AsyncIterable<unknown>): Promise<void> {
   if (typeof body === 'string' || Buffer.isBuffer(body)) return;
   for await (const _ of body);

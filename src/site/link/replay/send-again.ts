@@ -12,10 +12,10 @@ import { addPush } from '../../orders/push-pings.js';
 import { fetchAttachmentsAgain } from '../../owner/note-attachments.js';
 import { type KeptExchange, requireWhole } from './kept-exchange.js';
 
-/** The kind of the job that makes a call again. */
+/** The kind of the job that repeats a call. */
 export const REPLAY = 'replay';
 
-/** What a job needs to make a call again, whatever has become of its exchange. */
+/** The data of a job that repeats a call. They are complete, so that the exchange may be deleted meanwhile. */
 export interface CallPayload {
   readonly exchange: string;
   readonly event: string;
@@ -23,18 +23,19 @@ export interface CallPayload {
   readonly data: unknown;
 }
 
-/** How an exchange is sent again. */
+/** The options for sending an exchange again. */
 export interface SendingAgain {
   readonly at: number;
-  /** Whether a result that was accepted meanwhile stays as it is. Default false. */
+  /** True if a result that was accepted meanwhile stays as it is. Default false. */
   readonly unlessSent?: boolean;
 }
 
 /**
- * Queues a call of the site's own again, by the part of it that has made it: a result goes through the outbox of its
- * order, a push through the job of its account, any other call is made again with its link as it is now.
+ * Queues a repetition of an outgoing call, by the part of the site that has made it. A result is sent through the
+ * outbox of its order, a push through the job of its account. Any other call is made with the present settings of its
+ * link.
  *
- * @returns whether there was something to send
+ * @returns true if there was a call to repeat
  * @throws LinkError `not_replayable`
  */
 export async function sendAgain(
@@ -72,7 +73,7 @@ async function pushAgain(tx: Statements, id: string, at: number): Promise<void> 
   await addPush(tx, id, at, true);
 }
 
-/** Says that an account has to be enabled first. */
+/** Returns the error for a disabled account, which has to be enabled first. */
 export function disabledAccount(username: string) {
   const enable = `svclink account enable ${username}`;
   return notReplayable(`the account ${username} is disabled, or not there. First: ${enable}.`);
@@ -99,7 +100,7 @@ async function callAgain(
   const link = await openLinkRow(tx, linkId);
   const { id, event_name, report_id, data } = exchange;
   const event = event_name ?? '';
-  // Our push address is not in the log: it is made anew.
+  // Our push address is not in the log, so that it is made again.
   const isLogin = event === 'validate_user';
   if (!isLogin) requireWhole(exchange);
   const isReading = definitions.get(event)?.entry.effect === 'reads';
@@ -109,7 +110,7 @@ async function callAgain(
   const sent = isLogin ? {} : data;
   const payload: CallPayload = { exchange: id, event, report_id, data: sent };
   const content = createHash('sha256').update(JSON.stringify(sent)).digest('hex').slice(0, 16);
-  // The same call is one job, however often it is asked for while it waits.
+  // Repeated requests for the same call are one job while it waits.
   const key = `${link.id} ${event} ${content}`;
   await addJob(tx, {
     kind: REPLAY,

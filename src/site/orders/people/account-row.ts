@@ -1,10 +1,10 @@
 import { notFound } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 
-/** Characters of the name of an account. */
+/** The most characters of the name of an account. */
 export const LONGEST_NAME = 200;
 
-/** What is stored of an account, when there is one of this name. */
+/** Selects the account of a name, if there is one. */
 export function accountRow(statements: Statements, username: string) {
   return statements
     .selectFrom('accounts')

@@ -1,13 +1,13 @@
 import { hashSecret } from '../../../secrets/index.js';
 import type { Input } from '../../engine/input.js';
 
-/** Shorter passwords are guessed. */
+/** The least length of a password. Shorter ones can be guessed. */
 const SHORTEST = 12;
 const LONGEST = 200;
-/** A piece of so many characters that is repeated makes no longer password. */
+/** The most characters of a repeated piece. Repeating it does not make a password longer. */
 const LONGEST_PIECE = 4;
 
-/** Those of the 10,000 most used passwords that are long enough: all others are too short anyway. */
+/** Those of the 10,000 most used passwords that have the least length. */
 const OFTEN_USED: ReadonlySet<string> = new Set([
   '123qweasdzxc',
   '1qaz2wsx3edc',
@@ -36,7 +36,7 @@ const OFTEN_USED: ReadonlySet<string> = new Set([
   'flvbybcnhfnjh',
 ]);
 
-/** The stored form of a new password. @throws LinkError `input_invalid` */
+/** Returns the hash of a new password. @throws LinkError `input_invalid` */
 export function hashOf(input: Input, member = 'password'): Promise<string> {
   const password = input.required(member, LONGEST);
   const problem = weaknessOf(password);
@@ -44,7 +44,7 @@ export function hashOf(input: Input, member = 'password'): Promise<string> {
   return hashSecret(password);
 }
 
-/** Why a password is no good as a new one; undefined for one that is. */
+/** Returns the reason for which a password is refused as a new one; undefined for an accepted one. */
 export function weaknessOf(password: string): string | undefined {
   if (password.length < SHORTEST) return `must have at least ${SHORTEST} characters`;
   if (OFTEN_USED.has(password.toLowerCase())) {

@@ -11,18 +11,18 @@ import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import { hashOf } from './passwords.js';
 
-/** What a user may do in the console: see; work with orders; that and accounts, links and users. */
+/** The rights of a user in the console: read; work with orders; also administrate accounts, links and users. */
 export const ROLES = ['reader', 'operator', 'administrator'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** What records that a user was made. */
+/** The audit entry of a new user. */
 export interface Recording {
   readonly audit: SiteContext['audit'];
   readonly acting: Acting | undefined;
 }
 
-/** What a new user is stored as. */
+/** Reads a new user for the store. */
 export async function readUser(input: Input, now: number) {
   const username = input.required('username', 200);
   return {
@@ -53,13 +53,16 @@ export async function insertUser(
 /** The members of the first administrator. */
 export const FIRST = ['username', 'display_name', 'password'] as const;
 
-/** What the first administrator is stored as; without a password it would be none. */
+/** Reads the first administrator for the store. The password is required. */
 export async function readFirst(input: Input, now: number) {
   input.required('password');
   return { ...(await readUser(input, now)), role: 'administrator' as const };
 }
 
-/** Stores the first administrator, which ends the set-up link; @returns its id, undefined where there is one. */
+/**
+ * Stores the first administrator, which ends the set-up link; @returns its id, undefined where there is an
+ * administrator
+ */
 export async function insertFirst(
   tx: Statements,
   row: Awaited<ReturnType<typeof readFirst>>,
@@ -70,12 +73,12 @@ export async function insertFirst(
   return insertUser(tx, row, { ...recording, groups: [] });
 }
 
-/** The role of a stored user; one that this version does not know may see only. */
+/** Returns the role of a stored user. A role that is unknown to this version may only read. */
 export function roleOf({ role }: { readonly role: string }): Role {
   return ROLES.find((known) => known === role) ?? 'reader';
 }
 
-/** Whether there is an active administrator with a password. */
+/** Returns true if there is an active administrator with a password. */
 export async function hasAdministrator(statements: Statements): Promise<boolean> {
   const row = await statements
     .selectFrom('users')
@@ -87,7 +90,7 @@ export async function hasAdministrator(statements: Statements): Promise<boolean>
   return row !== undefined;
 }
 
-/** Ends the sessions of a user. @param keep the id of a session that goes on; '' for none */
+/** Ends the sessions of a user. @param keep the id of a session that continues; '' for none */
 export async function endSessions(tx: Statements, userId: string, keep = ''): Promise<void> {
   const query = tx.deleteFrom('console_sessions').where('user_id', '=', userId);
   await (isRowId(keep) ? query.where('id', '<>', keep) : query).execute();
@@ -106,7 +109,7 @@ export async function setGroups(
   }
 }
 
-/** A note group by its name. */
+/** Selects a note group by its name. */
 export function groupRow(statements: Statements, name: string) {
   return statements
     .selectFrom('note_groups')
@@ -122,7 +125,7 @@ export async function requireGroup(statements: Statements, name: string) {
   throw notFound(`note group ${name.slice(0, 200)}`);
 }
 
-/** A user by name. */
+/** Selects a user by name. */
 export function userRow(statements: Statements, username: string) {
   return statements
     .selectFrom('users')

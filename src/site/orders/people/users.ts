@@ -23,15 +23,15 @@ import {
   userRow,
 } from './stored-users.js';
 
-/** A user of the site: one who works with it, not one who calls it. */
+/** A user, who works with the site. An account calls it. */
 export interface SiteUser {
   readonly username: string;
   readonly display_name: string;
   readonly role: Role;
   readonly is_active: boolean;
-  /** Whether there is a password to open the console with. */
+  /** True if the user has a password for the console. */
   readonly has_password: boolean;
-  /** Whether the last log-in was with a password that would be refused as a new one: it is to be changed. */
+  /** True if the password of the last log-in would be refused as a new one, and has to be changed. */
   readonly has_weak_password: boolean;
   readonly groups: readonly string[];
 }
@@ -73,7 +73,7 @@ export class Users {
   }
 
   /**
-   * Gives a user another password for the console; all sessions of the user end.
+   * Sets another password of a user for the console. All sessions of the user end.
    *
    * @throws LinkError `input_invalid`, `not_found`
    */
@@ -92,9 +92,9 @@ export class Users {
   }
 
   /**
-   * Gives a user another password, who has to know the current one; all other sessions of the user end.
+   * Sets another password of a user, who has to give the current one. All other sessions of the user end.
    *
-   * @param passwords `keep`: the id of the session that goes on
+   * @param passwords `keep`: the id of the session that continues
    * @throws LinkError `login_refused` for a wrong current password, `credentials_throttled`, `input_invalid`
    */
   async changeOwnPassword(
@@ -122,7 +122,7 @@ export class Users {
     });
   }
 
-  /** Says what a user may do from now on. @throws LinkError `input_invalid`, `not_found` */
+  /** Sets the role of a user. @throws LinkError `input_invalid`, `not_found` */
   async setRole(username: string, role: Role, acting?: Acting): Promise<void> {
     const input = new Input('users.setRole', { role }, ['role']);
     input.required('role');
@@ -141,7 +141,7 @@ export class Users {
     });
   }
 
-  /** Says whether a user may work with the site; one who may not has no session. @throws LinkError `not_found`, `input_invalid` */
+  /** Enables or disables a user. A disabled user has no session. @throws LinkError `not_found`, `input_invalid` */
   async setActive(username: string, isActive: boolean, acting?: Acting): Promise<void> {
     await this.#change(username, acting, async (tx, { id }) => {
       await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
@@ -151,11 +151,12 @@ export class Users {
   }
 
   /**
-   * Makes the first administrator, as the set-up link does, which ends with it; a site that has one stays as it is.
+   * Makes the first administrator, as the set-up link does, and ends that link. A site with an administrator stays
+   * unchanged.
    *
    * @param user `password`: at least 12 characters, none of the 10,000 most used
-   * @returns whether it was made
-   * @throws LinkError `input_invalid`, `already_there` for the name of a user who is none
+   * @returns true if it was made
+   * @throws LinkError `input_invalid`, `already_there` for the name of another user
    */
   async createFirst(
     user: {
@@ -171,12 +172,12 @@ export class Users {
     return id !== undefined;
   }
 
-  /** Whether anybody can administrate the site: without one the console is opened by its set-up link. */
+  /** Returns true if the site has an administrator. Otherwise its set-up link opens the console. */
   async hasAdministrator(): Promise<boolean> {
     return hasAdministrator(this.context.database.read);
   }
 
-  /** Changes a user; a site that has an administrator keeps one. */
+  /** Changes a user. The last administrator of a site stays one. */
   async #change(
     username: string,
     acting: Acting | undefined,
@@ -195,7 +196,7 @@ export class Users {
     });
   }
 
-  /** All users, by name. */
+  /** Returns all users, by name. */
   async list(): Promise<readonly SiteUser[]> {
     const { read } = this.context.database;
     const rows = await read.selectFrom('users').selectAll().orderBy('username').execute();
@@ -227,12 +228,12 @@ export class Users {
     });
   }
 
-  /** The names of all note groups. */
+  /** Returns the names of all note groups. */
   async groups(): Promise<readonly string[]> {
     const query = this.context.database.read.selectFrom('note_groups').select('name');
     return (await query.orderBy('name').execute()).map(({ name }) => name);
   }
 }
 
-/** What a change of a user is recorded as. */
+/** The audit entry of a change of a user. */
 type Change = Pick<AuditEntry, 'action'> & { readonly detail?: AuditDetail };

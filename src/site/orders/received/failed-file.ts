@@ -14,9 +14,11 @@ export interface FailedFile {
   readonly error: unknown;
 }
 
-/** Failures of an import after which a file that cannot be had is given up: by then it was no race with its owner. */
+/**
+ * The number of failed imports after which a missing file is given up. Until then its owner may still be storing it.
+ */
 const PATIENCE = 4;
-/** Codes that no further attempt changes: the owner has to change something. */
+/** Codes that a further attempt does not change, because the owner has to change something. */
 const FINAL: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
   'data_invalid',
   'file_address_refused',
@@ -24,26 +26,26 @@ const FINAL: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
   'file_size_mismatch',
   'result_invalid',
 ]);
-/** Statuses below 500 that ask for patience. */
+/** Statuses below 500 that allow another attempt. */
 const PATIENT: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** The failure of one file. */
+/** Returns the failure of one file. */
 export function failedFile(record: FileRecordRead, error: unknown): FailedFile {
   const reason = messageOf(error);
   const problem = `the file is left out: ${reason}`;
   return { deviation: { path: nameOfRecord(record), problem, value: undefined }, error };
 }
 
-/** The failure of a file that is said to be of another order. */
+/** Returns the failure of a file whose record names another order. */
 export function strangeFile(record: FileRecordRead): FailedFile {
   const text = `${nameOfRecord(record)} is of order ${record.report_id}`;
   return failedFile(record, new LinkCallError('result_invalid', 'get_file', text));
 }
 
 /**
- * Whether another attempt may bring a file.
+ * Returns true if another attempt may fetch a file.
  *
- * @param failures attempts of the import that have failed before
+ * @param failures the number of failed attempts of the import
  */
 export function isHopeful({ error }: FailedFile, failures: number): boolean {
   return failures < PATIENCE || !isFinal(error);

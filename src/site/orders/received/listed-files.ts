@@ -10,19 +10,19 @@ export interface ListedFile {
   readonly key: string;
 }
 
-/** The records of an answer to get_file: those that can be fetched, and why others are left out. */
+/** The records of an answer to get_file: those that can be fetched, and the deviations of those that are left out. */
 export interface ListedFiles {
   readonly files: readonly ListedFile[];
   readonly deviations: readonly Deviation[];
 }
 
-/** The beginning of the identity of a file that has no file_id. */
+/** The prefix of the identity of a file without a file_id. */
 export const BY_ADDRESS = 'address ';
 
 /**
- * Sorts the records of an answer to get_file; a file that is listed twice is fetched once.
+ * Sorts the records of an answer to get_file. A file that is listed twice is fetched once.
  *
- * @param side the record whose settings name the dialect of the side that answered
+ * @param side the record whose settings name the dialect of the answering side
  */
 export function listedFiles(
   response: Pick<LinkResponse<readonly FileRecordRead[]>, 'result' | 'unreadable'>,
@@ -44,12 +44,15 @@ function keyOf({ file_id, obj_url = '' }: FileRecordRead): string {
   return BY_ADDRESS + hash.digest('hex').slice(0, 32);
 }
 
-/** A record as messages name it. */
+/** Returns the name of a record for messages. */
 export function nameOfRecord({ file_id, file_name }: FileRecordRead): string {
   return `file ${file_id ?? file_name ?? 'without file_id'}`.slice(0, 200);
 }
 
-/** A service may have its own name for the address (supplement: "Names on the wire"). */
+/**
+ * Returns the deviation of a record without an address. A service may have its own name for the address (supplement:
+ * "Names on the wire").
+ */
 function withoutAddress(record: FileRecordRead, side: string): Deviation {
   const members = Object.entries(record).filter(([, value]) => isAddress(value));
   const names = members.map(([name]) => name).filter((name) => name !== 'obj_url_thumb');

@@ -3,9 +3,9 @@ import type { Statements } from '../../engine/store/database.js';
 import { textToStore } from '../../engine/store/text-to-store.js';
 import type { AnyOrder } from '../order-writing.js';
 
-/** One thing that the other side answered about an order otherwise than its document says. */
+/** A difference from the document in an answer about an order. */
 export interface OrderDeviation extends Deviation {
-  /** The event that was answered so; of get_file for the attachments of notes `get_file job_notes`. */
+  /** The event of the answer; for get_file of the attachments of notes `get_file job_notes`. */
   readonly event: string;
 }
 
@@ -13,9 +13,9 @@ export interface OrderDeviation extends Deviation {
 const ORDER_EVENT = 'get_order';
 /** The name of the path in rows that an older version stored. */
 const FORMER_PATH = 'place';
-/** Most deviations of one event that are stored with an order. */
+/** The most deviations of one event that are stored with an order. */
 const MOST = 100;
-/** Characters of a problem that are stored. */
+/** The most characters of a problem that are stored. */
 const LONGEST = 500;
 
 /** A row of an older version has no event, or the path under its former name. */
@@ -24,7 +24,7 @@ type StoredDeviation = Omit<Deviation, 'path'> & {
   readonly path?: string;
 };
 
-/** The deviations of an order as they are stored. */
+/** Returns the stored deviations of an order. */
 export function storedDeviations(stored: string | null): readonly OrderDeviation[] {
   const list: readonly StoredDeviation[] = JSON.parse(stored ?? '[]');
   return list.map(({ event = ORDER_EVENT, problem, value, ...one }) => ({
@@ -35,7 +35,7 @@ export function storedDeviations(stored: string | null): readonly OrderDeviation
   }));
 }
 
-/** The records of an answer that are left out, because what identifies them cannot be read. */
+/** Returns the deviations of records that are left out, because their identifying members cannot be read. */
 export function leftOut({ unreadable }: Pick<LinkResponse, 'unreadable'>): readonly Deviation[] {
   return unreadable.map(({ path, problem, value }) => ({
     path,
@@ -45,9 +45,9 @@ export function leftOut({ unreadable }: Pick<LinkResponse, 'unreadable'>): reado
 }
 
 /**
- * Stores the deviations of one event with an order, in place of those that it had.
+ * Replaces the deviations of one event with an order.
  *
- * @param order as it was when its import began; one without deviations of the event costs nothing
+ * @param order as it was when its import began. An order without deviations of the event causes no write
  */
 export async function storeDeviations(
   tx: Statements,

@@ -6,13 +6,13 @@ import type { Statements } from '../../engine/store/database.js';
 
 type HiddenNotes = NonNullable<MaskingRules['hiddenNotes']>;
 
-/** Events whose answers hold the texts of notes. */
+/** Events whose answers contain the texts of notes. */
 const ANSWERS: ReadonlySet<string> = new Set(['get_notes', 'get_all_notes']);
 const LINK = 'link:';
 
 /**
- * Finds the notes whose text an exchange must not hold, because it is shown to groups only: those of the order that
- * was asked for; those of a link whose notes are for groups. Where that cannot be found out, no text of a note is stored.
+ * Finds the notes whose text is left out of an exchange because they are for groups: those of the requested order;
+ * those of a link whose notes are for groups. Where this cannot be determined, no text of a note is stored.
  */
 export function hiddenNotesFrom(read: Statements): FindHidden {
   return (exchanges) => Promise.all(exchanges.map((one) => withHidden(read, one)));
@@ -39,7 +39,7 @@ async function hiddenOf(
   return group ? 'all' : [];
 }
 
-/** The notes of an order, and of its property, that are for groups. */
+/** Returns the notes for groups of an order and of its property. */
 async function notesForGroups(read: Statements, orderId: string): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('notes')

@@ -2,10 +2,10 @@ import { isRowId } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { person, seen, type Viewer } from './visibility.js';
 
-/** Ids per statement: databases take a bounded number of values. */
+/** The most ids per statement, because databases limit the number of values. */
 const CHUNK = 500;
 
-/** The ids of the groups that notes are shown to, by the id of the note; a note for everybody is not in it. */
+/** Returns the ids of the groups of notes by the id of the note, without notes for everybody. */
 export async function groupsOfNotes(
   read: Statements,
   noteIds: readonly string[],
@@ -26,7 +26,7 @@ export async function groupsOfNotes(
   return groups;
 }
 
-/** A user of the site as a viewer. @param userId of the user */
+/** Returns a user of the site as a viewer. @param userId of the user */
 export async function personOf(read: Statements, userId: string): Promise<Viewer> {
   const rows = await read
     .selectFrom('group_members')
@@ -36,7 +36,7 @@ export async function personOf(read: Statements, userId: string): Promise<Viewer
   return person(rows.map(({ group_id }) => group_id));
 }
 
-/** The ids of the notes, of some, that a viewer sees. */
+/** Returns the ids of those of some notes that a viewer may see. */
 export async function seenNotes(
   read: Statements,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function seenNotes(
   return new Set(noteIds.filter((id) => seen(viewer, 'note', { groups: groups.get(id) ?? [] })));
 }
 
-/** Whether a viewer sees a note, and what is attached to it. */
+/** Returns true if a viewer may see a note and its attachments. */
 export async function seesNote(read: Statements, viewer: Viewer, noteId: string): Promise<boolean> {
   return isRowId(noteId) && (await seenNotes(read, viewer, [noteId])).has(noteId);
 }

@@ -1,30 +1,33 @@
 import { type CODE_FIELDS, isCode } from '../../engine/exchanges/masking/house-codes.js';
 import type { OrderFields } from '../order-fields.js';
 
-/** Who looks at records. */
+/** A viewer of records. */
 export interface Viewer {
-  /** The ids of the note groups that it is in. */
+  /** The ids of its note groups. */
   readonly groups: ReadonlySet<string>;
-  /** The ids of the accounts whose orders it may see; `all`: of every one, and orders that are for none. */
+  /** The ids of the accounts whose orders it may see; `all`: those of every account, and unassigned orders. */
   readonly accounts: ReadonlySet<string> | 'all';
   /** The ids of the links whose orders it may see. */
   readonly links: ReadonlySet<string> | 'all';
-  /** Whether it sees the codes of houses. People do not: they ask for those of one order, which its history names. */
+  /**
+   * True if it may see the codes of houses. People do not see them with an order: they request those of one order, and
+   * its history records the request.
+   */
   readonly seesCodes: boolean;
 }
 
-/** The fields of an order, without what opens its doors. */
+/** The fields of an order without the codes that open its house. */
 export type ShownFields = Omit<OrderFields, (typeof CODE_FIELDS)[number]>;
 
-/** Which account or link an order is of; null where it is of none. */
+/** The account or link of an order; null where it has none. */
 export interface Belonging {
   readonly account_id: string | null;
   readonly link_id: string | null;
 }
 
-/** The records that viewers look at: what is known of each, and what a viewer gets of it. */
+/** The kinds of records, each with its facts and the part that a viewer gets. */
 interface Records {
-  /** An order as lists and details show it. */
+  /** An order in lists and details. */
   order: [
     record: Belonging & { readonly fields: OrderFields },
     seen: {
@@ -32,16 +35,16 @@ interface Records {
       readonly has_codes: boolean;
     },
   ];
-  /** A change of a field of an order. Of a code it shows only that it changed. */
+  /** A change of a field of an order. A change of a code is shown without its values. */
   change: [record: FieldChange, seen: FieldChange];
-  /** A value of a field, such as a form shows. Null where it is not shown. */
+  /** A value of a field, as in a form. Null where it is not shown. */
   field: [
     record: { readonly field: string; readonly value: string },
     seen: { readonly value: string | null },
   ];
-  /** A note, by the ids of the groups that it is shown to; none: to everybody. What is attached to it is shown with it. */
+  /** A note, by the ids of its groups; none: for everybody. Its attachments are shown with it. */
   note: [record: { readonly groups: readonly string[] }, seen: true];
-  /** An entry of the exchange log, of which nobody sees more than was masked; apps do not see the log. */
+  /** An entry of the exchange log, whose secrets are masked for everybody. Apps do not see the log. */
   exchange: [record: object, seen: true];
 }
 
@@ -84,9 +87,9 @@ function isOf({ accounts, links }: Viewer, { account_id, link_id }: Belonging): 
 }
 
 /**
- * Decides what a viewer sees of a record: a person by role and note groups, an app by its accounts and links, and whether
- * it sees codes. Every list, detail, exchange, file, export and search asks here; callers on the wire do not, because the
- * document says what an order's account gets.
+ * Decides which part of a record a viewer sees: a person by role and note groups, an app by its accounts and links, and
+ * by its right to see codes. Every list, detail, exchange, file, export and search calls this function. Callers on the
+ * wire do not, because the document defines the data of an order's account.
  *
  * @returns undefined where the record does not exist for the viewer
  */
@@ -98,7 +101,9 @@ export function seen<Of extends Kind>(
   return RULES[kind](viewer, record);
 }
 
-/** A person of the site: all orders, no codes, the notes of its groups. @param groups the ids of its note groups */
+/**
+ * Returns a person of the site: all orders, no codes, the notes of its groups. @param groups the ids of its note groups
+ */
 export function person(groups: Iterable<string> = []): Viewer {
   return { groups: new Set(groups), accounts: 'all', links: 'all', seesCodes: false };
 }

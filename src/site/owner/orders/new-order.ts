@@ -17,31 +17,31 @@ import { addHistory, announce } from '../../orders/order-writing.js';
 import { requireAccount } from '../../orders/people/account-row.js';
 import { propertyAt } from '../../orders/properties.js';
 
-/** What an order is made from. */
+/** The data of a new order. */
 export type NewOrder = OrderInput & {
-  /** The user name of the account that it is for. */
+  /** The user name of the account that it is assigned to. */
   readonly account: string;
   readonly wo_number: string;
   readonly address: string;
   readonly city: string;
   readonly state: string;
   readonly zip: string;
-  /** The own number of this side for it. */
+  /** This side's own number of it. */
   readonly org_wo_num?: string | number;
-  /** Forms beside those that every new order gets. */
+  /** The forms in addition to those of every new order. */
   readonly pcr_forms?: readonly OrderForm[];
-  /** Whether items that are not in its list may be bid on and invoiced. Default true. */
+  /** True if items that are not in its list may be bid on and invoiced. Default true. */
   readonly is_other_allowed?: boolean;
 };
 
-/** What making an order that may be there already comes to. */
+/** The outcome of making an order that may exist already. */
 export interface MadeOrder {
   readonly report_id: string;
-  /** False where it was there. */
+  /** False if it existed already. */
   readonly is_new: boolean;
 }
 
-/** The members that an order is made from. */
+/** The members of a new order. */
 export const NEW_ORDER_MEMBERS = [
   'account',
   'wo_number',
@@ -52,11 +52,11 @@ export const NEW_ORDER_MEMBERS = [
   ...FIELD_NAMES,
 ] as const;
 
-/** A new order as it is read. */
+/** A validated new order. */
 type ReadOrder = ReturnType<typeof readNewOrder>;
 
 /**
- * Reads a new order, as far as that takes no database.
+ * Reads a new order, without the database.
  *
  * @throws LinkError `input_invalid`
  */
@@ -100,7 +100,7 @@ function orgNumber(input: Input): string | null {
 /**
  * Makes an order, within a transaction.
  *
- * @param isOnce whether an order of this number that its account has at this place already is taken for it
+ * @param isOnce true if an existing order of the account with this number at this address is returned instead
  * @throws LinkError `not_found` for an unknown account, `form_not_found`
  */
 export async function makeOrder(
@@ -135,12 +135,13 @@ function newAt(at: number, { wo_pending_cancellation_date: pending }: OrderField
   };
 }
 
-/** An order that is there already. */
+/** Returns the existing order. */
 async function findSame(
   tx: Statements,
   wanted: { readonly account_id: string; readonly property_id: string; readonly wo_number: string },
 ) {
-  // A write that changes nothing holds the property on every engine: two that look at once do not both find none.
+  // An update that changes nothing locks the property on every engine, so that two simultaneous calls do not both find
+  // no order.
   await tx
     .updateTable('properties')
     .set((expression) => ({ created_at: expression.ref('created_at') }))

@@ -12,10 +12,9 @@ import { propertyAt } from '../../orders/properties.js';
 import { setPending } from './order-commands.js';
 
 /**
- * Changes an open order, within a transaction: each change of a field that the protocol can update is reported by
- * get_all_updates.
+ * Changes an open order, within a transaction. get_all_updates reports each change of an updatable field.
  *
- * @param lines replace all that were there; undefined leaves them
+ * @param lines replace all line items; undefined leaves them
  * @throws LinkError `input_invalid`
  */
 export async function changeOrder(

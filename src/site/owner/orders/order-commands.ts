@@ -18,9 +18,9 @@ import {
 interface Command {
   readonly to: OrderStatus;
   readonly from: readonly OrderStatus[];
-  /** What the history calls it. */
+  /** The action in the history. */
   readonly action: string;
-  /** Whether it has to say why. */
+  /** True if it requires a reason. */
   readonly hasReason: boolean;
 }
 
@@ -58,7 +58,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** Longer reasons are no reasons. */
+/** The most characters of a reason. */
 const LONGEST_REASON = 10_000;
 
 /**
@@ -96,55 +96,58 @@ export async function moveOrder(
   await addHistory(tx, { orderId: order.id, actor, action, at, detail });
 }
 
-/** Runs the commands that move an order. */
+/** The commands that move an order to a status. */
 export class OrderCommands {
   /** @internal */
   constructor(/** @internal */ protected readonly context: SiteContext) {}
 
-  /** Takes what was done as it is. @throws LinkError `order_not_found`, `order_closed` */
+  /** Accepts the results as they are. @throws LinkError `order_not_found`, `order_closed` */
   accept(reportId: string, acting?: Acting): Promise<void> {
     return this.#run(reportId, 'accept', '', acting);
   }
 
-  /** Refuses what was done. @throws LinkError `order_not_found`, `order_closed`, `input_invalid` */
+  /** Rejects the results. @throws LinkError `order_not_found`, `order_closed`, `input_invalid` */
   reject(reportId: string, reason: string, acting?: Acting): Promise<void> {
     return this.#run(reportId, 'reject', reason, acting);
   }
 
-  /** Returns it to the vendor: get_all_updates reports it as `RTV` with the reason. @throws as {@link OrderCommands.reject} */
+  /**
+   * Returns the order to the vendor: get_all_updates reports it as `RTV` with the reason. @throws the errors of
+   * {@link OrderCommands.reject}
+   */
   followUp(reportId: string, reason: string, acting?: Acting): Promise<void> {
     return this.#run(reportId, 'followUp', reason, acting);
   }
 
-  /** Cancels it: get_cancel_orders reports it. @throws as {@link OrderCommands.accept} */
+  /** Cancels the order: get_cancel_orders reports it. @throws the errors of {@link OrderCommands.accept} */
   cancel(reportId: string, reason = '', acting?: Acting): Promise<void> {
     return this.#run(reportId, 'cancel', reason, acting);
   }
 
-  /** Takes it as ready without asking for forms and photos. @throws as {@link OrderCommands.accept} */
+  /** Marks the order ready without requiring forms and photos. @throws the errors of {@link OrderCommands.accept} */
   readyForOffice(reportId: string, acting?: Acting): Promise<void> {
     return this.#run(reportId, 'readyForOffice', '', acting);
   }
 
-  /** It has been invoiced. @throws as {@link OrderCommands.accept} */
+  /** Marks the order invoiced. @throws the errors of {@link OrderCommands.accept} */
   invoiced(reportId: string, acting?: Acting): Promise<void> {
     return this.#run(reportId, 'invoiced', '', acting);
   }
 
-  /** Nothing more is expected. @throws as {@link OrderCommands.accept} */
+  /** Completes the order. @throws the errors of {@link OrderCommands.accept} */
   complete(reportId: string, acting?: Acting): Promise<void> {
     return this.#run(reportId, 'complete', '', acting);
   }
 
-  /** Opens it again. @throws as {@link OrderCommands.accept} */
+  /** Opens the order again. @throws the errors of {@link OrderCommands.accept} */
   reopen(reportId: string, acting?: Acting): Promise<void> {
     return this.#run(reportId, 'reopen', '', acting);
   }
 
   /**
-   * Asks for its cancellation: get_pending_cancellations reports it, and get_all_updates the date.
+   * Requests the cancellation of the order: get_pending_cancellations reports it, and get_all_updates the date.
    *
-   * @param date when it is to be cancelled, in milliseconds since 1970; default now
+   * @param date the date of the cancellation in milliseconds since 1970; default now
    * @throws LinkError `order_not_found`, `order_closed`, `input_invalid`
    */
   requestCancellation(reportId: string, date?: number, acting?: Acting): Promise<void> {
@@ -155,7 +158,7 @@ export class OrderCommands {
     return this.#setPending(reportId, String(Math.floor(at / 1000)), acting);
   }
 
-  /** Takes the request for its cancellation back. @throws as {@link OrderCommands.requestCancellation} */
+  /** Withdraws the request for the cancellation. @throws the errors of {@link OrderCommands.requestCancellation} */
   withdrawCancellation(reportId: string, acting?: Acting): Promise<void> {
     return this.#setPending(reportId, '', acting);
   }
@@ -194,7 +197,7 @@ export class OrderCommands {
 }
 
 /**
- * Sets or takes back the date of a pending cancellation, within a transaction.
+ * Sets or removes the date of a pending cancellation, within a transaction.
  *
  * @param date Unix seconds as text; '' for none
  * @throws LinkError `order_closed`

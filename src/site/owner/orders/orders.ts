@@ -25,7 +25,7 @@ import { type MadeOrder, makeOrder, type NewOrder, readNewOrder } from './new-or
 import { changeOrder } from './order-changes.js';
 import { OrderCommands, requireOpen } from './order-commands.js';
 
-/** An order as it is shown. */
+/** An order, as it is shown. */
 export interface SiteOrder {
   readonly report_id: string;
   readonly wo_number: string;
@@ -38,7 +38,7 @@ export interface SiteOrder {
   readonly fields: OrderFields;
   readonly line_items: readonly LineItem[];
   readonly pcr_forms: readonly OrderForm[];
-  /** What the receiver of its account answered otherwise than the documents say: attachments that were left out. */
+  /** The differences from the documents in answers of its account's receiver: attachments that were left out. */
   readonly deviations: readonly OrderDeviation[];
   readonly created_at: number;
   readonly modified_at: number;
@@ -59,10 +59,10 @@ export class Orders extends OrderCommands {
   }
 
   /**
-   * Makes an order unless its account has one of this number at this place, whatever became of that: for whoever does
-   * not know whether a first try arrived. A second order of the same number takes {@link Orders.create}.
+   * Makes an order unless its account has one of this number at this address, in any status: for callers who do not
+   * know the outcome of a first attempt. {@link Orders.create} makes a second order of the same number.
    *
-   * @throws LinkError as {@link Orders.create} does
+   * @throws the errors of {@link Orders.create}
    */
   async createOnce(order: NewOrder, acting?: Acting): Promise<MadeOrder> {
     return this.#create(order, acting, true);
@@ -77,8 +77,8 @@ export class Orders extends OrderCommands {
   }
 
   /**
-   * Changes an open order; members that are not given stay. Each change of a field that the protocol can update is
-   * reported by get_all_updates; line items replace all that were there.
+   * Changes an open order. Absent members stay. get_all_updates reports each change of an updatable field. Line items
+   * replace all former ones.
    *
    * @throws LinkError `input_invalid`, `order_not_found`, `order_closed`
    */
@@ -95,8 +95,8 @@ export class Orders extends OrderCommands {
   }
 
   /**
-   * Gives an open order to an account, for which it is new when it is another one; null takes it from its account,
-   * which does not see it any more.
+   * Assigns an open order to an account. For another account it is new. null withdraws it from its account, which can
+   * no longer see it.
    *
    * @throws LinkError `order_not_found`, `order_closed`, `not_found` for an unknown account
    */
@@ -126,7 +126,7 @@ export class Orders extends OrderCommands {
     this.context.wake();
   }
 
-  /** An order; undefined when there is none of this report_id. */
+  /** Returns an order; undefined when there is none of this report_id. */
   async get(reportId: string): Promise<SiteOrder | undefined> {
     if (!isRowId(reportId)) return undefined;
     const { read } = this.context.database;
@@ -142,9 +142,9 @@ export class Orders extends OrderCommands {
   }
 
   /**
-   * Orders by report_id upwards, without their line items and forms.
+   * Returns orders by ascending report_id, without their line items and forms.
    *
-   * @param filter `account`: a user name. `after`: the report_id that the list goes on behind. `limit`: default 100, at
+   * @param filter `account`: a user name. `after`: the report_id after which the list begins. `limit`: default 100, at
    * most 1,000
    */
   async list(
@@ -182,7 +182,7 @@ export class Orders extends OrderCommands {
     );
   }
 
-  /** What happened to an order, who did it and when, oldest first. @throws LinkError `order_not_found` */
+  /** Returns the history of an order, with actor and time, oldest first. @throws LinkError `order_not_found` */
   async history(reportId: string): Promise<readonly OrderHistoryEntry[]> {
     if (!(await this.get(reportId))) throw noOrder(reportId);
     return historyOf(this.context.database.read, reportId);
