@@ -43,15 +43,15 @@ import {
   type OpenImporter,
   openImporter,
 } from './importer/index.js';
-import { lifeOf, type SiteParts } from './life.js';
+import { lifeOf, type SiteParts } from './lifecycle.js';
 import { replayJobs } from './link/replay/replay-jobs.js';
+import { type RunAgain, type RunningAgain, runAgain } from './link/replay/replay-received.js';
 import { Replays } from './link/replay/replays.js';
-import { type RunAgain, type RunningAgain, runAgain } from './link/replay/run-again.js';
 import { siteReceiver } from './link/site-receiver.js';
 import { PUSH, pushPings } from './orders/push-pings.js';
 import { Owner } from './owner/index.js';
 import { ATTACHMENTS, noteAttachments } from './owner/note-attachments.js';
-import { SiteWatch } from './watch.js';
+import { SiteWatch } from './telemetry.js';
 
 /** A site that owns orders and imports orders of others. It stores everything that it receives and sends. */
 export interface Site {

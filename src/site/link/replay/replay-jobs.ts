@@ -11,9 +11,9 @@ import { IMPORT, importKey, laneOf, SYNC } from '../../importer/context.js';
 import type { LinkClients, OpenLink } from '../../importer/links/link-clients.js';
 import type { Links } from '../../importer/links/links.js';
 import { type FailedPart, failedCalls, succeededSince } from './find-exchanges.js';
-import { type KeptExchange, withData } from './kept-exchange.js';
-import type { RunAgain } from './run-again.js';
+import type { RunAgain } from './replay-received.js';
 import { type CallPayload, REPLAY, sendAgain } from './send-again.js';
+import { type KeptExchange, withData } from './stored-exchange.js';
 
 /** The parts of the site that repeat exchanges. */
 export interface ReplayParts {

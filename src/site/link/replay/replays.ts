@@ -15,10 +15,10 @@ import { siteError } from '../../engine/site-error.js';
 import { laneOf, SYNC } from '../../importer/context.js';
 import { openLinkRow } from '../../importer/links/link-record.js';
 import { countFailedCalls } from './find-exchanges.js';
-import { type KeptExchange, withData } from './kept-exchange.js';
 import { REPLAY_FAILED, RUN_AGAIN, type Walk } from './replay-jobs.js';
-import { type RunAgain, requireRunnable } from './run-again.js';
+import { type RunAgain, requireRunnable } from './replay-received.js';
 import { sendAgain } from './send-again.js';
+import { type KeptExchange, withData } from './stored-exchange.js';
 
 /** The options of a repetition. */
 export interface ReplayOptions extends Acting {

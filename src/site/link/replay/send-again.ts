@@ -10,7 +10,7 @@ import { openLinkRow } from '../../importer/links/link-record.js';
 import { sendItemAgain } from '../../importer/results/sending/send-again.js';
 import { addPush } from '../../orders/push-pings.js';
 import { fetchAttachmentsAgain } from '../../owner/note-attachments.js';
-import { type KeptExchange, requireWhole } from './kept-exchange.js';
+import { type KeptExchange, requireWhole } from './stored-exchange.js';
 
 /** The kind of the job that repeats a call. */
 export const REPLAY = 'replay';

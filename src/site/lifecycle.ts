@@ -15,7 +15,7 @@ import type { JobQueue } from './engine/jobs/job-queue.js';
 import { backgroundLogger, type SiteSettings } from './engine/options.js';
 import { Readiness } from './engine/readiness.js';
 import type { ImportedOrder } from './importer/imported-order.js';
-import type { SiteWatch } from './watch.js';
+import type { SiteWatch } from './telemetry.js';
 
 /** The parts of a site that begin and end with it. */
 export interface SiteParts {

@@ -9,8 +9,8 @@ import { notReplayable, type SiteContext } from '../../engine/context.js';
 import type { SiteSettings } from '../../engine/options.js';
 import { receiverAccount } from '../../owner/account-login.js';
 import { siteReceiver } from '../site-receiver.js';
-import { type KeptExchange, requireWhole } from './kept-exchange.js';
 import { disabledAccount } from './send-again.js';
+import { type KeptExchange, requireWhole } from './stored-exchange.js';
 
 /** The context for running a received event again. */
 export interface RunningAgain {
