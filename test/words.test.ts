@@ -13,11 +13,13 @@ const PENDING: readonly string[] = [
   'console',
   'examples',
   'scripts',
-  'src/cli',
+  'src/cli/add',
   'src/protocol/envelope',
   'src/protocol/json',
   'src/receiver',
-  'src/site',
+  'src/site/console',
+  'src/site/engine',
+  'src/site/importer',
 ];
 
 /** Words and phrases that no name contains, and the words of the field that replace them. */
@@ -60,10 +62,14 @@ const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['Encoding', 'a noun: the encoding of a text'],
   ['Finding', 'a noun: the result of an inspection'],
   ['Listening', 'public: the result of listen()'],
+  ['Meaning', 'a noun'],
   ['Nothing', 'a noun'],
   ['OrderNews', 'the deprecated name of OrderChange'],
   ['NewsKind', 'the deprecated name of OrderChangeKind'],
   ['Outgoing', 'an adjective: the client for outgoing requests'],
+  ['Setting', 'a noun'],
+  ['lane', 'a column of the database: the queue of a job'],
+  ['place_key', 'a column of the database'],
   ['Reading', 'a noun: the way in which answers are read'],
 ]);
 
@@ -175,7 +181,7 @@ describe('words', () => {
 
   it('are found in names of all kinds', () => {
     const text = `
-      import { a as lane } from './a.js';
+      import { a as lanes } from './a.js';
       export interface Importing { readonly 'put-right': string; heldUntil(place: string): void; }
       class Shelf { #watchedFiles = 1; life = ({ news }: X) => news; }
       const SQL = \`CREATE TABLE x (
@@ -185,7 +191,7 @@ describe('words', () => {
     const names = namesToReplace('a/entrance-of.ts', text).map((one) => one.split(/[ :→]+/));
     expect(names.map(([, first, second]) => (first === 'entrance' ? first : second))).toEqual([
       'entrance',
-      'lane',
+      'lanes',
       'Importing',
       'put-right',
       'heldUntil',

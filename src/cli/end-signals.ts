@@ -15,14 +15,14 @@ export class EndSignals {
   });
 
   constructor() {
-    for (const signal of this.#signals) process.on(signal, this.#heard);
+    for (const signal of this.#signals) process.on(signal, this.#handle);
   }
 
   forget(): void {
-    for (const signal of this.#signals) process.off(signal, this.#heard);
+    for (const signal of this.#signals) process.off(signal, this.#handle);
   }
 
-  #heard = (): void => {
+  #handle = (): void => {
     this.#count += 1;
     if (this.#count > 1) process.exit(ENDED_AT_ONCE);
     this.#resolve();

@@ -45,7 +45,7 @@ async function askSecret(question: string): Promise<string> {
  * Handles output that cannot be written. A reader that closes early (`svclink … | head`) is not a failure. Without a
  * listener each error would end the process with a stack.
  */
-function watchOutput(): () => void {
+function handleOutputErrors(): () => void {
   let isNeeded = true;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (isNeeded) process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed);
@@ -59,7 +59,7 @@ function watchOutput(): () => void {
 /** Returns the streams and the environment of the process. Called once, because it adds listeners to them. */
 export function processIo(): Io {
   return {
-    goOnUnread: watchOutput(),
+    goOnUnread: handleOutputErrors(),
     stdout: (output) => {
       process.stdout.write(output);
     },

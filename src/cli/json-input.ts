@@ -7,8 +7,8 @@ import { asUsage, readTextFile } from './text-file.js';
 
 /** Reads JSON from a file; `-` is standard input. @throws UsageError */
 export async function readJsonFile(path: string, io: Io, name = path): Promise<unknown> {
-  const place = name === path ? undefined : name;
-  const text = path === '-' ? await io.stdin() : readTextFile(path, place);
+  const option = name === path ? undefined : name;
+  const text = path === '-' ? await io.stdin() : readTextFile(path, option);
   return parseJson(text, name === '-' ? 'standard input' : name);
 }
 

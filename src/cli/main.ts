@@ -35,9 +35,9 @@ async function createProgram(
     .description('Receivers, clients, forms and checks for the link web service.')
     .usage('COMMAND [options]')
     .version(await packageVersion(context.packageRoot), '-v, --version', 'which version this is')
-    .helpOption('-h, --help', 'what a command takes')
+    .helpOption('-h, --help', 'the arguments and options of a command')
     .option(ENV_FILE_OPTION, 'before COMMAND: a file with variables such as SVCLINK_PASSWORD')
-    .helpCommand('help [COMMAND]', 'what a command takes');
+    .helpCommand('help [COMMAND]', 'the arguments and options of a command');
   for (const { name, group, summary, example, load } of commands) {
     const command = quiet(program.command(name).summary(summary).helpGroup(`${group}:`), context);
     if (name !== called) continue;

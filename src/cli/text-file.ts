@@ -25,11 +25,11 @@ export function utf8Text(bytes: Uint8Array, name: string): string {
 /**
  * Reads a file as UTF-8 text.
  *
- * @param place the option or variable that names the file, for the message
+ * @param option the option or variable that names the file, for the message
  * @throws UsageError
  */
-export function readTextFile(path: string, place?: string): string {
-  const name = place === undefined ? path : `${place}: ${path}`;
+export function readTextFile(path: string, option?: string): string {
+  const name = option === undefined ? path : `${option}: ${path}`;
   return utf8Text(bytesOf(path, name), name);
 }
 

@@ -43,15 +43,19 @@ import {
   type OpenImporter,
   openImporter,
 } from './importer/index.js';
-import { lifeOf, type SiteParts } from './lifecycle.js';
+import { lifecycleOf, type SiteParts } from './lifecycle.js';
 import { replayJobs } from './link/replay/replay-jobs.js';
-import { type RunAgain, type RunningAgain, runAgain } from './link/replay/replay-received.js';
+import {
+  type ReplayContext,
+  type ReplayReceived,
+  replayReceived,
+} from './link/replay/replay-received.js';
 import { Replays } from './link/replay/replays.js';
 import { siteReceiver } from './link/site-receiver.js';
 import { PUSH, pushPings } from './orders/push-pings.js';
 import { Owner } from './owner/index.js';
 import { ATTACHMENTS, noteAttachments } from './owner/note-attachments.js';
-import { SiteWatch } from './telemetry.js';
+import { SiteTelemetry } from './telemetry.js';
 
 /** A site that owns orders and imports orders of others. It stores everything that it receives and sends. */
 export interface Site {
@@ -87,10 +91,10 @@ export interface Site {
    */
   on(event: SiteEventName, options: { readonly consumer: string }, handler: SiteEventHandler): Site;
   /**
-   * Whether database and files can be written, which it tries: for readiness. The beginning and the end of each fault are
-   * logged once, as errors; a started site also checks every 30 seconds.
+   * Verifies that database and files can be written, by writing to them, for readiness. The beginning and the end of each
+   * fault are logged once, as errors. A started site also checks every 30 seconds.
    *
-   * @throws LinkError `store_unavailable`, which names what cannot be written
+   * @throws LinkError `store_unavailable`, which names the stores that cannot be written
    */
   check(): Promise<void>;
   /** The background jobs. */
@@ -162,17 +166,17 @@ async function siteOn(
 ): Promise<Site> {
   const siteId = await siteIdOf(database, options.siteId);
   const logger = backgroundLogger(options);
-  const watch = new SiteWatch(options, logger, database.read);
+  const telemetry = new SiteTelemetry(options, logger, database.read);
   const context = await contextOf(database, options, key, {
     wake: () => queue.wake(),
-    wakeSoon: () => queue.wakeSoon(),
-    onExchange: (direction, exchange, origin) => watch.add(direction, exchange, origin),
+    expedite: () => queue.expedite(),
+    onExchange: (direction, exchange, origin) => telemetry.add(direction, exchange, origin),
   });
   const deliveries = siteDeliveries(database);
   const importing = openImporter(context, importerSettings(options, siteId));
   const { importer } = importing;
   const jobs = new Jobs(context);
-  const repeating = repetition({ context, options, siteId, deliveries, watch });
+  const repeating = repetition({ context, options, siteId, deliveries, telemetry });
   const kinds = jobKinds(context, options, { siteId, deliveries, importing, repeating, jobs });
   const consumers = eventConsumers(context, kinds, importer);
   const beforeLook = () => consumers.giveOut();
@@ -183,23 +187,23 @@ async function siteOn(
   const owner = new Owner(context);
   const replays = new Replays({ ...repeating, context, isServing: () => queue.isStarted });
   const audit = new Audit(context);
-  const parts = { owner, importer, jobs, exchanges: watch.log, replays, audit };
+  const parts = { owner, importer, jobs, exchanges: telemetry.log, replays, audit };
   const page = consoleOf(context, parts, options);
   const site: Site = {
     siteId,
     receiver,
-    files: watch.requests.counting('files', createFileServer(context.files, context.addresses)),
-    console: watch.requests.counting('console', page.handle),
+    files: telemetry.requests.counting('files', createFileServer(context.files, context.addresses)),
+    console: telemetry.requests.counting('console', page.handle),
     setupToken: page.setupToken,
     ...parts,
-    push: watch.requests.counting('push', importing.push),
+    push: telemetry.requests.counting('push', importing.push),
     on(event, where, handler) {
       requireJobs(options);
       consumers.on(event, where, handler);
       return site;
     },
-    metrics: () => watch.metrics(context),
-    ...lifeOf(context, options, { consumers, queue, page, importing, receiver, watch }),
+    metrics: () => telemetry.metrics(context),
+    ...lifecycleOf(context, options, { consumers, queue, page, importing, receiver, telemetry }),
   };
   return site;
 }
@@ -233,28 +237,31 @@ function consoleOf(context: SiteContext, parts: ConsoleParts, options: SiteSetti
  * its outcomes too.
  */
 function repetition({
-  watch,
+  telemetry,
   ...parts
-}: Omit<RunningAgain, 'tell'> & Pick<SiteParts, 'watch'>): Repetition {
+}: Omit<ReplayContext, 'tell'> & Pick<SiteParts, 'telemetry'>): Repetition {
   return {
-    log: watch.log,
-    runAgain: (exchange, by) => {
+    log: telemetry.log,
+    replayReceived: (exchange, by) => {
       const origin = { origin: null, replayOf: exchange.id };
-      return runAgain(exchange, by, { ...parts, tell: (one) => watch.add('in', one, origin) });
+      return replayReceived(exchange, by, {
+        ...parts,
+        tell: (one) => telemetry.add('in', one, origin),
+      });
     },
   };
 }
 
 interface Repetition {
   readonly log: ExchangeLog;
-  readonly runAgain: RunAgain;
+  readonly replayReceived: ReplayReceived;
 }
 
 async function contextOf(
   database: Database,
   { thumbnails = sharpThumbnail, publicUrl, ...options }: SiteSettings,
   key: SiteContext['key'],
-  hooks: Pick<SiteContext, 'wake' | 'wakeSoon' | 'onExchange'>,
+  hooks: Pick<SiteContext, 'wake' | 'expedite' | 'onExchange'>,
 ): Promise<SiteContext> {
   const logger = backgroundLogger(options);
   const now = steadyClock(options.now ?? Date.now, await latestChange(database), (behind) =>

@@ -15,7 +15,7 @@ import type { JobQueue } from './engine/jobs/job-queue.js';
 import { backgroundLogger, type SiteSettings } from './engine/options.js';
 import { Readiness } from './engine/readiness.js';
 import type { ImportedOrder } from './importer/imported-order.js';
-import type { SiteWatch } from './telemetry.js';
+import type { SiteTelemetry } from './telemetry.js';
 
 /** The parts of a site that begin and end with it. */
 export interface SiteParts {
@@ -24,7 +24,7 @@ export interface SiteParts {
   readonly page: { close(): void };
   readonly importing: { close(): Promise<void> };
   readonly receiver: Receiver;
-  readonly watch: SiteWatch;
+  readonly telemetry: SiteTelemetry;
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -43,7 +43,7 @@ const REGULAR = {
 };
 
 /** Returns the start and the end of a site. */
-export function lifeOf(
+export function lifecycleOf(
   context: SiteContext,
   options: SiteSettings,
   { consumers, queue, page, importing, receiver, watch }: SiteParts,
@@ -76,7 +76,7 @@ export function lifeOf(
       readiness.close();
       await importing.close();
       await receiver.close();
-      await Promise.all([files.close(), database.close(), watch.close()]);
+      await Promise.all([files.close(), database.close(), telemetry.close()]);
     },
   };
 }

@@ -16,7 +16,7 @@ import { workFigures } from './work-figures.js';
 const PATIENCE = 1000;
 
 /** The telemetry of a site: its exchanges and its metrics. */
-export class SiteWatch {
+export class SiteTelemetry {
   readonly log: ExchangeLog;
   /** Counts what the other faces of the site answer. */
   readonly requests = new RequestCounts();

@@ -60,7 +60,7 @@ export function addCallOptions(command: Command): Command {
       '--data <JSON>',
       'the request; @FILE reads it from a file, - from standard input; default {}',
     )
-    .option('--file <PATH>', 'the file to send, of an action that takes content')
+    .option('--file <PATH>', 'the file to send, for an action with content')
     .option(
       '--out <PATH>',
       'where the content of an answer goes; without it, it is printed as base64',

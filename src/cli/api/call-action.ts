@@ -24,7 +24,7 @@ function printableResult(result: unknown): unknown {
 function checkContentFlags(action: ActionName, flags: ApiFlags): void {
   const content = apiCatalogue.find((entry) => entry.action === action)?.content;
   if (flags.file !== undefined && content !== 'request') {
-    throw new UsageError(`--file: ${action} takes no content`);
+    throw new UsageError(`--file: ${action} has no content`);
   }
   if (flags.out !== undefined && content !== 'response') {
     throw new UsageError(`--out: ${action} answers no content`);

@@ -25,7 +25,7 @@ interface Flags extends PassphraseFlags {
 /** The warning for a backup without a passphrase. */
 const READABLE =
   'Everybody who has this file can read it. A restore needs secret.key, which is not in it: store both, apart from each other.';
-const PLAN = 'only look: show what would be done, and change nothing';
+const PLAN = 'a dry run: show the plan, and change nothing';
 
 /** `svclink backup`: writes the whole site to one file. The site may be served meanwhile. */
 export const defineBackup: Define = (command, { io }, finish) => {
@@ -41,11 +41,11 @@ export const defineBackup: Define = (command, { io }, finish) => {
     'no passphrase: the archive is readable, and without the key, which is stored elsewhere',
   );
   withStore(command).action(async (path: string, flags: Flags) => {
-    const place = placeOf(flags, io);
+    const location = locationOf(flags, io);
     const passphrase = await readPassphrase(flags, io, true);
     const overwrite = flags.overwrite === true;
     const acting = actingOf({});
-    const summary = await backupSite(place, path, { passphrase, overwrite, acting });
+    const summary = await backupSite(location, path, { passphrase, overwrite, acting });
     const readable = passphrase === null ? ` ${READABLE}` : '';
     finish(tell(summary, flags, { io, done: `The site is in ${path}.${readable}` }));
   });
@@ -64,14 +64,14 @@ export const defineRestore: Define = (command, { io }, finish) => {
       '--unverified',
       'take an archive of the first format, or one whose key is lost: nothing shows that nobody changed it, such as by adding a user; without the key the passwords of links are lost',
     );
-  addPassphraseFlags(command, 'the archive is readable, and the key is at its place already');
+  addPassphraseFlags(command, 'the archive is readable, and the key exists already');
   withStore(command).action(async (path: string, flags: Flags) => {
-    const place = placeOf(flags, io);
+    const location = locationOf(flags, io);
     const passphrase = await readPassphrase(flags, io, false);
     const plan = flags.plan === true;
     const unverified = flags.unverified === true;
-    const summary = await alone(place, plan, () =>
-      restoreSite(path, place, { passphrase, plan, unverified, acting: actingOf({}) }),
+    const summary = await alone(location, plan, () =>
+      restoreSite(path, location, { passphrase, plan, unverified, acting: actingOf({}) }),
     );
     const done = plan
       ? 'Nothing was changed: the archive is whole, the target is empty.'
@@ -84,7 +84,7 @@ export const defineRestore: Define = (command, { io }, finish) => {
 export const defineMove: Define = (command, { io }, finish) => {
   command
     .description(
-      'Moves a site to another, empty database: from SQLite to PostgreSQL, or back. Stop it first.\nWhat it leaves behind is as it was, and is not served any more.',
+      'Moves a site to another, empty database: from SQLite to PostgreSQL, or back. Stop it first.\nThe old database stays as it is, and is no longer served.',
     )
     .usage('--to URL [options]')
     .option(
@@ -95,14 +95,14 @@ export const defineMove: Define = (command, { io }, finish) => {
     .option('--to-files <PLACE>', 'a folder or s3://…; default the files stay where they are')
     .option('--plan', PLAN);
   withStore(command).action(async (flags: Flags) => {
-    const place = placeOf(flags, io);
+    const location = locationOf(flags, io);
     const plan = flags.plan === true;
     const to = {
       database: target(flags, io),
       ...(flags.toFiles === undefined ? {} : { files: settings.files.read(flags.toFiles) }),
     };
-    const summary = await alone(place, plan, () =>
-      moveSite(place, to, { plan, acting: actingOf({}) }),
+    const summary = await alone(location, plan, () =>
+      moveSite(location, to, { plan, acting: actingOf({}) }),
     );
     const shown = shownValue('database', to.database);
     const done = plan
@@ -123,7 +123,7 @@ function withStore(command: Command): Command {
   return addSettingFlags(command, ({ isOfStore }) => isOfStore === true);
 }
 
-function placeOf(flags: object, io: Io) {
+function locationOf(flags: object, io: Io) {
   const found: ServeSettings = readServeSettings({ ...flags }, io).settings;
   const { data, database, files, secretKey, secretKeyFile } = found;
   return {
@@ -136,16 +136,16 @@ function placeOf(flags: object, io: Io) {
 
 /** Runs work while no process can serve the site. A plan does not need this. @throws LinkError `site_running` */
 async function alone<Result>(
-  place: Pick<ServeSettings, 'data' | 'database'>,
+  location: Pick<ServeSettings, 'data' | 'database'>,
   isPlan: boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (isPlan) return work();
-  const { data } = place;
+  const { data } = location;
   await mkdir(data, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
     throw new UsageError(`--data: ${data} cannot be written (${Object(cause).code})`, { cause });
   });
-  const unlock = await lockSite(place);
+  const unlock = await lockSite(location);
   try {
     return await work();
   } finally {
@@ -163,6 +163,6 @@ function tell(
     io.stderr(`${done}\n`);
     return exitCodes.ok;
   }
-  io.stderr(`${done} Files that the database names are missing: look where files are kept.\n`);
+  io.stderr(`${done} Files that the database names are missing: check the folder of the files.\n`);
   return exitCodes.failed;
 }

@@ -35,7 +35,7 @@ export function addCheckOptions(command: Command): Command {
     .option('--write', 'also run audits that store something in the receiver')
     .option(
       '--order <REPORT_ID>',
-      'look at this order, and with --write write to it; default one that the receiver lists',
+      'read this order, and with --write change it; default one that the receiver lists',
     )
     .option<readonly string[]>(
       '--only <ID>',
@@ -46,7 +46,7 @@ export function addCheckOptions(command: Command): Command {
     .option('--dialect <JSON>', "the receiver's own names on the wire, as JSON or @FILE")
     .option('--timeout <MS>', 'for one answer; default 10000', milliseconds('timeout'))
     .option('--cacert <FILE>', 'PEM of the authority that signed the certificate of the receiver')
-    .option('--insecure', 'take any certificate: whoever is in between can read everything')
+    .option('--insecure', 'accept any certificate: anybody in between can read everything')
     .option('--strict', 'count a SHOULD that fails like a MUST')
     .option('--json', 'the report as JSON on standard output')
     .option('--junit <FILE>', 'also as JUnit XML')

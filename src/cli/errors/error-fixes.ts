@@ -9,7 +9,7 @@ import type { SiteErrorCode } from '../../site/engine/site-error.js';
 /** The fixes for errors of a receiver or a site. */
 export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, string>>> = {
   option_invalid:
-    'Read the message: it names the option, what it takes, and the nearest known name where one was misspelt. All options: [options](../options.md).',
+    'Read the message: it names the option, the expected value, and the nearest known name of a misspelt one. All options: [options](../options.md).',
   schema_invalid:
     'Validate the schema that you gave to `.define` against JSON Schema 2020-12; the message quotes what the compiler says. [Events of your own](../receiver.md#events-of-your-own).',
   receiver_not_made:
@@ -34,7 +34,7 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
   storage_unavailable:
     'Make the folder again, or mount its disk: the next file finds it, without a restart. The log has the error of the system.',
   body_consumed:
-    'Mount the receiver before that middleware, or behind one that keeps what it reads in `req.body`. [Mounting](../mounting.md).',
+    'Mount the receiver before that middleware, or after one that leaves the body in `req.body`. [Mounting](../mounting.md).',
   body_malformed:
     'Let a library build the form. Usual reasons: a boundary that does not fit its header, a body that was cut, text in Latin-1.',
   client_gone:
@@ -53,7 +53,7 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
   credentials_throttled:
     'Stop the caller that repeats a wrong password, and wait; a correct password is never locked out for good. Behind a proxy set `trust proxy` (Express) or `clientAddress`, or all callers share one address.',
   accounts_failed:
-    'Look at the log entry: it has the cause. Usually the database behind `accounts`, or the shared store of `throttle`, is away.',
+    'Read the log entry: it contains the cause. Usually the database of `accounts`, or the shared store of `throttle`, is not reachable.',
   site_refused:
     "Have the caller send a v4 UUID as `site_id`, or widen the option `siteIds` (the published samples need `'any'`).",
   event_unknown:
@@ -61,7 +61,7 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
   event_not_handled: "Register a handler: `receiver.on('…', …)`.",
   event_data_malformed: 'Send event_data as a JSON object, or as the text of one.',
   data_invalid:
-    'The message names the place and what is wrong there. The fields of each event: [events](../events/README.md), or `svclink events EVENT`.',
+    'The message names the path and the fault. The fields of each event: [events](../events/README.md), or `svclink events EVENT`.',
   file_missing: 'Send a part named `file`, or `obj_url` in event_data.',
   file_type_refused:
     'Send one of the [allowed types](../files.md); the extension of `file_name` decides.',
@@ -93,9 +93,9 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
   replay_unconfirmed:
     'Say `--incoming` (`incoming: true`) if it is to run again here: [the log of exchanges](../site.md).',
   push_address_unknown:
-    'Check the link with `svclink link test NAME`: the owner is told the address that holds now.',
+    'Check the link with `svclink link test NAME`: the owner gets the present address.',
   order_not_found: 'Ask for an order of get_all_orders by its `report_id`; `wo_number` is no id.',
-  order_not_assigned: 'Stop sending for this order: it was given to somebody else.',
+  order_not_assigned: 'Stop sending for this order: it was assigned to another account.',
   call_too_large:
     'Send the records in several calls. The operator of the site may raise `limits` (`--max-notes`, `--note-length`, `--max-invoice-lines`).',
   quota_exceeded:
@@ -116,7 +116,7 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
 /** The fixes for errors of outgoing calls. */
 export const callFixes: Readonly<Partial<Record<CallErrorCode, string>>> = {
   data_invalid:
-    'Correct the data at the place that the message names: [events](../events/README.md).',
+    'Correct the data at the path that the message names: [events](../events/README.md).',
   file_type_refused: 'Send one of the [allowed types](../files.md).',
   request_invalid: 'Remove line breaks and other control characters from the header.',
   address_refused:

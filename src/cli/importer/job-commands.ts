@@ -16,7 +16,7 @@ const commands: readonly OwnerCommand[] = [
     options: {
       '--state <STATE>': `only those that are ${JOB_STATES.join(', ')}`,
       '--kind <KIND>': 'only those of a kind, such as sync, import, results, push',
-      '--after <ID>': 'those behind this one; 100 at a time',
+      '--after <ID>': 'those after this one; 100 at a time',
     },
     columns: ['id', 'kind', 'key', 'state', 'failures', 'poisonous', 'waits_for', 'reason'],
     run: async ({ site, flags: { state, kind, after } }) =>
@@ -37,7 +37,7 @@ const commands: readonly OwnerCommand[] = [
   {
     usage: 'retry <ID>',
     example: 'job retry 17',
-    summary: 'Runs a job now, one that was put aside too.',
+    summary: 'Runs a job now, even one that is dead.',
     async run({ site, words: [id] }) {
       await site.jobs.retry(id);
       return `Job ${id} is run by the site that is served.`;
@@ -46,7 +46,7 @@ const commands: readonly OwnerCommand[] = [
   {
     usage: 'skip <ID>',
     example: 'job skip 17',
-    summary: 'Puts a job aside that is not to run.',
+    summary: 'Makes a job a dead letter, so that it does not run.',
     async run({ site, words: [id] }) {
       await site.jobs.skip(id);
       return `Job ${id} is skipped.`;

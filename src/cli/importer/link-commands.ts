@@ -21,7 +21,7 @@ function stateOf({ paused_at, stopped, failure }: SiteLink): string {
 }
 
 /** Returns the state of the credentials as text. */
-function told(link: SiteLink): string {
+function credentialsText(link: SiteLink): string {
   if (link.failure === null) return `${link.name}: the owner accepts the credentials.`;
   return `${link.name} is saved, and the owner does not accept it yet: ${link.failure}`;
 }
@@ -56,7 +56,7 @@ const commands: readonly OwnerCommand[] = [
         ...(typeof flags.name === 'string' ? { name: flags.name } : {}),
         ...(typeof flags.user === 'string' ? { username: flags.user } : {}),
       } as NewLink;
-      return told(await site.importer.links.add(given, call.acting));
+      return credentialsText(await site.importer.links.add(given, call.acting));
     },
   },
   {
@@ -85,7 +85,7 @@ const commands: readonly OwnerCommand[] = [
     usage: 'test <NAME>',
     example: 'link test first-bank',
     summary: 'Asks the owner whether it accepts the credentials, and gives it our push address.',
-    run: async ({ site, words: [name] }) => told(await site.importer.links.test(name)),
+    run: async ({ site, words: [name] }) => credentialsText(await site.importer.links.test(name)),
   },
   {
     usage: 'update <NAME>',

@@ -63,8 +63,8 @@ const commands: readonly OwnerCommand[] = [
         ...(name === '' ? {} : { username: name }),
         ...(password === undefined ? {} : { password }),
       } as NewAccount;
-      const { username, password: told } = await site.owner.accounts.create(account, call.acting);
-      return password === undefined ? { username, password: told } : { username };
+      const { username, password: issued } = await site.owner.accounts.create(account, call.acting);
+      return password === undefined ? { username, password: issued } : { username };
     },
   },
   {

@@ -30,7 +30,7 @@ const commands: readonly OwnerCommand[] = [
     usage: 'items <FILE>',
     example: 'form items items.csv --client "First Bank"',
     summary:
-      'Sets what may be bid on and invoiced: rows of id and description, in place of those before.',
+      'Sets what may be bid on and invoiced: rows of id and description, which replace the former ones.',
     options: {
       '--client <NAME>': 'for the orders with this client_company_alias; default those without one',
       '--order <REPORT_ID>': 'for one order instead',

@@ -21,7 +21,7 @@ interface Flags {
 }
 
 /** Milliseconds between polls for new exchanges. */
-const LOOK = 500;
+const POLL_INTERVAL = 500;
 
 /** `svclink log`: the exchanges of a site. */
 export const defineLog: Define = (command, { io }) => {
@@ -67,7 +67,7 @@ async function show({ exchanges }: Site, flags: Flags, io: Io): Promise<void> {
       for (const exchange of found) io.stdout(await written(exchange, exchanges, flags, io));
       last = found.at(-1)?.id ?? last;
       if (isOver) return;
-      await Promise.race([delay(LOOK), end.asked]);
+      await Promise.race([delay(POLL_INTERVAL), end.asked]);
       found = [...(await exchanges.list({ ...filter, limit: 1000, after: last }))];
     }
   } finally {

@@ -20,8 +20,8 @@ export const defineMigrate: Define = (command, { io }) => {
       // What runs with --no-migrate makes no table of its log either.
       if (database.capabilities.holdsLog) await migrateLog(database);
       await database.close();
-      const place = shownValue('database', settings.database);
-      io.stdout(`${place} has schema ${NEWEST_SCHEMA}, the newest.\n`);
+      const location = shownValue('database', settings.database);
+      io.stdout(`${location} has schema ${NEWEST_SCHEMA}, the newest.\n`);
     },
   );
 };

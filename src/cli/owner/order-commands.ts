@@ -101,7 +101,7 @@ const commands: readonly OwnerCommand[] = [
     options: {
       ...SET,
       '--example': 'makes an order to try things with, for the only account or --set account=NAME',
-      '--once': 'leaves out an order that its account has already, by number and place',
+      '--once': 'leaves out an order that its account has already, by number and address',
     },
     run: create,
   },
@@ -112,7 +112,7 @@ const commands: readonly OwnerCommand[] = [
     options: {
       '--account <NAME>': 'of this account only',
       '--status <STATUS>': 'of this status only, such as "In Field"',
-      '--after <REPORT_ID>': 'go on behind this one',
+      '--after <REPORT_ID>': 'list those after this one',
       '--limit <COUNT>': 'default 100, at most 1000',
     },
     columns: [
@@ -141,7 +141,7 @@ const commands: readonly OwnerCommand[] = [
   {
     usage: 'set <REPORT_ID> [FILE]',
     example: 'order set 1001 --set lock_code=4711',
-    summary: 'Changes an open order; its account hears of it.',
+    summary: 'Changes an open order, and reports it to its account.',
     options: SET,
     async run({ site, words: [id, path], input, acting }) {
       for (const changes of await input(path)) await site.owner.orders.update(id, changes, acting);

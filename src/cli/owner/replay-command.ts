@@ -25,7 +25,7 @@ export const defineReplay: Define = (command, { io, initTools = usualTools }, fi
     .usage('ID [options], or: --failed --since TIME [options]')
     .argument('[ID]', 'the exchange, by its id in svclink log')
     .option('--incoming', 'runs one again that came in: as its account, and with its effect here')
-    .option('--failed', 'all that the site has sent and that failed, in place of ID')
+    .option('--failed', 'all failed calls of the site, instead of ID')
     .option('--since <TIME>', 'of --failed: since then, such as 2026-11-22T08:00:00Z')
     .option('-y, --yes', 'of --failed: asks nothing')
     .option('--by <NAME>', 'who does it, for the log; default the user of this machine')

@@ -107,8 +107,8 @@ function fail(response: ServerResponse): void {
 }
 
 function give({ status, headers, body }: Answer, response: ServerResponse, isCut: boolean): void {
-  const { 'transfer-encoding': _, connection: __, ...kept } = headers;
-  response.writeHead(status, kept);
+  const { 'transfer-encoding': _, connection: __, ...rest } = headers;
+  response.writeHead(status, rest);
   if (!isCut) response.end(body);
   else response.write(body.subarray(0, body.length >> 1), () => response.destroy());
 }

@@ -7,12 +7,12 @@ import type { Progress } from '../progress.js';
 import { Patience } from './patience.js';
 import {
   changeOrder,
+  changesAtImporter,
   courseOf,
   giveResults,
   introduce,
   LINK,
   makeOrder,
-  newsAtImporter,
 } from './rehearsed-orders.js';
 import type { RehearsedSite } from './site-process.js';
 import { verdictOn } from './verdict.js';
@@ -45,7 +45,7 @@ export interface RehearsalReport {
 }
 
 /** Milliseconds between polls, and between kills. */
-const LOOK = 250;
+const POLL_INTERVAL = 250;
 const KILL_EVERY = 3000;
 /** Milliseconds without any change after which a rehearsal is aborted. */
 const PATIENCE = 120_000;
@@ -161,8 +161,8 @@ export class Rehearsal {
     await this.#until(async () => {
       await this.#open();
       for (const [index, id] of waiting) {
-        const news = await newsAtImporter(importer.store, index, id);
-        if (news.some(([, found, wanted]) => found < wanted)) continue;
+        const changes = await changesAtImporter(importer.store, index, id);
+        if (changes.some(([, found, wanted]) => found < wanted)) continue;
         waiting.delete(index);
         await give(index, id);
       }
@@ -205,9 +205,9 @@ export class Rehearsal {
       const counts = (await jobs.counts()).filter((row) => row.kind === kind);
       open += counts.reduce((sum, { job_count }) => sum + job_count, 0);
       for (const job of await jobs.list({ kind, limit: 1000 })) {
-        const isHeldUp = job.state === 'dead' || (job.state === 'waiting' && job.failures > 0);
+        const isDelayed = job.state === 'dead' || (job.state === 'waiting' && job.failures > 0);
         // The job may be running already.
-        if (isHeldUp) await this.#done(() => jobs.retry(job.id)).catch(() => undefined);
+        if (isDelayed) await this.#done(() => jobs.retry(job.id)).catch(() => undefined);
       }
     }
     return open;
@@ -217,19 +217,19 @@ export class Rehearsal {
    * @param poll returns whether the condition holds, and counts that change with progress
    * @throws Stalled
    */
-  async #until(look: () => Promise<readonly [boolean, ...number[]]>): Promise<void> {
+  async #until(poll: () => Promise<readonly [boolean, ...number[]]>): Promise<void> {
     const { stopping, importer } = this.plan;
     const patience = new Patience(PATIENCE);
     for (;;) {
       const began = performance.now();
-      const [isSo, ...counts] = await look();
+      const [isSo, ...counts] = await poll();
       if (isSo) return;
       if (patience.isOver(counts)) {
         throw new Stalled(`nothing moves any more: ${await whatWaits(importer.store)}`);
       }
       stopping.signal.throwIfAborted();
       // Polling many orders costs time, which the sites need.
-      await delay(Math.max(LOOK, 2 * (performance.now() - began)));
+      await delay(Math.max(POLL_INTERVAL, 2 * (performance.now() - began)));
     }
   }
 

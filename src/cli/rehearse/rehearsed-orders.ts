@@ -172,7 +172,7 @@ export async function atOwner(
 }
 
 /** Returns the changes of an order that the importing site has, with the expected numbers. */
-export async function newsAtImporter(
+export async function changesAtImporter(
   { importer }: Site,
   index: number,
   id: string,
@@ -212,6 +212,6 @@ export async function atImporter(
     ['documents', files.filter(({ file_name }) => file_name === 'before.jpg').length, 1],
     ['imported notes', notes.filter(({ note_text }) => note_text === NOTE).length, 1],
     ['front-of-house photos', Number(order.has_foh), Number(courseOf(index).hasFront)],
-    ...(await newsAtImporter(site, index, order.id)),
+    ...(await changesAtImporter(site, index, order.id)),
   ];
 }

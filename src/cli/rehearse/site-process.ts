@@ -75,11 +75,11 @@ export class RehearsedSite {
       });
     });
     failed.catch(() => undefined);
-    const told = once(child.stdout, 'data').then(([data]) => Number(data));
+    const started = once(child.stdout, 'data').then(([data]) => Number(data));
     const late = delay(START, undefined, { ref: false }).then(() => {
       throw new CommandError(`the ${name} did not begin within ${START / 1000} s: ${said.trim()}`);
     });
-    proxy.port = await Promise.race([told, failed, late]);
+    proxy.port = await Promise.race([started, failed, late]);
   }
 
   /** Kills the process, as a power failure would, and starts another. */

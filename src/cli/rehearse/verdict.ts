@@ -17,16 +17,16 @@ export async function verdictOn(
   const problems: string[] = [];
   let [lost, doubled] = [0, 0];
   for (const [index, reportId] of reportIds.entries()) {
-    const places = {
+    const sites = {
       owner: await atOwner(owner, index, reportId),
       importer: await atImporter(importer, index, reportId),
     };
-    for (const [place, all] of Object.entries(places)) {
+    for (const [site, all] of Object.entries(sites)) {
       for (const [what, found, wanted] of all) {
         if (found === wanted) continue;
         if (found < wanted) lost += wanted - found;
         else doubled += found - wanted;
-        problems.push(`order ${reportId}, at the ${place}: ${found} ${what} instead of ${wanted}`);
+        problems.push(`order ${reportId}, at the ${site}: ${found} ${what} instead of ${wanted}`);
       }
     }
   }

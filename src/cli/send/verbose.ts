@@ -19,7 +19,7 @@ function pairs(headers: Dispatcher.DispatchOptions['headers']): Record<string, s
   return shown;
 }
 
-function told(
+function requestText(
   { origin, path, method, headers, body }: Dispatcher.DispatchOptions,
   secrets: Secrets,
 ) {
@@ -68,7 +68,7 @@ export function showingConnections(io: Io, secrets: Secrets, connectTimeout = 10
     bodyTimeout: 0,
   });
   return agent.compose((dispatch) => (options, handler) => {
-    io.stderr(told(options, secrets));
+    io.stderr(requestText(options, secrets));
     return dispatch(options, showing(handler, io, secrets));
   });
 }

@@ -88,14 +88,14 @@ interface DemoFile {
  *
  * @param packageRoot the folder with the example
  */
-export async function fillDemo(place: SiteOptions, packageRoot: string): Promise<void> {
-  const database = await openDatabase(place.database);
+export async function fillDemo(options: SiteOptions, packageRoot: string): Promise<void> {
+  const database = await openDatabase(options.database);
   await startIdsAt(database, 'orders', FIRST_ORDER);
   await database.close();
   const clock = { now: Date.now(), thumbnail: undefined as Buffer | undefined };
   // A separate site, whose clock runs through the last days.
   const site = await createSite({
-    ...place,
+    ...options,
     logger: false,
     now: () => clock.now,
     thumbnails: async () => clock.thumbnail,

@@ -11,7 +11,7 @@ interface Flags {
 
 /** Milliseconds for one answer, between two requests, and the default of `--wait`. */
 const PATIENCE = 5000;
-const LOOK = 250;
+const POLL_INTERVAL = 250;
 const WAIT_SECONDS = 60;
 
 /** `svclink healthcheck`: for containers and scripts. */
@@ -47,7 +47,7 @@ async function untilReady(base: string, seconds: number): Promise<void> {
     const problem = await problemAt(base);
     if (problem === undefined) return;
     if (performance.now() >= end) throw new CommandError(`${base}: ${problem}`);
-    await delay(LOOK);
+    await delay(POLL_INTERVAL);
   }
 }
 

@@ -103,7 +103,7 @@ interface ConfigurationFile {
   readonly members: ReadonlyMap<string, unknown>;
 }
 
-interface Places {
+interface Sources {
   readonly flags: Readonly<Record<string, unknown>>;
   readonly env: Io['env'];
   readonly file: ConfigurationFile | undefined;
@@ -112,7 +112,7 @@ interface Places {
 function givenBy(
   name: keyof ServeSettings,
   { flag, variable, isSecret, value }: Setting,
-  { flags, env, file }: Places,
+  { flags, env, file }: Sources,
 ): Given | undefined {
   const flagged = flags[memberOf(flag)];
   // A flag without a value is true, unless it is negated.
@@ -136,7 +136,7 @@ function readGiven(setting: Setting, { value, source }: Given): unknown {
   }
 }
 
-function readFile(flags: Places['flags'], env: Places['env']): ConfigurationFile | undefined {
+function readFile(flags: Sources['flags'], env: Sources['env']): ConfigurationFile | undefined {
   const named = flags.config ?? env.SVCLINK_CONFIG;
   const isNamed = typeof named === 'string' && named !== '';
   const path = isNamed ? named : DEFAULT_FILE;

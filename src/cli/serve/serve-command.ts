@@ -61,7 +61,7 @@ async function greeting(served: ServedSite, settings: ServeSettings): Promise<st
   if (settings.demo) {
     const { username, password } = DEMO_ACCOUNT;
     const call = `npx svclink send get_all_orders --url ${publicUrl}/link --user ${username} --password ${password}`;
-    lines.push(`For a look at its orders: ${call}\n`);
+    lines.push(`To list its orders: ${call}\n`);
     if (!isThisMachine(settings.host)) {
       lines.push(
         `Whoever reaches ${settings.host} can call as ${username}: the password is known.\n`,

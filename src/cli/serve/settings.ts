@@ -144,7 +144,7 @@ const nothing = () => undefined;
 const path = (given: unknown) => resolve(text(given));
 
 /** Returns an address unchanged, and a path as an absolute one. */
-const place = (given: unknown) => {
+const databaseAddress = (given: unknown) => {
   const value = text(given);
   return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : resolve(value);
 };
@@ -218,9 +218,9 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     flag: 'files',
     value: 'PLACE',
     variable: 'SVCLINK_FILES',
-    description: 'where files are kept; default the folder files in the data folder',
+    description: 'where files are stored; default the folder files in the data folder',
     isOfStore: true,
-    read: place,
+    read: databaseAddress,
     fallback: ({ data = '' }) => join(data, 'files'),
   },
   siteId: {
@@ -235,7 +235,7 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     flag: 'secret-key',
     value: 'BASE64URL',
     variable: 'SVCLINK_SECRET_KEY',
-    description: 'the key of the site itself, in place of its file',
+    description: 'the key of the site itself, instead of its file',
     isOfStore: true,
     isSecret: true,
     isNoFlag:
@@ -351,7 +351,7 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     flag: 'exchange-days',
     value: 'DAYS',
     variable: 'SVCLINK_EXCHANGE_DAYS',
-    description: 'how long exchanges are kept for svclink log; default 30, 0 keeps none',
+    description: 'days for which exchanges are stored for svclink log; default 30, 0 stores none',
     read: wholeNumber(36_500),
     fallback: () => 30,
   },

@@ -29,12 +29,12 @@ export async function lockSite({
   data,
   database,
 }: Pick<ServeSettings, 'data' | 'database'>): Promise<() => Promise<void>> {
-  const held: { close(): unknown }[] = [];
+  const locks: { close(): unknown }[] = [];
   const unlock = async () => {
-    for (const handle of held.splice(0)) handle.close();
+    for (const handle of locks.splice(0)) handle.close();
   };
   try {
-    for (const lock of await locksOf(data, database)) held.push(await take(lock));
+    for (const lock of await locksOf(data, database)) locks.push(await take(lock));
     return unlock;
   } catch (error) {
     await unlock();

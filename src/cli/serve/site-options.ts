@@ -28,7 +28,7 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
       invoiceLines: settings.maxInvoiceLines,
     },
     quotas: { account: accountQuota(settings), link: linkQuota(settings) },
-    receiver: { ...clientAddressBehind(settings.trustProxy), ...wireOptions(settings) },
+    receiver: { ...clientAddressAfter(settings.trustProxy), ...wireOptions(settings) },
   };
 }
 
@@ -72,7 +72,7 @@ function quotaOf(
  *
  * @returns an option of createReceiver; nothing without a proxy
  */
-function clientAddressBehind(proxies: number): Pick<ReceiverOptions, 'clientAddress'> {
+function clientAddressAfter(proxies: number): Pick<ReceiverOptions, 'clientAddress'> {
   if (proxies === 0) return {};
   return {
     clientAddress: ({ headers }: IncomingMessage) => {

@@ -34,7 +34,7 @@ export interface SiteContext {
   /** Wakes what works in the background, after a commit: there may be something for it. */
   readonly wake: () => void;
   /** Lets it look several times within a second: somebody else is about to commit something for it. */
-  readonly wakeSoon: () => void;
+  readonly expedite: () => void;
 }
 
 /** What an id of a row can look like: anything else names nothing, and must not reach a statement. */

@@ -15,7 +15,7 @@ interface Known {
 /** Finds accounts for the receiver, which needs one per request. Unknown names are not cached. */
 export function knownAccounts({ database, now }: Pick<SiteContext, 'database' | 'now'>): Accounts {
   const known = new Map<string, Known>();
-  const look = async (username: string) => {
+  const read = async (username: string) => {
     const account = await receiverAccount(database.read, username, now());
     if (known.size >= MOST) known.clear();
     if (!account) {
@@ -32,7 +32,7 @@ export function knownAccounts({ database, now }: Pick<SiteContext, 'database' | 
     find(username) {
       const remembered = known.get(username);
       if (remembered && remembered.until > performance.now()) return remembered.account;
-      return look(username);
+      return read(username);
     },
     replaceHash: (username, before, after) =>
       database.write((tx) => replaceHash(tx, { username, before, after, now: now() })),

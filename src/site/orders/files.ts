@@ -75,18 +75,20 @@ export class Files {
     const name = baseName(input.required('file_name', 255));
     const type = typeOf(name);
     if (!type) throw input.wrong('file_name', MUST_BE_ALLOWED);
-    const place = await this.#place(input);
+    const position = await this.#position(input);
     const { files, makeThumbnail, database, now } = this.context;
     const stored = await files.put(file.content);
     const thumbnail = await keepThumbnail(files, makeThumbnail, stored, type.mimeType);
     return database.write(async (tx) => {
-      const there = input.flag('once') ? await findSame(tx, place, name, stored.sha256) : undefined;
+      const there = input.flag('once')
+        ? await findSame(tx, position, name, stored.sha256)
+        : undefined;
       if (there) return there.id;
-      if (place.note_id !== null) await markAttached(tx, place.note_id);
+      if (position.note_id !== null) await markAttached(tx, position.note_id);
       const { id } = await tx
         .insertInto('files')
         .values({
-          ...place,
+          ...position,
           file_area: type.fileArea,
           file_name: name,
           mime_type: type.mimeType,
@@ -146,7 +148,7 @@ export class Files {
     }));
   }
 
-  async #place(input: Input): Promise<FilePlace> {
+  async #position(input: Input): Promise<FilePosition> {
     const { read } = this.context.database;
     const reportId = input.required('report_id');
     const noteId = input.text('note_id');
@@ -169,13 +171,18 @@ export class Files {
 }
 
 /** The position of a file: its order and note. */
-interface FilePlace {
+interface FilePosition {
   readonly order_id: string;
   readonly note_id: string | null;
   readonly area: string;
 }
 
-function findSame(tx: Statements, { order_id, note_id }: FilePlace, name: string, sha256: string) {
+function findSame(
+  tx: Statements,
+  { order_id, note_id }: FilePosition,
+  name: string,
+  sha256: string,
+) {
   return tx
     .selectFrom('files')
     .select('id')

@@ -80,12 +80,13 @@ export class Items {
   }
 }
 
-function readItems(place: string, items: readonly InvoiceItem[]) {
-  const list = new Input(place, { items }, ['items']).objects('items', ['id', 'description']);
+function readItems(path: string, items: readonly InvoiceItem[]) {
+  const list = new Input(path, { items }, ['items']).objects('items', ['id', 'description']);
   const seen = new Set<string>([EMPTY_ITEM, OTHER_ITEM]);
   return list.map((item, position) => {
     const key = item.required('id', 255);
-    if (seen.has(key)) throw item.wrong('id', `${key} is there twice, or kept for the protocol`);
+    if (seen.has(key))
+      throw item.wrong('id', `${key} occurs twice, or is reserved for the protocol`);
     seen.add(key);
     return { item_key: key, description: item.required('description'), position };
   });

@@ -7,7 +7,7 @@ import { preparedForOne } from '../engine/store/prepared.js';
 import { typeOf } from './files.js';
 
 /** The location of a property. Addresses that differ only in case are the same property. */
-export interface Place {
+export interface PropertyAddress {
   readonly address: string;
   readonly city: string;
   readonly state: string;
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** A property, as it is shown. */
-export interface SiteProperty extends Place {
+export interface SiteProperty extends PropertyAddress {
   readonly id: string;
   readonly has_foh: boolean;
 }
@@ -23,13 +23,13 @@ export interface SiteProperty extends Place {
 /** The area of files that are the front-of-house photo of a property. */
 export const FRONT_OF_HOUSE = 'foh';
 
-function placeKey({ address, city, state, zip }: Place, scope: string): string {
+function addressKey({ address, city, state, zip }: PropertyAddress, scope: string): string {
   const parts = [...(scope === '' ? [] : [scope]), address, city, state, zip];
   return JSON.stringify(parts.map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase()));
 }
 
 const ADD = preparedForOne<
-  Place & { readonly place_key: string; readonly now: number },
+  PropertyAddress & { readonly place_key: string; readonly now: number },
   { readonly id: string }
 >(({ statements, value }) =>
   statements
@@ -63,12 +63,12 @@ const FIND = preparedForOne<{ readonly place_key: string }, { readonly id: strin
  */
 export async function propertyAt(
   tx: Statements,
-  place: Place,
+  location: PropertyAddress,
   now: number,
   scope = '',
 ): Promise<string> {
-  const { address, city, state, zip } = place;
-  const place_key = placeKey(place, scope);
+  const { address, city, state, zip } = location;
+  const place_key = addressKey(location, scope);
   const found =
     (await ADD(tx, { address, city, state, zip, place_key, now })) ??
     (await FIND(tx, { place_key }));

@@ -31,10 +31,14 @@ interface NotedOrder<Id = string> {
 }
 
 /** An id, or its placeholder in a prepared statement. */
-type IdOrPlace = string | RawBuilder<string>;
+type IdOrPlaceholder = string | RawBuilder<string>;
 
 /** Selects the notes of an order and of its property. Each part has its own index. */
-function shownNotes(statements: Statements, order: NotedOrder<IdOrPlace>, accountId?: IdOrPlace) {
+function shownNotes(
+  statements: Statements,
+  order: NotedOrder<IdOrPlaceholder>,
+  accountId?: IdOrPlaceholder,
+) {
   const visible = () => {
     const notes = statements.selectFrom('notes').select('id');
     if (accountId === undefined) return notes;
@@ -57,8 +61,8 @@ function shownNotes(statements: Statements, order: NotedOrder<IdOrPlace>, accoun
  */
 export function shownNoteIds(
   statements: Statements,
-  order: NotedOrder<IdOrPlace>,
-  accountId: IdOrPlace,
+  order: NotedOrder<IdOrPlaceholder>,
+  accountId: IdOrPlaceholder,
 ) {
   const { own, ofProperty } = shownNotes(statements, order, accountId);
   return own.unionAll(ofProperty);

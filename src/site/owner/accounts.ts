@@ -251,9 +251,9 @@ export class CallerAccounts {
       throw input.wrong('receiver_password', 'is required with another receiver_url');
     }
     const { key } = this.context;
-    const place = { table: 'accounts', column: 'receiver_secret', row: id };
+    const cell = { table: 'accounts', column: 'receiver_secret', row: id };
     const password = input.text('receiver_password');
-    const secret = { receiver_secret: password === '' ? null : key.encrypt(password, place) };
+    const secret = { receiver_secret: password === '' ? null : key.encrypt(password, cell) };
     const set = {
       ...(address === undefined ? {} : receiverAddress(key, id, address)),
       ...(isNewSecret ? secret : {}),

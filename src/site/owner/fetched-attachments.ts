@@ -101,11 +101,11 @@ function clientOf(
   if (shown === null || username === null || receiver_secret === null || account_id === null) {
     throw new Error('the account names no receiver with a login');
   }
-  const place = { table: 'accounts', column: 'receiver_secret', row: account_id };
+  const cell = { table: 'accounts', column: 'receiver_secret', row: account_id };
   return createLinkClient({
     url: wholeAddress(key, { shown, sealed }, receiverAddressPlace(account_id)),
     username,
-    password: key.decrypt(receiver_secret, place),
+    password: key.decrypt(receiver_secret, cell),
     siteId,
     dialect: storedWire(options).dialect ?? siteDialect ?? {},
     allowedHosts,
@@ -148,7 +148,7 @@ function ofUnlistedType(record: FileRecordRead): Deviation {
   return { path, problem, value: record.file_name };
 }
 
-interface Fetching {
+interface AttachmentContext {
   readonly note: NoteOfAccount;
   readonly client: LinkClient;
   readonly signal: AbortSignal;
@@ -156,7 +156,7 @@ interface Fetching {
 
 async function fetchOne(
   { record, key, name, type }: StorableFile,
-  { note, client, signal }: Fetching,
+  { note, client, signal }: AttachmentContext,
   { database, files, quotas, now }: SiteContext,
 ): Promise<void> {
   const holder: Holder = { kind: 'account', id: note.account_id ?? '' };

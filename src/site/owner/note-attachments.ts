@@ -26,7 +26,7 @@ export function noteAttachments(context: SiteContext, settings: AttachmentSettin
       await settle(context, note, isWhole ? 'fetched' : 'not fetched');
       return undefined;
     },
-    async onAside({ key }) {
+    async onDead({ key }) {
       const note = await waitingNote(context, key);
       if (note) await settle(context, note, 'not fetched');
     },

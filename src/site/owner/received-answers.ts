@@ -8,7 +8,7 @@ import { storedFields } from '../orders/order-fields.js';
 import { noOrder } from '../orders/order-writing.js';
 
 /** The answers of one account to one form of an order. */
-export interface AnswersPlace {
+export interface AnswersKey {
   readonly order_id: string;
   readonly account_id: string;
   readonly pcr_form_id: string;
@@ -17,7 +17,7 @@ export interface AnswersPlace {
 /** Returns the received rows of a form, the last of each question. */
 export async function storedRows(
   statements: Statements,
-  { order_id, account_id, pcr_form_id }: AnswersPlace,
+  { order_id, account_id, pcr_form_id }: AnswersKey,
 ): Promise<readonly unknown[]> {
   const answers = await statements
     .selectFrom('answers')
@@ -73,8 +73,8 @@ async function earlierReceived(
   for (const { order_id, pcr_form_id, wo_number, last_at: answered_at } of rows) {
     const form = await findFormOfOrder(read, order_id, pcr_form_id);
     if (!form) continue;
-    const place = { order_id, account_id: order.account_id, pcr_form_id };
-    const answers = fromRows(form, await storedRows(read, place));
+    const key = { order_id, account_id: order.account_id, pcr_form_id };
+    const answers = fromRows(form, await storedRows(read, key));
     earlier.push({ form, answers, order_id, wo_number, answered_at });
   }
   return earlier;

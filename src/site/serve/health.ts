@@ -41,7 +41,7 @@ export function healthPages(
   ]);
 }
 
-/** Why a site is not ready; undefined when it is. It names the store; the log has the cause. */
+/** Returns the reason for which a site is not ready; undefined when it is. It names the store; the log has the cause. */
 async function readiness({ site, isDraining }: HealthState): Promise<string | undefined> {
   if (isDraining) return 'draining';
   const opened = site();

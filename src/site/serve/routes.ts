@@ -34,18 +34,18 @@ export interface Routes {
 export function siteRoutes(site: () => Site | undefined, options: RouteOptions = {}): Routes {
   const state: HealthState = { site, isDraining: false, version: options.version };
   const health = healthPages(state, options.metrics ?? {});
-  const files = told(options, (request, response) => site()?.files(request, response));
-  const console = told(options, (request, response) => {
+  const files = logged(options, (request, response) => site()?.files(request, response));
+  const console = logged(options, (request, response) => {
     if (mountAt('/console', request, response)) site()?.console(request, response);
   });
-  const push = told(options, (request, response) => {
+  const push = logged(options, (request, response) => {
     if (mountAt('/push', request, response)) site()?.push(request, response);
   });
-  const missing = told(options, notFound);
-  const starting = told(options, notReady);
-  const startingLink = told(options, linkNotReady(options.siteId));
+  const missing = logged(options, notFound);
+  const starting = logged(options, notReady);
+  const startingLink = logged(options, linkNotReady(options.siteId));
   const further = [...(options.pages ?? [])].map(
-    ([name, page]) => [name, told(options, page)] as const,
+    ([name, page]) => [name, logged(options, page)] as const,
   );
   const pages = new Map<string, RequestListener>([
     ...health,
@@ -78,7 +78,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
 /** The first parts of paths that have pages below them. */
 const FOLDERS: ReadonlySet<string> = new Set(['files', 'console', 'push']);
 
-function told({ log }: RouteOptions, listener: RequestListener): RequestListener {
+function logged({ log }: RouteOptions, listener: RequestListener): RequestListener {
   return log?.requests(listener) ?? listener;
 }
 

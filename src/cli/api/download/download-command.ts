@@ -55,9 +55,15 @@ export async function downloadCommand(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { reportId, folder, flags } = task;
-  const { end, ...hear } = createFilesProgress(io);
+  const { end, ...callbacks } = createFilesProgress(io);
   const overwrite = flags.overwrite === true;
-  const downloaded = await downloadFiles(api, { reportId, folder, signal, overwrite, ...hear });
+  const downloaded = await downloadFiles(api, {
+    reportId,
+    folder,
+    signal,
+    overwrite,
+    ...callbacks,
+  });
   end();
   if (flags.json) printLine(downloaded, reportId, io);
   else printLines(downloaded, io);

@@ -33,7 +33,7 @@ function climbsOut(directory: string, path: string): boolean {
 }
 
 /** Runs an access to a path. @throws CommandError where the path cannot be read */
-function look<Seen>(at: () => Seen): Seen {
+function access<Seen>(at: () => Seen): Seen {
   try {
     return at();
   } catch (cause) {
@@ -57,11 +57,11 @@ export function targetFolder(directory: string): TargetFolder {
     const message = 'DIR: leads out of the current folder; go there first, or name the whole path';
     throw new UsageError(message);
   }
-  const stat = look(() => lstatSync(path, { throwIfNoEntry: false }));
+  const stat = access(() => lstatSync(path, { throwIfNoEntry: false }));
   if (stat?.isSymbolicLink() || (stat && !stat.isDirectory())) {
     throw new UsageError('DIR: is there already and is no folder; choose another name');
   }
-  if (stat && look(() => readdirSync(path)).length > 0) {
+  if (stat && access(() => readdirSync(path)).length > 0) {
     throw new UsageError('DIR: is a folder that is not empty; choose another name');
   }
   return { path, packageName: packageNameOf(path) };

@@ -20,7 +20,7 @@ const START = `1. Start it, and check it from another terminal. User name, passw
    \`npm run dev\` starts it too, and starts it again whenever a source file changes.
 `;
 
-const PUBLISH = `Put it where others reach it, behind HTTPS, and tell the other side its address, the user name and the password.`;
+const PUBLISH = `Run it where others reach it, with HTTPS, and give the other side its address, the user name and the password.`;
 
 /** Files that all projects have, in the table of files. */
 const SHARED_FILES = `| \`.env.example\` | the names of what \`.env\` holds, for version control: a clone copies it to \`.env\` and fills it in |
@@ -86,7 +86,7 @@ ${accountsInCode('src/link/index.ts', '{ username, password }')}`;
 
 function siteText(packageName: string, template: Template): string {
   const extension = template.language === 'typescript' ? 'ts' : 'js';
-  return `${head(packageName, template)}It is a whole site: it owns orders, imports those of others, and answers every event. Everything is kept in the folder \`data\`,
+  return `${head(packageName, template)}It is a whole site: it owns orders, imports those of others, and answers every event. Everything is stored in the folder \`data\`,
 or on PostgreSQL (\`DATABASE_URL\` in \`.env\`), and outlives every restart.
 
 ## The next three steps

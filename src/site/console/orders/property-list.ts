@@ -5,7 +5,7 @@ import type { Tables } from '../../engine/store/schema/schema.js';
 import { FRONT_OF_HOUSE, type Place } from '../../orders/properties.js';
 
 /** A property as lists show it. */
-export interface ListedProperty extends Place {
+export interface ListedProperty extends PropertyAddress {
   readonly id: string;
   /** The file that is its front-of-house photo; null where it has none. */
   readonly foh_file_id: string | null;

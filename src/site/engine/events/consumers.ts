@@ -100,7 +100,7 @@ export class EventConsumers<Order> {
   }
 
   /** Puts what is new in the log in its order, and gives it out. */
-  async giveOut(): Promise<void> {
+  async dispatch(): Promise<void> {
     if (this.#consumers.size === 0) return;
     const { database } = this.context;
     await this.#noteSeen();

@@ -39,7 +39,7 @@ export interface JobKind {
    */
   readonly run: (job: ClaimedJob, signal: AbortSignal) => Promise<number | Storing | undefined>;
   /** Hears of a job that is put aside. */
-  readonly onAside?: (job: ClaimedJob, error: unknown) => Promise<void>;
+  readonly onDead?: (job: ClaimedJob, error: unknown) => Promise<void>;
 }
 
 /** The options of a {@link JobQueue}. */
@@ -50,7 +50,7 @@ export interface JobQueueOptions {
   /** Milliseconds after which the jobs of a process that is gone are taken by another. Default 30,000. */
   readonly lease?: number;
   /** Done before each look: it may add jobs. Default nothing. */
-  readonly beforeLook?: () => Promise<void>;
+  readonly beforePoll?: () => Promise<void>;
   /** Milliseconds between looks for what other processes have added. Default 1,000. */
   readonly interval?: number;
 }
@@ -90,7 +90,7 @@ export class JobQueue {
 
   constructor(database: Database, options: JobQueueOptions) {
     this.#database = database;
-    this.#options = { lease: 30_000, interval: 1000, beforeLook: async () => {}, ...options };
+    this.#options = { lease: 30_000, interval: 1000, beforePoll: async () => {}, ...options };
   }
 
   /** Whether this process runs jobs. */
@@ -115,7 +115,7 @@ export class JobQueue {
   }
 
   /** Asks for a few looks: an app is about to commit jobs, and nobody will say when. Does nothing before the start. */
-  wakeSoon(): void {
+  expedite(): void {
     for (const delay of SOON) globalThis.setTimeout(() => this.wake(), delay).unref();
   }
 
@@ -157,7 +157,7 @@ export class JobQueue {
     const { interval, now, kinds } = this.#options;
     let next = interval;
     try {
-      await this.#options.beforeLook();
+      await this.#options.beforePoll();
       await this.#takeBack();
       for (const { kind, lane, run_at } of await waitingLanes(this.#database.read, {})) {
         const definition = kinds[kind];
@@ -251,7 +251,7 @@ export class JobQueue {
       const { reason, detail } = described(error);
       const isAside = await failJob(this.#database, job, { reason, detail, nextAt, now: now() });
       logger.warn({ ...what, failures, reason }, isAside ? 'job put aside' : 'job failed');
-      if (isAside) await kind.onAside?.(job, error);
+      if (isAside) await kind.onDead?.(job, error);
       return [];
     }
   }

@@ -229,7 +229,7 @@ export class Results {
     within: Statements | undefined,
     work: (tx: Statements) => Promise<Result>,
   ): Promise<Result> {
-    const { database, wake, wakeSoon } = this.context;
+    const { database, wake, expedite: wakeSoon } = this.context;
     const result = within ? await work(within) : await database.write(work);
     if (within) wakeSoon();
     else wake();

@@ -87,7 +87,7 @@ export function bidCompConfirm({ database, now }: SiteContext): EventHandler<'bi
   };
 }
 
-type Existing = Awaited<ReturnType<typeof existing>>;
+type ExistingItem = Awaited<ReturnType<typeof existing>>;
 
 /** Returns the item that a call updates: by our id, else by the sender's. */
 async function existing(tx: Statements, order: StoredOrder, caller: Caller, data: Data) {
@@ -108,7 +108,7 @@ async function existing(tx: Statements, order: StoredOrder, caller: Caller, data
 }
 
 /** Returns the chosen item; null for one that is in no list, undefined where none was named. */
-function itemOf(data: Data, before: Existing): string | null | undefined {
+function itemOf(data: Data, before: ExistingItem): string | null | undefined {
   const { dst_invoice_item_id: item } = data;
   if (item === undefined || item === EMPTY_ITEM) return before?.item_key;
   return item === OTHER_ITEM ? null : item;
@@ -117,12 +117,12 @@ function itemOf(data: Data, before: Existing): string | null | undefined {
 async function requireItem(
   tx: Statements,
   order: StoredOrder,
-  { item, data, before }: { item: string | null | undefined; data: Data; before: Existing },
+  { item, data, before }: { item: string | null | undefined; data: Data; before: ExistingItem },
 ): Promise<void> {
   const items = await validItems(tx, order);
   if (typeof item === 'string' && items.has(item)) return;
   if (item === null && !items.has(OTHER_ITEM)) {
-    const message = `Order ${order.id} takes no other items: choose one of get_invoice_items_order.`;
+    const message = `Order ${order.id} accepts no other items: choose one of get_invoice_items_order.`;
     throw new LinkError('item_not_found', message);
   }
   if ((data.invoice_item_desc ?? before?.item_desc ?? '') !== '') return;
@@ -134,7 +134,7 @@ async function keep(
   tx: Statements,
   order: StoredOrder,
   caller: Caller,
-  { data, before, at }: { readonly data: Data; readonly before: Existing; readonly at: number },
+  { data, before, at }: { readonly data: Data; readonly before: ExistingItem; readonly at: number },
 ): Promise<string> {
   const content = {
     item_key: itemOf(data, before) ?? null,

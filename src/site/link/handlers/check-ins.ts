@@ -23,7 +23,7 @@ export function sendCheckin({ database, now }: SiteContext): EventHandler<'send_
     }
     const store = async (tx: Statements, part: readonly CheckIn[]) => {
       const order = await callersOrder(tx, data.dst_report_id, caller);
-      const place = { order_id: order.id, account_id: caller.id, created_at: now() };
+      const position = { order_id: order.id, account_id: caller.id, created_at: now() };
       if (part.length === 0) return null;
       await tx
         .insertInto('check_ins')

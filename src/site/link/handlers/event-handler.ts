@@ -35,7 +35,7 @@ export interface Caller {
 /** Returns the caller of an event: `receiverAccount` has added the id to the account. */
 export function callerOf({ account }: Pick<LinkEvent<unknown>, 'account'>): Caller {
   const { siteAccountId, displayName, username } = account;
-  if (typeof siteAccountId !== 'string') throw new Error('the account is none of this site');
+  if (typeof siteAccountId !== 'string') throw new Error('the account is not one of this site');
   return {
     id: siteAccountId,
     username,

@@ -60,9 +60,9 @@ async function filesOf(
     report_id,
     caller,
   );
-  const place = { orderId, propertyId, accountId: caller.id };
+  const position = { orderId, propertyId, accountId: caller.id };
   const find = module_type === 'uploads' ? FIND_UPLOADS : FIND_ATTACHMENTS;
-  return (after) => find(statements, { ...place, after });
+  return (after) => find(statements, { ...position, after });
 }
 
 /**
@@ -175,13 +175,13 @@ export function sendFile(context: SiteContext): FileHandler {
     const caller = callerOf(event);
     const holder: Holder = { kind: 'account', id: caller.id };
     const seen = await callersOrder(database.read, data.dst_report_id, caller);
-    const place = { order_id: seen.id, account_id: caller.id, sender_file_id: data.file_id };
-    await makeRoom(database.read, quotas, { holder, place, size: file.size ?? 0 });
+    const position = { order_id: seen.id, account_id: caller.id, sender_file_id: data.file_id };
+    await makeRoom(database.read, quotas, { holder, position, size: file.size ?? 0 });
     const stored = await files.put(await file.open());
     const thumbnail = await thumbnailOf(file, stored, context);
     await delivery.commit(async (tx: Statements) => {
       const order = await callersOrder(tx, data.dst_report_id, caller);
-      const before = await makeRoom(tx, quotas, { holder, place, size: stored.size });
+      const before = await makeRoom(tx, quotas, { holder, position, size: stored.size });
       if (before && before.sha256 !== stored.sha256) {
         await quotas.noteReplaced(tx, holder, { ...before, at: now() });
       }
@@ -195,7 +195,7 @@ export function sendFile(context: SiteContext): FileHandler {
         raw: JSON.stringify({ ...data, obj_url: undefined, obj_url_thumb: undefined }),
       };
       const fresh = { description: '', org_name: caller.displayName, created_at: now() };
-      await storeFile(tx, { ...place, order_id: order.id, area: 'uploads', ...fresh }, content);
+      await storeFile(tx, { ...position, order_id: order.id, area: 'uploads', ...fresh }, content);
       return null;
     });
     return null;
@@ -216,12 +216,12 @@ type Replaceable =
 /** Stores a file. @param content the content that replaces that of a former file */
 async function storeFile(
   tx: Statements,
-  place: Omit<NewFile, Replaceable>,
+  position: Omit<NewFile, Replaceable>,
   content: Pick<NewFile, Replaceable>,
 ): Promise<void> {
   await tx
     .insertInto('files')
-    .values({ ...place, ...content })
+    .values({ ...position, ...content })
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'order_id', 'area', 'sender_file_id'])
@@ -232,7 +232,7 @@ async function storeFile(
 }
 
 /** The unique position of a received file. */
-interface ReceivedPlace {
+interface ReceivedPosition {
   readonly order_id: string;
   readonly account_id: string;
   readonly sender_file_id: string;
@@ -249,18 +249,18 @@ async function makeRoom(
   quotas: Quotas,
   {
     holder,
-    place,
+    position,
     size,
-  }: { readonly holder: Holder; readonly place: ReceivedPlace; readonly size: number },
+  }: { readonly holder: Holder; readonly position: ReceivedPosition; readonly size: number },
 ) {
   if (!quotas.isSet(holder.kind)) return undefined;
   const before = await statements
     .selectFrom('files')
     .select(['sha256', 'byte_size'])
-    .where('account_id', '=', place.account_id)
-    .where('order_id', '=', place.order_id)
+    .where('account_id', '=', position.account_id)
+    .where('order_id', '=', position.order_id)
     .where('area', '=', 'uploads')
-    .where('sender_file_id', '=', place.sender_file_id)
+    .where('sender_file_id', '=', position.sender_file_id)
     .executeTakeFirst();
   await quotas.requireRoom(statements, holder, { bytes: size, files: before ? 0 : 1 });
   return before;

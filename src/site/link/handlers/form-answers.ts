@@ -7,7 +7,7 @@ import { inParts, storeAllButLast } from '../../engine/store/in-parts.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { lockOrder } from '../../orders/order-writing.js';
-import { type AnswersPlace, storedRows } from '../../owner/received-answers.js';
+import { type AnswersKey, storedRows } from '../../owner/received-answers.js';
 import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
 import { type Flag, flagParts, photosOf, storeFlags } from './photo-flags.js';
 
@@ -27,13 +27,13 @@ export function sendPcrAnswers({ now }: SiteContext): EventHandler<'send_pcr_ans
     await delivery.commit(async (tx: Statements) => {
       const order = requireCallers(await lockOrder(tx, data.dst_report_id), caller);
       const form = await formOfOrder(tx, order.id, data.pcr_form_id);
-      const place = { order_id: order.id, account_id: caller.id, pcr_form_id: form.id };
-      const previous = fromRows(form, await storedRows(tx, place));
+      const position = { order_id: order.id, account_id: caller.id, pcr_form_id: form.id };
+      const previous = fromRows(form, await storedRows(tx, position));
       const [wrong] = checkRows(form, data.pcr_form_rows, { previous }).errors;
       if (wrong) throw new LinkError('answer_invalid', wrong.message);
       const answers = [...rowsByQuestion(data.pcr_form_rows)].map(([pcr_question_id, rows]) => {
         const content = { answer_rows: JSON.stringify(rows), answered_at: now() };
-        return { ...place, pcr_question_id, ...content };
+        return { ...position, pcr_question_id, ...content };
       });
       for (const part of inParts(answers, CHUNK)) await storeAnswers(tx, part);
       return null;
@@ -119,7 +119,7 @@ function questionTarget(formId: string, questionId: string): string {
 /** Returns the number of photos of each question of a form. */
 export async function photoCounts(
   statements: Statements,
-  { order_id, account_id, pcr_form_id }: AnswersPlace,
+  { order_id, account_id, pcr_form_id }: AnswersKey,
 ): Promise<Readonly<Record<string, number>>> {
   const rows = await statements
     .selectFrom('photo_flags')

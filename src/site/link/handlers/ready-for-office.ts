@@ -48,11 +48,11 @@ async function refusals(tx: Statements, order: StoredOrder, caller: Caller): Pro
   const problems: string[] = [];
   for (const { pcr_form_id, form_required } of await orderFormsOf(tx, order.id)) {
     const form = await formOfOrder(tx, order.id, String(pcr_form_id));
-    const place = { order_id: order.id, account_id: caller.id, pcr_form_id: form.id };
-    const rows = await storedRows(tx, place);
+    const position = { order_id: order.id, account_id: caller.id, pcr_form_id: form.id };
+    const rows = await storedRows(tx, position);
     // An optional form is validated only where it has answers.
     if (!form_required && rows.length === 0) continue;
-    problems.push(...formProblems(form, rows, await photoCounts(tx, place)));
+    problems.push(...formProblems(form, rows, await photoCounts(tx, position)));
   }
   return problems;
 }

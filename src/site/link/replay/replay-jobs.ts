@@ -11,9 +11,9 @@ import { IMPORT, importKey, laneOf, SYNC } from '../../importer/context.js';
 import type { LinkClients, OpenLink } from '../../importer/links/link-clients.js';
 import type { Links } from '../../importer/links/links.js';
 import { type FailedPart, failedCalls, succeededSince } from './find-exchanges.js';
-import type { RunAgain } from './replay-received.js';
+import type { ReplayReceived } from './replay-received.js';
 import { type CallPayload, REPLAY, sendAgain } from './send-again.js';
-import { type KeptExchange, withData } from './stored-exchange.js';
+import { type StoredExchange, withData } from './stored-exchange.js';
 
 /** The parts of the site that repeat exchanges. */
 export interface ReplayParts {
@@ -22,11 +22,11 @@ export interface ReplayParts {
   readonly links: Links;
   readonly jobs: Jobs;
   readonly logger: Logger;
-  readonly runAgain: RunAgain;
+  readonly replayReceived: ReplayReceived;
 }
 
 /** The kind, and the queue, of the job that runs a received event again. */
-export const RUN_AGAIN = 'run-again';
+export const REPLAY_RECEIVED = 'run-again';
 
 /** The kind, and the queue, of the job that repeats all failed calls since a time. */
 export const REPLAY_FAILED = 'replay-failed';
@@ -45,7 +45,7 @@ export function replayJobs(parts: ReplayParts): Readonly<Record<string, JobKind>
         return undefined;
       },
     },
-    [RUN_AGAIN]: {
+    [REPLAY_RECEIVED]: {
       ...often,
       limit: 1,
       async run({ key, payload }) {
@@ -102,13 +102,13 @@ async function callOnce(
 
 /** Runs a received event again, unless its exchange has been deleted from the log meanwhile. */
 async function runOnce(
-  { log, runAgain, logger }: ReplayParts,
+  { log, replayReceived, logger }: ReplayParts,
   id: string,
   by: string,
 ): Promise<void> {
   const found = await log.get(id);
   const [exchange] = found ? await withData(log, [found]) : [];
-  if (exchange) await runAgain(exchange, by);
+  if (exchange) await replayReceived(exchange, by);
   else logger.warn({ exchange: id }, `exchange ${id} was not run again: it has left the log`);
 }
 
@@ -181,7 +181,7 @@ async function walkOn(
 
 /** A call that failed, once or several times in a page. */
 interface FailedCall {
-  readonly exchange: KeptExchange;
+  readonly exchange: StoredExchange;
   readonly count: number;
   /** True if a call for the same content has succeeded since. */
   readonly isDone: boolean;
@@ -192,7 +192,7 @@ async function distinctCalls(
   log: ExchangeLog,
   page: readonly SiteExchange[],
 ): Promise<readonly FailedCall[]> {
-  const groups = new Map<string, KeptExchange[]>();
+  const groups = new Map<string, StoredExchange[]>();
   for (const exchange of page.length === 0 ? [] : await withData(log, page)) {
     const { origin, event_name, report_id, data } = exchange;
     const isResult = idOfOrigin('result', origin) !== undefined;

@@ -10,10 +10,10 @@ import type { SiteSettings } from '../../engine/options.js';
 import { receiverAccount } from '../../owner/account-login.js';
 import { siteReceiver } from '../site-receiver.js';
 import { disabledAccount } from './send-again.js';
-import { type KeptExchange, requireWhole } from './stored-exchange.js';
+import { requireWhole, type StoredExchange } from './stored-exchange.js';
 
 /** The context for running a received event again. */
-export interface RunningAgain {
+export interface ReplayContext {
   readonly context: SiteContext;
   readonly options: SiteSettings;
   readonly siteId: string;
@@ -23,7 +23,7 @@ export interface RunningAgain {
 }
 
 /** Runs a received event again for a user. @throws LinkError `not_replayable` */
-export type RunAgain = (exchange: KeptExchange, by: string) => Promise<EventExchange>;
+export type ReplayReceived = (exchange: StoredExchange, by: string) => Promise<EventExchange>;
 
 /**
  * Runs a received event again through all stages of a receiver like the site's own. It runs as the account that sent
@@ -35,22 +35,22 @@ export type RunAgain = (exchange: KeptExchange, by: string) => Promise<EventExch
  * @returns the outcome
  * @throws LinkError `not_replayable`
  */
-export async function runAgain(
-  exchange: KeptExchange,
+export async function replayReceived(
+  exchange: StoredExchange,
   by: string,
-  { context, options, siteId, deliveries, tell }: RunningAgain,
+  { context, options, siteId, deliveries, tell }: ReplayContext,
 ): Promise<EventExchange> {
   const { username, event, found } = await requireRunnable(exchange, context);
   const { password: _, passwordSha1: __, passwordHash: ___, ...account } = found;
   // The site_id of the caller is not stored. All other settings are those of the account.
   const settings = { ...account, siteIds: 'any' } as const;
   const password = randomBytes(20).toString('hex');
-  let heard: EventExchange | undefined;
+  let outcome: EventExchange | undefined;
   const receiver = siteReceiver(context, options, {
     siteId,
     deliveries,
     tell(one) {
-      heard = one;
+      outcome = one;
       tell(one);
     },
     instead: {
@@ -71,8 +71,8 @@ export async function runAgain(
   } finally {
     await receiver.close();
   }
-  if (heard) return heard;
-  throw new Error('the receiver did not tell what came of it');
+  if (outcome) return outcome;
+  throw new Error('the receiver did not report the outcome');
 }
 
 /**
@@ -82,13 +82,13 @@ export async function runAgain(
  * @throws LinkError `not_replayable`
  */
 export async function requireRunnable(
-  exchange: KeptExchange,
+  exchange: StoredExchange,
   { database, now }: Pick<SiteContext, 'database' | 'now'>,
 ) {
   const { username, event_name: event } = exchange;
   if (username === null || event === null) {
     throw notReplayable(
-      'it was refused before its event was known, and nothing of it is kept. Have its sender send it again.',
+      'it was refused before its event was known, and nothing of it is stored. Have its sender send it again.',
     );
   }
   if (definitions.get(event)?.entry.file) {

@@ -15,10 +15,10 @@ import { siteError } from '../../engine/site-error.js';
 import { laneOf, SYNC } from '../../importer/context.js';
 import { openLinkRow } from '../../importer/links/link-record.js';
 import { countFailedCalls } from './find-exchanges.js';
-import { REPLAY_FAILED, RUN_AGAIN, type Walk } from './replay-jobs.js';
-import { type RunAgain, requireRunnable } from './replay-received.js';
+import { REPLAY_FAILED, REPLAY_RECEIVED, type Walk } from './replay-jobs.js';
+import { type ReplayReceived, requireRunnable } from './replay-received.js';
 import { sendAgain } from './send-again.js';
-import { type KeptExchange, withData } from './stored-exchange.js';
+import { type StoredExchange, withData } from './stored-exchange.js';
 
 /** The options of a repetition. */
 export interface ReplayOptions extends Acting {
@@ -64,7 +64,7 @@ export interface FailedSince {
 export interface ReplaySettings {
   readonly context: Pick<SiteContext, 'database' | 'now' | 'wake'>;
   readonly log: ExchangeLog;
-  readonly runAgain: RunAgain;
+  readonly replayReceived: ReplayReceived;
   /** Returns true if this process runs the jobs of the site. */
   readonly isServing: () => boolean;
 }
@@ -99,7 +99,7 @@ export class Replays {
       throw notFound(`exchange ${name}: it never was, or its days are over`);
     }
     if (exchange.direction === 'in') {
-      if (isConfirmed) return this.#runAgain(exchange, by);
+      if (isConfirmed) return this.#replayReceived(exchange, by);
       const message = `Exchange ${exchange.id} came in: it runs again here only on the word incoming.`;
       throw siteError('replay_unconfirmed', message);
     }
@@ -143,11 +143,11 @@ export class Replays {
     return count;
   }
 
-  async #runAgain(exchange: KeptExchange, by: string): Promise<Replay> {
-    const { log, runAgain, isServing } = this.settings;
-    if (exchange.event_name === PUSH_EVENT) return this.#lookForNews(exchange);
+  async #replayReceived(exchange: StoredExchange, by: string): Promise<Replay> {
+    const { log, replayReceived, isServing } = this.settings;
+    if (exchange.event_name === PUSH_EVENT) return this.#pollForChanges(exchange);
     if (!isServing()) return this.#haveRun(exchange, by);
-    const { id: reference, error, isRepetition } = await runAgain(exchange, by);
+    const { id: reference, error, isRepetition } = await replayReceived(exchange, by);
     await log.flush();
     return {
       id: exchange.id,
@@ -163,22 +163,20 @@ export class Replays {
    * Lets the serving process run the event, because it recognises repetitions. Two processes would each treat a
    * delivery as the first.
    */
-  async #haveRun(exchange: KeptExchange, by: string): Promise<Replay> {
+  async #haveRun(exchange: StoredExchange, by: string): Promise<Replay> {
     const { database, now, wake } = this.settings.context;
     await requireRunnable(exchange, this.settings.context);
-    const job = { kind: RUN_AGAIN, lane: RUN_AGAIN, key: exchange.id, payload: { by } };
+    const job = { kind: REPLAY_RECEIVED, lane: REPLAY_RECEIVED, key: exchange.id, payload: { by } };
     await database.write((tx) => addJob(tx, { ...job, runAt: now(), isUrgent: true }));
     wake();
     return queued(exchange.id);
   }
 
   /** Queues a poll for changes, which is the effect of a call of our push address. */
-  async #lookForNews({ id, origin }: KeptExchange): Promise<Replay> {
+  async #pollForChanges({ id, origin }: StoredExchange): Promise<Replay> {
     const linkId = idOfOrigin('link', origin) ?? '';
     if (!isRowId(linkId)) {
-      throw notReplayable(
-        'its address was given to nobody. Test the link: svclink link test NAME.',
-      );
+      throw notReplayable('its address belongs to no link. Test the link: svclink link test NAME.');
     }
     const { database, now, wake } = this.settings.context;
     await database.write(async (tx) => {
@@ -199,8 +197,8 @@ function queued(id: string): Replay {
   return { id, state: 'queued', ...nothing };
 }
 
-function sinceOf(place: string, filter: FailedSince): number {
-  const input = new Input(place, filter, ['since']);
+function sinceOf(path: string, filter: FailedSince): number {
+  const input = new Input(path, filter, ['since']);
   const since = input.time('since');
   if (since !== undefined) return since;
   throw input.wrong('since', 'is required: a time');

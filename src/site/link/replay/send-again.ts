@@ -10,7 +10,7 @@ import { openLinkRow } from '../../importer/links/link-record.js';
 import { sendItemAgain } from '../../importer/results/sending/send-again.js';
 import { addPush } from '../../orders/push-pings.js';
 import { fetchAttachmentsAgain } from '../../owner/note-attachments.js';
-import { type KeptExchange, requireWhole } from './stored-exchange.js';
+import { requireWhole, type StoredExchange } from './stored-exchange.js';
 
 /** The kind of the job that repeats a call. */
 export const REPLAY = 'replay';
@@ -40,7 +40,7 @@ export interface SendingAgain {
  */
 export async function sendAgain(
   tx: Statements,
-  exchange: KeptExchange,
+  exchange: StoredExchange,
   { at, unlessSent = false }: SendingAgain,
 ): Promise<boolean> {
   const { origin, event_name } = exchange;
@@ -81,7 +81,7 @@ export function disabledAccount(username: string) {
 
 async function attachmentsAgain(
   tx: Statements,
-  { report_id }: KeptExchange,
+  { report_id }: StoredExchange,
   accountId: string,
   at: number,
 ): Promise<void> {
@@ -93,7 +93,7 @@ async function attachmentsAgain(
 
 async function callAgain(
   tx: Statements,
-  exchange: KeptExchange,
+  exchange: StoredExchange,
   linkId: string,
   at: number,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { ExchangeLog, SiteExchange } from '../../engine/exchanges/exchange-
 import { inLog } from '../../engine/exchanges/log-tables.js';
 
 /** An exchange with its sent data, where they are stored. */
-export interface KeptExchange extends SiteExchange {
+export interface StoredExchange extends SiteExchange {
   readonly data: unknown;
 }
 
@@ -11,7 +11,7 @@ export interface KeptExchange extends SiteExchange {
 export async function withData(
   log: ExchangeLog,
   exchanges: readonly SiteExchange[],
-): Promise<readonly KeptExchange[]> {
+): Promise<readonly StoredExchange[]> {
   const { engine, read } = await log.opened();
   const references = exchanges.map(({ reference }) => reference);
   const rows = await inLog(engine, read)
@@ -38,13 +38,13 @@ const INSTEAD = {
 } as const;
 
 /** @throws LinkError `not_replayable` for data that were not stored as sent */
-export function requireWhole({ data, data_state, direction }: KeptExchange): void {
+export function requireWhole({ data, data_state, direction }: StoredExchange): void {
   const instead = INSTEAD[direction === 'in' ? 'in' : 'out'];
   if (data_state === 'hidden') {
-    throw notReplayable(`secrets in what was sent were not kept. ${instead}`);
+    throw notReplayable(`secrets in the sent data were not stored. ${instead}`);
   }
   if (data_state !== 'whole' || data === undefined) {
     const what = data_state === 'cut' ? 'only a part' : 'nothing';
-    throw notReplayable(`${what} of what was sent is kept. ${instead}`);
+    throw notReplayable(`${what} of the sent data is stored. ${instead}`);
   }
 }

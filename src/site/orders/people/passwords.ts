@@ -48,7 +48,7 @@ export function hashOf(input: Input, member = 'password'): Promise<string> {
 export function weaknessOf(password: string): string | undefined {
   if (password.length < SHORTEST) return `must have at least ${SHORTEST} characters`;
   if (OFTEN_USED.has(password.toLowerCase())) {
-    return 'is one of the 10,000 most used passwords: take one that nobody else would';
+    return 'is one of the 10,000 most used passwords: choose an unusual one';
   }
   if (isRepeated(password)) return 'repeats the same few characters: take one of several words';
   return undefined;

@@ -17,7 +17,7 @@ export const ROLES = ['reader', 'operator', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The audit entry of a new user. */
-export interface Recording {
+export interface UserAudit {
   readonly audit: SiteContext['audit'];
   readonly acting: Acting | undefined;
 }
@@ -39,7 +39,7 @@ export async function readUser(input: Input, now: number) {
 export async function insertUser(
   tx: Statements,
   row: Awaited<ReturnType<typeof readUser>>,
-  { groups, audit, acting }: Recording & { readonly groups: readonly string[] },
+  { groups, audit, acting }: UserAudit & { readonly groups: readonly string[] },
 ): Promise<string> {
   if (await userRow(tx, row.username)) throw alreadyThere(`a user ${row.username}`);
   const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
@@ -66,7 +66,7 @@ export async function readFirst(input: Input, now: number) {
 export async function insertFirst(
   tx: Statements,
   row: Awaited<ReturnType<typeof readFirst>>,
-  recording: Recording,
+  recording: UserAudit,
 ): Promise<string | undefined> {
   if (await hasAdministrator(tx)) return undefined;
   await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();

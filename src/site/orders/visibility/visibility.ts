@@ -20,7 +20,7 @@ export interface Viewer {
 export type ShownFields = Omit<OrderFields, (typeof CODE_FIELDS)[number]>;
 
 /** The account or link of an order; null where it has none. */
-export interface Belonging {
+export interface OrderHolder {
   readonly account_id: string | null;
   readonly link_id: string | null;
 }
@@ -29,7 +29,7 @@ export interface Belonging {
 interface Records {
   /** An order in lists and details. */
   order: [
-    record: Belonging & { readonly fields: OrderFields },
+    record: OrderHolder & { readonly fields: OrderFields },
     seen: {
       readonly fields: ShownFields & Partial<Pick<OrderFields, (typeof CODE_FIELDS)[number]>>;
       readonly has_codes: boolean;
@@ -81,7 +81,7 @@ const RULES: Rules = {
   exchange: ({ accounts, links }) => (accounts === 'all' && links === 'all' ? true : undefined),
 };
 
-function isOf({ accounts, links }: Viewer, { account_id, link_id }: Belonging): boolean {
+function isOf({ accounts, links }: Viewer, { account_id, link_id }: OrderHolder): boolean {
   if (link_id !== null) return links === 'all' || links.has(link_id);
   return accounts === 'all' || (account_id !== null && accounts.has(account_id));
 }

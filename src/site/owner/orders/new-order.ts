@@ -62,10 +62,10 @@ type ReadOrder = ReturnType<typeof readNewOrder>;
  */
 export function readNewOrder(order: NewOrder) {
   const input = new Input('orders.create', order, NEW_ORDER_MEMBERS);
-  const place = readPlace(input);
+  const location = readAddress(input);
   const fields = readFields(input);
   return {
-    place,
+    location,
     fields,
     lines: readLineItems(input),
     forms: readOrderForms(input),
@@ -82,7 +82,7 @@ export function readNewOrder(order: NewOrder) {
   };
 }
 
-function readPlace(input: Input) {
+function readAddress(input: Input) {
   return {
     address: input.required('address', 255),
     city: input.required('city', 255),
@@ -105,11 +105,11 @@ function orgNumber(input: Input): string | null {
  */
 export async function makeOrder(
   tx: Statements,
-  { username, place, row, fields, lines, forms }: ReadOrder,
+  { username, location, row, fields, lines, forms }: ReadOrder,
   { actor, at, isOnce }: { readonly actor: string; readonly at: number; readonly isOnce: boolean },
 ): Promise<MadeOrder> {
   const account = await requireAccount(tx, username);
-  const propertyId = await propertyAt(tx, place, at);
+  const propertyId = await propertyAt(tx, location, at);
   const owned = { account_id: account.id, property_id: propertyId };
   const there = isOnce ? await findSame(tx, { ...owned, wo_number: row.wo_number }) : undefined;
   if (there) return { report_id: there.id, is_new: false };

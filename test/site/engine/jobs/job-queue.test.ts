@@ -101,7 +101,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
             if (key === 'bad') throw new Error('it cannot be stored');
           };
         },
-        onAside: async ({ key }) => void failures.push(key),
+        onDead: async ({ key }) => void failures.push(key),
       },
     });
     await until(() => failures.length > 0);
@@ -175,7 +175,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
           times.push(Date.now());
           throw Object.assign(new Error('no such order'), { answer: { text: '<html>\0' } });
         },
-        onAside: async ({ key }) => void aside.push(key),
+        onDead: async ({ key }) => void aside.push(key),
       },
     });
     await until(async () => (await jobs.list({ state: 'dead' })).length === 1);

@@ -172,7 +172,7 @@ describe.each(ENGINES)('what went out, sent again on $name', (engine) => {
     expect(await refusal((await newest('of-old')).id)).toContain('older version');
     expect(await refusal((await newest('get_long')).id)).toContain('only a part');
     expect(await refusal((await newest('get_secret')).id)).toContain('secrets');
-    expect(await refusal((await newest('get_nothing')).id)).toContain('nothing of what was sent');
+    expect(await refusal((await newest('get_nothing')).id)).toContain('nothing of the sent data');
     expect(await refusal((await newest('send_notes')).id)).toContain('changes something');
     expect(await refusal((await newest('gone')).id)).toContain('no longer there');
     expect(await refusal((await newest('svclink_push')).id)).toContain('no longer there');
