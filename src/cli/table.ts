@@ -1,6 +1,6 @@
 /** The ends of lines, as terminals see them. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-/** Longer cells are cut: a table is for an overview. */
+/** The width after which cells are cut. */
 const WIDEST = 48;
 
 /** One row of a table, or one record. */

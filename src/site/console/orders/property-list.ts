@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import type { Tables } from '../../engine/store/schema/schema.js';
-import { FRONT_OF_HOUSE, type Place } from '../../orders/properties.js';
+import { FRONT_OF_HOUSE, type PropertyAddress } from '../../orders/properties.js';
 
 /** A property as lists show it. */
 export interface ListedProperty extends PropertyAddress {

@@ -27,7 +27,7 @@ export function sendCheckin({ database, now }: SiteContext): EventHandler<'send_
       if (part.length === 0) return null;
       await tx
         .insertInto('check_ins')
-        .values(part.map((checkIn) => ({ ...prepare(checkIn), ...place })))
+        .values(part.map((checkIn) => ({ ...prepare(checkIn), ...position })))
         .onConflict((conflict) =>
           conflict.columns(['order_id', 'account_id', 'content_hash']).doNothing(),
         )
@@ -50,7 +50,7 @@ function prepare(checkIn: CheckIn) {
   };
 }
 
-/** Positions are written out: a column of decimals keeps the digits that it is given. */
+/** Returns a position as decimal text, because a decimal column preserves its digits. */
 function decimalText(degrees: number): string {
   const text = String(degrees);
   return text.includes('e') ? degrees.toFixed(12) : text;

@@ -126,7 +126,7 @@ const FIND_ORDER = preparedForOne<{ readonly id: string }, NotedOrder>(({ statem
 /** The most characters that a note has beside its text, members that nobody knows included: they are stored too. */
 const MOST_BESIDE = 100_000;
 
-/** Characters of notes that one transaction stores: more would hold up others. */
+/** The most characters of notes that one transaction stores. More would block other writers for too long. */
 const MOST_TEXT = 2 * 1024 * 1024;
 
 /**
@@ -294,7 +294,7 @@ const STORE = preparedForOne<ReceivedNote, { readonly id: string }>(({ statement
     RETURNING id`.compile(statements),
 );
 
-/** @throws LinkError `order_not_assigned` for a note on an order that was taken from the account */
+/** @throws LinkError `order_not_assigned` for a note on an order that was withdrawn from the account */
 async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promise<string> {
   const { caller, order, at } = origin;
   const attachments = attachmentsOf(sent, order);
