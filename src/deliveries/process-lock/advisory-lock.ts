@@ -5,7 +5,7 @@ import { firstRow, type OwnClient, ownClient } from './own-client.js';
 
 /** Milliseconds for one attempt to take the lock, for the answer to a heartbeat, and for the end of the connection. */
 const TIMEOUT = 2000;
-/** Milliseconds between two heartbeats: they find a connection that is lost without a word. */
+/** Milliseconds between two heartbeats, which detect a connection that is lost without an error. */
 const HEARTBEAT = 10_000;
 /** Milliseconds before the second attempt, doubled for each further one, and at most. */
 const PAUSE = 100;
@@ -13,10 +13,10 @@ const LONGEST_PAUSE = 10_000;
 /** Above all numbers that are drawn; randomInt takes no larger one. */
 const NUMBERS = 2 ** 48 - 1;
 
-/** Whether another session could take the lock of a number. */
+/** Returns true if another session could take the lock of a number. */
 export type IsFree = (number: number) => Promise<boolean>;
 
-/** A connection on which a lock is taken. */
+/** A connection with a lock. */
 interface Taken {
   readonly client: OwnClient;
   readonly number: number;
@@ -25,11 +25,11 @@ interface Taken {
 }
 
 /**
- * An advisory lock of a session, on a connection that does nothing else: the server releases it as soon as the process
- * is gone. A connection that breaks is replaced, with a new number: the lock of a number that was free once is never
- * taken again, so a process that finds it free can rely on that.
+ * An advisory lock of a session, on a connection of its own. The server releases the lock when the process ends. A
+ * broken connection is replaced, with a new number: the lock of a number that was free once is never taken again, so
+ * that a process that finds it free can rely on that.
  *
- * Where a pooler stands in front of the server the lock would belong to the pooler's connection: there is none then.
+ * With a pooler in front of the server the lock would belong to the pooler's connection, so that no lock is used.
  */
 export class AdvisoryLock {
   /** The number that the lock is taken under; undefined while there is none. */
@@ -55,7 +55,7 @@ export class AdvisoryLock {
     return this.#tried;
   }
 
-  /** Releases it. */
+  /** Releases the lock. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running;
@@ -78,9 +78,9 @@ export class AdvisoryLock {
   }
 
   /**
-   * Takes a lock on a new connection; undefined where none can be had that lasts as long as the connection.
+   * Takes a lock on a new connection; undefined where the lock would not last as long as the connection.
    *
-   * @throws what the driver throws
+   * @throws the errors of the driver
    */
   async #take(): Promise<Taken | undefined> {
     const client = ownClient(this.pool, TIMEOUT);
@@ -100,7 +100,7 @@ export class AdvisoryLock {
 
   async #lock(client: OwnClient): Promise<number | undefined> {
     await client.connect();
-    // The socket alone is no reason for the process to go on.
+    // The socket alone does not keep the process alive.
     client.unref?.();
     const { pid } = await firstRow(client, 'SELECT pg_backend_pid()::text AS pid');
     // A pooler says another number at the start than the process that answers has.
@@ -122,7 +122,7 @@ export class AdvisoryLock {
         await within(firstRow(client, 'SELECT 1'), TIMEOUT, () => new Error('no answer'));
       }
     } catch {
-      // It is gone, or the lock is to be released.
+      // The connection is lost, or the lock is to be released.
       this.number = undefined;
       await end(client);
     }

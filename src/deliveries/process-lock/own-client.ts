@@ -1,8 +1,8 @@
 import { surviveBreaks } from '../survive-breaks.js';
 
-/** A client of the package `pg` that belongs to no pool. */
+/** A client of the package `pg` outside of a pool. */
 export interface OwnClient {
-  /** The process of the server that answers, as the server has said at the start; undefined where it has not. */
+  /** The process number of the server, as the server has reported it at the start; undefined without one. */
   readonly processID?: unknown;
   connect(): Promise<unknown>;
   query(statement: {
@@ -16,7 +16,7 @@ export interface OwnClient {
 }
 
 /**
- * Makes a client with the settings of a pool, which is not connected yet; undefined where the pool is not one of the
+ * Creates a client with the settings of a pool, without connecting it; undefined where the pool is not one of the
  * package `pg`.
  *
  * @param timeout milliseconds for the connection
@@ -25,7 +25,7 @@ export function ownClient(pool: object, timeout: number): OwnClient | undefined 
   const Client: unknown = Reflect.get(pool, 'Client');
   if (typeof Client !== 'function') return undefined;
   const options: object = Object(Reflect.get(pool, 'options'));
-  // The pool hides the password from those who print its options.
+  // The pool makes its password invisible to printed options.
   const password: unknown = Reflect.get(options, 'password');
   const given = { ...options, connectionTimeoutMillis: timeout, keepAlive: true };
   const client: OwnClient = Reflect.construct(Client, [

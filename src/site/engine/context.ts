@@ -10,72 +10,72 @@ import type { SecretKey } from './secrets/secret-key.js';
 import { siteError } from './site-error.js';
 import type { Database } from './store/database.js';
 
-/** What all parts of a site work with. */
+/** The shared parts of a site. */
 export interface SiteContext {
   readonly database: Database;
   readonly audit: RecordsActs;
   readonly files: FileStore;
   readonly addresses: FileAddresses;
-  /** Undefined where none are made. */
+  /** Undefined where no thumbnails are made. */
   readonly makeThumbnail: MakeThumbnail | undefined;
   readonly key: SecretKey;
   /** The limits of storage of accounts and links. */
   readonly quotas: Quotas;
-  /** What one call may hold. */
+  /** The limits of one call. */
   readonly limits: Required<SiteLimits>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Hears of every call of our own, and of every call of our push address, for the exchange log and the figures. */
+  /** Called with every outgoing call and every call of our push address, for the exchange log and the metrics. */
   readonly onExchange: (
     direction: 'in' | 'out',
     exchange: EventExchange,
     origin: ExchangeOrigin,
   ) => void;
-  /** Wakes what works in the background, after a commit: there may be something for it. */
+  /** Wakes the background jobs after a commit. */
   readonly wake: () => void;
-  /** Lets it look several times within a second: somebody else is about to commit something for it. */
+  /** Polls for jobs several times within a second, because an app is about to commit one. */
   readonly expedite: () => void;
 }
 
-/** What an id of a row can look like: anything else names nothing, and must not reach a statement. */
+/** The pattern of an id of a row. Any other text must not reach a statement. */
 const ROW_ID = /^[1-9]\d{0,17}$/;
 
-/** Whether a text may be the id of a row. */
+/** Returns true for a text that may be the id of a row. */
 export function isRowId(text: string): boolean {
   return ROW_ID.test(text);
 }
 
-/** Says that there is nothing of this name or id. */
+/** Returns the error for an unknown name or id. */
 export function notFound(what: string): LinkError {
   return new LinkError('not_found', `There is no ${what}.`);
 }
 
-/** Says that there is something of this name already. */
+/** Returns the error for a name that exists already. */
 export function alreadyThere(what: string): LinkError {
   return siteError('already_there', `There is already ${what}.`);
 }
 
-/** Says why an exchange is not repeated, and what to do instead. */
+/** Returns the error for an exchange that cannot be repeated, with the fix. */
 export function notReplayable(reason: string): LinkError {
   return siteError('not_replayable', `This exchange is not repeated: ${reason}`);
 }
 
-/** Who does something, as the history of an order and the audit tell it. */
+/** The actor of a change, for the history of an order and the audit. */
 export interface Acting {
-  /** Default `owner`. */
+  /** The name. Default `owner`. */
   readonly by?: string;
-  /** The way in which it is done. Default `program`: the code of the app that the site runs in. */
+  /** The origin. Default `program`: code of the app that contains the site. */
   readonly from?: ActingOrigin;
   /** The network address of a user of the console. */
   readonly address?: string;
 }
 
-/** The name of who does it. */
+/** Returns the name of the actor. */
 export function actorOf(acting: Acting | undefined): string {
   return acting?.by ?? 'owner';
 }
 
-/** The user, the origin and the address of a record of the audit, of who does something. */
+/** Returns the user, the origin and the address of an audit record for an actor. */
 export function actedBy(acting: Acting | undefined): Pick<AuditEntry, 'who' | 'from' | 'address'> {
   return { who: actorOf(acting), from: acting?.from ?? 'program', address: acting?.address };
 }

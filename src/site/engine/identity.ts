@@ -11,7 +11,7 @@ import type { Database, Statements } from './store/database.js';
 
 const SITE_ID = 'site_id';
 const FINGERPRINT = 'key_fingerprint';
-/** The set-up link of the console stands in `settings` under this name. */
+/** The name in `settings` under which the set-up link of the console is stored. */
 export const SETUP_LINK = 'console_setup';
 
 async function setting(statements: Statements, name: string): Promise<string | undefined> {
@@ -23,7 +23,7 @@ async function setting(statements: Statements, name: string): Promise<string | u
   return row?.value;
 }
 
-/** Keeps a setting that is made once: whoever comes second, in another process too, gets what the first has kept. */
+/** Stores a setting that is made once. A later caller, in another process too, gets the stored value. */
 async function once(database: Database, name: string, value: string): Promise<string> {
   return database.write(async (tx) => {
     await tx
@@ -36,9 +36,9 @@ async function once(database: Database, name: string, value: string): Promise<st
 }
 
 /**
- * The v4 UUID of the site: made at the first start, and the same ever after.
+ * Returns the v4 UUID of the site, which is made at the first start and constant.
  *
- * @param wanted the one that was chosen; it counts at the first start, and has to be the same later
+ * @param wanted the chosen id, which is used at the first start and has to be the same later
  * @throws LinkError `option_invalid`
  */
 export async function siteIdOf(database: Database, wanted?: string): Promise<string> {
@@ -50,7 +50,7 @@ export async function siteIdOf(database: Database, wanted?: string): Promise<str
 
 const PUBLIC_URL = 'public_url';
 
-/** Keeps how callers reach a site, for whoever opens it beside: an owner must be given no other push address. */
+/** Stores the public URL of a site for commands that open it later, which give push addresses to owners. */
 export async function keepPublicUrl(
   { write }: Pick<Database, 'write'>,
   url: string,
@@ -64,16 +64,16 @@ export async function keepPublicUrl(
   );
 }
 
-/** How callers reached the site when it was started last; undefined where it never was. */
+/** Returns the public URL of the last start; undefined for a site that was never started. */
 export function keptPublicUrl({ read }: Pick<Database, 'read'>): Promise<string | undefined> {
   return setting(read, PUBLIC_URL);
 }
 
-/** When the site of a database was moved to another one: an ISO time. */
+/** The name of the setting with the ISO time at which the site of a database was moved. */
 export const MOVED_AT = 'moved_at';
 
 /**
- * Refuses a database that another one has taken the place of: what came here would be seen by nobody.
+ * Refuses a database whose site was moved to another one, because its records would be lost.
  *
  * @throws LinkError `site_moved`
  */
@@ -84,20 +84,20 @@ export async function refuseMoved({ read }: Pick<Database, 'read'>): Promise<voi
   throw siteError('site_moved', message);
 }
 
-/** Where the key of a site comes from: its 32 bytes, or a file that holds them. */
+/** The source of the key of a site: its 32 bytes, or a file with them. */
 export type KeySource = { readonly bytes: Buffer } | { readonly file: string };
 
 /**
- * The key of the site; a file that is not there is made at the first start.
+ * Returns the key of the site. A missing file is created at the first start.
  *
- * @throws LinkError `key_wrong` for another key than that of the database, and for one that is lost: nothing is changed
- * then; `option_invalid`
+ * @throws LinkError `key_wrong` for another key than that of the database, and for a lost key, without changing
+ * anything; `option_invalid`
  */
 export async function siteKey(database: Database, source: KeySource): Promise<SecretKey> {
   return new SecretKey(await siteKeyBytes(database, source));
 }
 
-/** The 32 bytes of {@link siteKey}, for the archive of the site. */
+/** Returns the 32 bytes of {@link siteKey} for the archive of the site. */
 export async function siteKeyBytes(database: Database, source: KeySource): Promise<Buffer> {
   const expected = await setting(database.read, FINGERPRINT);
   const found = 'bytes' in source ? source.bytes : await readKey(source.file);
@@ -117,7 +117,9 @@ export async function siteKeyBytes(database: Database, source: KeySource): Promi
   );
 }
 
-/** Lets a site whose key is lost make a new one at its next start; secrets that the old one encrypted stay unreadable. */
+/**
+ * Lets a site whose key is lost make a new one at its next start. Secrets that the old key encrypted stay unreadable.
+ */
 export async function forgetKey(tx: Statements): Promise<void> {
   await tx.deleteFrom('settings').where('name', '=', FINGERPRINT).execute();
 }
@@ -126,7 +128,7 @@ function wrongKey(message: string): LinkError {
   return siteError('key_wrong', message);
 }
 
-/** The bytes in the file of a key; undefined where there is no such file. @throws LinkError `option_invalid` */
+/** Returns the bytes of a key file; undefined where it does not exist. @throws LinkError `option_invalid` */
 export async function readKey(file: string): Promise<Buffer | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (Object(error).code === 'ENOENT') return undefined;
@@ -139,9 +141,9 @@ export async function readKey(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Makes the file of a key, which its owner alone can read; where another process was first, its key counts.
+ * Creates a key file, which only its owner can read. If another process was first, its key is used.
  *
- * @returns what the file then holds
+ * @returns the content of the file
  * @throws LinkError `option_invalid`
  */
 export async function makeKey(file: string, bytes = SecretKey.generate()): Promise<Buffer> {
@@ -160,7 +162,7 @@ function fileProblem(file: string, problem: string, cause?: unknown): LinkError 
   return new LinkError('option_invalid', `secretKeyFile: ${file} ${problem}`, { cause });
 }
 
-/** Half a key, or one whose name is lost with the power, would lock what the database holds of secrets for good. */
+/** Writes a key and syncs it: an incomplete or lost key would make the secrets of the database unreadable forever. */
 async function writeKey(file: string, bytes: Buffer): Promise<void> {
   const part = await PartFile.create(dirname(file));
   try {

@@ -1,21 +1,21 @@
 import { LinkError, money } from '../../index.js';
 import { didYouMean } from '../../protocol/nearest.js';
 
-/** Longer texts are no field of an order or note. */
+/** The most characters of a text. */
 const LONGEST_TEXT = 100_000;
-/** More than any list of a site holds. */
+/** The most elements of a list. */
 const LONGEST_LIST = 10_000;
 
-/** Refuses something that a site was given: names the place and what it has to be, never the value. */
+/** Returns the error for a wrong input. It names the path and the expected value, never the value. */
 export function inputError(place: string, problem: string): LinkError {
   return new LinkError('input_invalid', `${place}: ${problem}`);
 }
 
-/** Reads what a site is given, member by member, and refuses with the place what it cannot take. */
+/** Reads an input member by member, and refuses wrong values with their path. */
 export class Input {
   /**
-   * @param place such as `orders.create`, which messages begin with
-   * @param known the members that there are; another one is refused with the nearest name
+   * @param place the beginning of messages, such as `orders.create`
+   * @param known the allowed members. Another one is refused with the nearest name
    * @throws LinkError `input_invalid`, as all methods do
    */
   constructor(
@@ -35,7 +35,7 @@ export class Input {
 
   readonly #members: ReadonlyMap<string, unknown>;
 
-  /** Whether a member was given, be it null. */
+  /** Returns true if a member was given, including null. */
   has(name: string): boolean {
     return this.#members.get(name) !== undefined;
   }
@@ -48,7 +48,7 @@ export class Input {
     return inputError(`${this.place}.${name}`, problem);
   }
 
-  /** A text or a number, as text without blanks around it; '' where it is absent or null. */
+  /** Returns a text or a number as trimmed text; '' where it is absent or null. */
   text(name: string, longest = LONGEST_TEXT): string {
     const value = this.#members.get(name) ?? '';
     if (typeof value !== 'string' && typeof value !== 'number') {
@@ -62,14 +62,14 @@ export class Input {
     return text;
   }
 
-  /** A text that has to be there. */
+  /** Returns a required text. */
   required(name: string, longest?: number): string {
     const text = this.text(name, longest);
     if (text === '') throw this.wrong(name, 'is required');
     return text;
   }
 
-  /** One of some texts. */
+  /** Returns one of some texts. */
   choice<Choice extends string>(
     name: string,
     choices: readonly Choice[],
@@ -82,14 +82,14 @@ export class Input {
     throw this.wrong(name, `must be one of ${choices.join(', ')}${didYouMean(text, choices)}`);
   }
 
-  /** A flag; undefined where it is absent. */
+  /** Returns a flag; undefined where it is absent. */
   flag(name: string): boolean | undefined {
     const value = this.#members.get(name) ?? undefined;
     if (value === undefined || typeof value === 'boolean') return value;
     throw this.wrong(name, 'must be true or false');
   }
 
-  /** A calendar date, `YYYYMMDD` or `YYYY-MM-DD`, as `YYYYMMDD`; null where it is unset. */
+  /** Returns a calendar date, `YYYYMMDD` or `YYYY-MM-DD`, as `YYYYMMDD`; null where it is unset. */
   date(name: string): string | null {
     const text = this.text(name);
     if (text === '') return null;
@@ -101,7 +101,10 @@ export class Input {
     return `${year}${month}${day}`;
   }
 
-  /** A time: a Date, milliseconds since 1970, or text that Date reads; in milliseconds. Undefined where absent. */
+  /**
+   * Returns a time in milliseconds, given as a Date, milliseconds since 1970, or text that Date reads. Undefined where
+   * it is absent.
+   */
   time(name: string): number | undefined {
     const value = this.#members.get(name) ?? undefined;
     if (value === undefined) return undefined;
@@ -111,7 +114,7 @@ export class Input {
     return date.getTime();
   }
 
-  /** An amount with two decimals, never rounded; null where it is absent. */
+  /** Returns an amount with two decimals, never rounded; null where it is absent. */
   amount(name: string): string | null {
     const value = this.#members.get(name) ?? '';
     if (value === '') return null;
@@ -125,16 +128,16 @@ export class Input {
     }
   }
 
-  /** An http or https address; null where it is absent. */
+  /** Returns an http or https address; null where it is absent. */
   address(name: string): string | null {
     const text = this.text(name, LONGEST_ADDRESS);
     if (text === '') return null;
-    // The address may be a secret: it is not repeated.
+    // The address may be a secret, so that it is not repeated.
     if (!isWebAddress(text)) throw this.wrong(name, MUST_BE_ADDRESS);
     return text;
   }
 
-  /** A list, empty where it is absent. */
+  /** Returns a list, empty where it is absent. */
   list(name: string): readonly unknown[] {
     const value = this.#members.get(name) ?? [];
     if (!Array.isArray(value)) throw this.wrong(name, 'must be a list');
@@ -143,7 +146,7 @@ export class Input {
     return value;
   }
 
-  /** A list of texts, empty where it is absent. */
+  /** Returns a list of texts, empty where it is absent. */
   texts(name: string): readonly string[] {
     return this.list(name).map((one, index) => {
       if (typeof one === 'string' || typeof one === 'number') return String(one);
@@ -151,7 +154,7 @@ export class Input {
     });
   }
 
-  /** A list of objects, each read with its own place. */
+  /** Returns a list of objects, each with its own path. */
   objects(name: string, known: Iterable<string>): readonly Input[] {
     return this.list(name).map(
       (one, index) => new Input(`${this.place}.${name}[${index}]`, one, known),
@@ -159,13 +162,13 @@ export class Input {
   }
 }
 
-/** Characters. */
+/** The most characters of an address. */
 const LONGEST_ADDRESS = 2000;
 
-/** What an address that is to be called has to be. */
+/** The expected form of an address for calls. */
 export const MUST_BE_ADDRESS = `must be an http or https address of at most ${LONGEST_ADDRESS} characters`;
 
-/** Whether a text is an address that may be called. */
+/** Returns true for an address that may be called. */
 export function isWebAddress(text: string): boolean {
   if (text.length > LONGEST_ADDRESS || !URL.canParse(text)) return false;
   return /^https?:$/.test(new URL(text).protocol);

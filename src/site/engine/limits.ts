@@ -2,7 +2,7 @@ import type { LinkError } from '../../index.js';
 import { type OptionRows, wholeNumber } from '../../protocol/option-rows.js';
 import { siteError } from './site-error.js';
 
-/** Limits of one call. Ours: the document sets none. */
+/** Limits of one call. The document defines none. */
 export interface SiteLimits {
   /** Most notes of one send_notes. Default 1,000. */
   readonly notes?: number;
@@ -22,7 +22,7 @@ export const LIMIT_ROWS = {
   invoiceLines: wholeNumber(1, LARGEST, 1000),
 } satisfies OptionRows<SiteLimits>;
 
-/** Refuses a call that holds more than a limit allows: nothing of it is stored. */
+/** Returns the error for a call beyond a limit, of which nothing is stored. */
 export function beyondLimit(path: string, what: string, count: number, most: number): LinkError {
   const message = `${path}: ${count} ${what}, more than the ${most} that one call may have. Nothing of the call was stored.`;
   return siteError('call_too_large', message);

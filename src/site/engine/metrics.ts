@@ -2,16 +2,18 @@ import type { EventExchange } from '../../index.js';
 
 /** Upper bounds of the histogram of durations, in seconds. */
 const BOUNDS = [0.005, 0.02, 0.1, 0.5, 2, 10] as const;
-/** Events of one's own may have any name: beyond so many, in either direction, they are counted together. */
+/**
+ * The most series in either direction. Custom events may have any name; those beyond the limit are counted together.
+ */
 const MOST_SERIES = 1000;
 
 /** The events of one name in one direction. */
 interface Series {
   readonly labels: string;
-  /** How many had which outcome. */
+  /** The number of events by outcome. */
   readonly outcomes: Map<string, number>;
   seconds: number;
-  /** How many took no longer than each bound, and longer than the one before it; the last took longer than all. */
+  /** The number of events between each bound and the one before it; the last counts those above all bounds. */
   readonly buckets: number[];
 }
 
@@ -19,7 +21,7 @@ interface Series {
 export class EventMetrics {
   readonly #series = { in: new Map<string, Series>(), out: new Map<string, Series>() };
 
-  /** Counts an exchange; its labels are ours, the user name is none of them. */
+  /** Counts an exchange. Its labels are names of ours, never user names. */
   add(direction: 'in' | 'out', { event = '', error, duration }: EventExchange): void {
     const series = this.#seriesOf(direction, event);
     const { outcomes, buckets } = series;
@@ -32,7 +34,7 @@ export class EventMetrics {
     buckets[at] = (buckets[at] ?? 0) + 1;
   }
 
-  /** All of them in the text format of Prometheus. */
+  /** Returns all series in the text format of Prometheus. */
   text(): string {
     const all = [...this.#series.in.values(), ...this.#series.out.values()];
     return [
@@ -78,15 +80,15 @@ function durationLines({ labels, seconds, buckets }: Series): string[] {
   ];
 }
 
-/** A gauge without labels, with its explanation. */
+/** Returns a gauge without labels, with its explanation. */
 export function gauge(name: string, help: string, value: number): string {
   return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`;
 }
 
 /**
- * A metric with labels, with its explanation; nothing where there are no values.
+ * Returns a metric with labels and its explanation; empty text without values.
  *
- * @param values by their labels, such as `state="sent"`
+ * @param values the values by their labels, such as `state="sent"`
  */
 export function gauges(
   name: string,
@@ -99,7 +101,7 @@ export function gauges(
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
 }
 
-/** A value of a label, as the format wants it. */
+/** Escapes a value of a label. */
 export function escaped(text: string): string {
   return text.slice(0, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }

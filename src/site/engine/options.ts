@@ -33,62 +33,77 @@ import { DATABASES, type DatabaseSource } from './store/database-source.js';
 /** The options of `createSite`. */
 export interface SiteOptions {
   /**
-   * Where everything is kept: `sqlite:PATH` or `postgres://…`; or what an app has open: a `Pool` of `pg`, or a handle of
-   * libsql or better-sqlite3, whose file the site opens for itself by the same driver. It never ends or closes either.
+   * The database: `sqlite:PATH` or `postgres://…`; or an open one of the app: a `Pool` of `pg`, or a handle of libsql
+   * or better-sqlite3, whose file the site opens for itself by the same driver. The site never ends or closes a given
+   * pool or handle.
    */
   readonly database: DatabaseSource;
   /**
-   * Whether the database is brought to the newest schema. Default true; false changes no table of it, and refuses an
-   * older one (`schema_older`): `migrations()` has the SQL for those who migrate themselves.
+   * True if the database is migrated to the newest schema. Default true. With false the site changes no table and
+   * refuses an older schema (`schema_older`): `migrations()` returns the SQL for an own migration.
    */
   readonly migrate?: boolean;
   /**
-   * Whether it works in the background once it is started. Default true. False for a process that only answers, beside
-   * another on the same database that does the work.
+   * True if the started site runs background jobs. Default true. Use false for a process that only answers, beside
+   * another one on the same database that runs the jobs.
    */
   readonly jobs?: boolean;
-  /** Whether it has a console. Default true. False: `site.console` answers 404, and nobody can log in. */
+  /** True if the site has a console. Default true. With false `site.console` answers 404, and nobody can log in. */
   readonly console?: boolean;
-  /** The folder of the files, made where it is not there; or a bucket: `s3://BUCKET/PREFIX?endpoint=https://…`. */
+  /**
+   * The folder of the files, which is created if it does not exist; or a bucket:
+   * `s3://BUCKET/PREFIX?endpoint=https://…`.
+   */
   readonly files: string;
-  /** Who asks for files in a bucket. Default `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. */
+  /**
+   * The credentials for files in a bucket. Default `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and
+   * `AWS_SESSION_TOKEN`.
+   */
   readonly s3Credentials?: S3Credentials;
-  /** What the addresses of files begin with, such as `https://orders.example`: they are `publicUrl/files/…`. */
+  /** The base of the addresses of files, such as `https://orders.example`: they are `publicUrl/files/…`. */
   readonly publicUrl: string;
-  /** The v4 UUID of the site. Default: one that is made at the first start and kept. */
+  /** The v4 UUID of the site. Default: one that is made at the first start and stored. */
   readonly siteId?: string;
   /**
    * The key of the site, 32 bytes, or their base64url: it encrypts the passwords of other receivers and signs the
-   * addresses of files. Default: that of `secretKeyFile`.
+   * addresses of files. Default: the key of `secretKeyFile`.
    */
   readonly secretKey?: Buffer | string;
-  /** The file of the key; made at the first start. Default `secret.key` beside the folder of the files. Required, or `secretKey`, for files in a bucket. */
+  /**
+   * The file of the key, made at the first start. Default `secret.key` beside the folder of the files. For files in a
+   * bucket this option or `secretKey` is required.
+   */
   readonly secretKeyFile?: string;
-  /** Hosts that are called although their address is not public: `host` or `host:port`. Default none. */
+  /** Hosts that may be called although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
   /** Makes thumbnails of photos; false for none. Default: sharp, where it is installed. */
   readonly thumbnails?: MakeThumbnail | false;
-  /** How long exchanges are kept, and how many of them; false keeps none. Default 30 days and 1 GiB. */
+  /** The retention of exchanges; false stores none. Default 30 days and 1 GiB. */
   readonly exchangeLog?: ExchangeLogOptions | false;
-  /** How long events are kept that `site.on` has told of. Default 30 days, and 90 for a consumer that is gone. */
+  /** The retention of events that consumers of `site.on` got. Default 30 days, and 90 for an absent consumer. */
   readonly eventLog?: EventLogOptions;
-  /** How long the records of the audit are stored. Default 400 days: a year, and time to look back at its end. */
+  /** The retention of the audit. Default 400 days: a year, and time to read it at its end. */
   readonly audit?: AuditOptions;
-  /** What one call may hold: notes, their text, invoice lines. Default 1,000, 100,000 characters, 1,000. */
+  /** The limits of one call: notes, their text, invoice lines. Default 1,000, 100,000 characters, 1,000. */
   readonly limits?: SiteLimits;
   /**
-   * What each account and each link may store: bytes, files and notes. Default no limit. Beyond it a call is refused with
-   * `quota_exceeded`, and an import fails with that reason. Where a quota is set, replaced contents are removed after a
+   * The quotas of each account and each link: bytes, files and notes. Default: no limit. A call beyond it is refused
+   * with `quota_exceeded`, and an import fails with that reason. With a quota, replaced contents are removed after a
    * day.
    */
   readonly quotas?: SiteQuotas;
-  /** Milliseconds from news for an account to the call of its push address. Default 500: news together are one call. */
+  /**
+   * Milliseconds from a change for an account to the call of its push address. Default 500: changes within this time
+   * cause one call.
+   */
   readonly pushWait?: number;
-  /** Milliseconds after which the jobs of a process that is gone are taken up by another. Default 30,000. */
+  /** Milliseconds after which another process reclaims the jobs of a dead one. Default 30,000. */
   readonly jobLease?: number;
-  /** Further options of the receiver. Files on their way in lie in the folder of the files, unless `uploadFolder` says otherwise. */
+  /**
+   * Further options of the receiver. Incomplete uploads are in the folder of the files unless `uploadFolder` is set.
+   */
   readonly receiver?: Omit<ReceiverOptions, 'siteId' | 'accounts' | 'deliveries' | 'allowedHosts'>;
-  /** Takes log entries. Default: what fails goes to console.error. `false`: nothing is logged. */
+  /** A receiver of log entries. Default: failures go to console.error. `false`: nothing is logged. */
   readonly logger?: Logger | false;
   /** Milliseconds since 1970. Default the system's clock. */
   readonly now?: () => number;
@@ -191,13 +206,13 @@ export function readSiteOptions(options: SiteOptions): SiteSettings {
   };
 }
 
-/** What is wrong with what the addresses of a site are to begin with; undefined for nothing. */
+/** Returns the fault of a public URL; undefined for a valid one. */
 export function publicUrlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     return 'must be an http or https address, such as https://orders.example';
   }
-  // Addresses are made by adding to it.
+  // Addresses are made by appending to it.
   if (/[?#]/.test(text)) return 'must end with its host or path: addresses begin with it';
   // Everybody gets these addresses.
   return url.username || url.password ? 'must hold no user and no password' : undefined;

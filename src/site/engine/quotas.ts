@@ -3,9 +3,9 @@ import { nested, type OptionRows, wholeNumber } from '../../protocol/option-rows
 import { siteError } from './site-error.js';
 import type { Capabilities, Statements } from './store/database.js';
 
-/** What one account or link may store. A member that is not given has no limit. */
+/** The quota of one account or link. An absent member has no limit. */
 export interface Quota {
-  /** Bytes of its files, those that it has replaced within a day among them. */
+  /** The bytes of its files, including those that it has replaced within a day. */
   readonly bytes?: number;
   readonly files?: number;
   readonly notes?: number;
@@ -13,13 +13,13 @@ export interface Quota {
 
 /** The quotas of a site. */
 export interface SiteQuotas {
-  /** Of each account that calls the site. */
+  /** The quota of each account that calls the site. */
   readonly account?: Quota;
-  /** Of each link by which the site imports. */
+  /** The quota of each link by which the site imports. */
   readonly link?: Quota;
 }
 
-/** What an account or a link stores, and its quota; null where it has none. */
+/** The storage of an account or a link, and its quota; null where it has none. */
 export interface StorageUse {
   readonly name: string;
   readonly bytes: number;
@@ -30,7 +30,7 @@ export interface StorageUse {
   readonly notes_quota: number | null;
 }
 
-/** The account or link that stores something. */
+/** The account or link that stores records. */
 export interface Holder {
   readonly kind: 'account' | 'link';
   readonly id: string;
@@ -52,13 +52,13 @@ const OF = {
   link: { table: 'links', column: 'link_id', name: 'name' },
 } as const;
 
-/** What holders store: the sums are read from indexes alone. */
+/** Returns the storage of holders. The sums are read from indexes alone. */
 function usesOf({ kind, id }: { readonly kind: Holder['kind']; readonly id?: string }) {
   const { table, column, name } = OF[kind];
   const own = sql.ref(column);
   const sum = (of: string) =>
     sql`(SELECT coalesce(sum(byte_size), 0) FROM ${sql.table(of)} WHERE ${own} = holder.id)`;
-  // The index of the notes that were sent holds no others.
+  // The index of sent notes contains no others.
   const sent = kind === 'account' ? sql`AND sender_note_id IS NOT NULL` : sql``;
   return sql<{ name: string; byte_size: number; file_count: number; note_count: number }>`
     SELECT holder.${sql.ref(name)} AS name,
@@ -69,23 +69,23 @@ function usesOf({ kind, id }: { readonly kind: Holder['kind']; readonly id?: str
     WHERE ${id === undefined ? sql`true` : sql`holder.id = ${id}`} ORDER BY name`;
 }
 
-/** The quotas of accounts and links: what they may store, and what they do. */
+/** The quotas of accounts and links. */
 export class Quotas {
   constructor(
     readonly quotas: SiteQuotas,
     readonly capabilities: Capabilities,
   ) {}
 
-  /** Whether anything is limited for a kind of holder. Where it is not, nothing is counted. */
+  /** Returns true if a kind of holder has a quota. Without one nothing is counted. */
   isSet(kind: Holder['kind']): boolean {
     return Object.values(this.quotas[kind] ?? {}).some((value) => value !== undefined);
   }
 
   /**
-   * Refuses what would bring a holder beyond its quota.
+   * Refuses records that exceed the quota of a holder.
    *
-   * @param tx a transaction, in which others that store for the same holder wait; or statements that only read, for a
-   * call that is going to be refused anyway
+   * @param tx a transaction, which others that store for the same holder wait for; or statements that only read, for an
+   * early refusal
    * @throws LinkError `quota_exceeded`
    */
   async requireRoom(tx: Statements, holder: Holder, more: Partial<Use>): Promise<void> {
@@ -112,7 +112,7 @@ export class Quotas {
     }
   }
 
-  /** What holders of a kind store, by name. */
+  /** Returns the storage of holders of a kind, by name. */
   async list(read: Statements, kind: Holder['kind']): Promise<readonly StorageUse[]> {
     const quota = this.quotas[kind] ?? {};
     const { rows } = await usesOf({ kind }).execute(read);
@@ -127,7 +127,7 @@ export class Quotas {
     }));
   }
 
-  /** Counts a content that another one replaces until it is removed, where there is a quota. */
+  /** Counts a replaced content until it is removed, if there is a quota. */
   async noteReplaced(
     tx: Statements,
     { kind, id }: Holder,

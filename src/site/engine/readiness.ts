@@ -9,9 +9,12 @@ type Store = 'database' | 'files';
 
 /** Milliseconds that a store has for a write. */
 const PATIENCE = 2000;
-/** Milliseconds for which a result holds: however many ask, the stores are written a few times a second at most. */
+/**
+ * Milliseconds for which a result is valid, so that the stores are written only a few times a second for any number of
+ * requests.
+ */
 const HOLDS = 250;
-/** Milliseconds between the checks of a started site, so that a fault is logged although nobody asks. */
+/** Milliseconds between the checks of a started site, so that a fault is logged without a request. */
 const INTERVAL = 30_000;
 /** The row of `settings` that a check writes. */
 const WRITTEN = 'written_at';

@@ -1,4 +1,4 @@
-// Not from the index: the generator reads this table before the validators of a new event are made.
+// Not imported from the index: the generator reads this table before the validators of a new event exist.
 import type { ErrorCodeEntry } from '../../protocol/errors/error-codes.js';
 import { LinkError, type LinkErrorOptions } from '../../protocol/errors/errors.js';
 

@@ -1,13 +1,13 @@
 import type { Database } from './store/database.js';
 
-/** A clock that is set back by more was wrong before: then it is followed. */
+/** The most milliseconds by which a clock may be set back. A larger change corrects a wrong clock and is followed. */
 const LONGEST_BRIDGED = 2 * 24 * 60 * 60 * 1000;
-/** Clocks are kept right by steps smaller than this all the time. */
+/** Clocks are corrected by smaller steps than this regularly. */
 const STEP = 1000;
 
 /**
- * A clock that goes on where the system's is set back: callers ask for what is new since their last call, and what
- * changes after the setting would lie before that.
+ * Returns a clock that never goes back when the clock of the system does. Callers ask for changes since their last
+ * call, and a change after the correction would otherwise get an earlier time.
  *
  * @param now milliseconds since 1970
  * @param latest the last time that was stored, by a process before this one
@@ -35,7 +35,7 @@ export function steadyClock(
   };
 }
 
-/** The time of the last change of an order. */
+/** Returns the time of the last change of an order. */
 export async function latestChange({ read }: Database): Promise<number> {
   const row = await read
     .selectFrom('orders')

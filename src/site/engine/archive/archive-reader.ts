@@ -20,21 +20,24 @@ import { MOST_ROWS } from './table-rows.js';
 type Source = Extract extends AsyncIterable<infer Entry> ? Entry : never;
 
 const decompress = promisify(gunzip);
-/** A chunk has a megabyte, unless single rows are larger; no row of a site comes near this. */
+/**
+ * The most bytes of a chunk. A chunk has a megabyte unless single rows are larger, and no row of a site is nearly as
+ * large.
+ */
 const LARGEST_CHUNK = 256 * 1024 * 1024;
-/** An archive that is not verified may unpack to so many times its bytes; a chunk of ordinary size always may. */
+/** The most times its bytes that an unverified archive may unpack to. A chunk of ordinary size is always allowed. */
 const UNPACKED_TIMES = 100;
 const ORDINARY_CHUNK = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 const LARGEST_TEXT = 16 * 1024 * 1024;
 
-/** Reads an archive from front to end, once: its header, its rows, its files, its manifest. */
+/** Reads an archive once, from its beginning to its end: its header, its rows, its files, its manifest. */
 export class ArchiveReader {
   readonly #input: Readable;
   readonly #entries: AsyncIterator<Source>;
   #current: Source | undefined;
 
-  /** @param archive whose content is read; what was not verified is read within tighter bounds */
+  /** @param archive the archive to read. An unverified one is read within tighter limits */
   constructor(readonly archive: OpenArchive) {
     this.#input = archive.content;
     const extracting = extract();
@@ -43,7 +46,7 @@ export class ArchiveReader {
     this.#entries = extracting[Symbol.asyncIterator]();
   }
 
-  /** What stands at its beginning. @throws LinkError `archive_invalid` */
+  /** Returns the header. @throws LinkError `archive_invalid` */
   async header(): Promise<ArchiveHeader> {
     await this.#advance();
     const header = readHeader(await this.#text(HEADER_NAME));
@@ -51,7 +54,7 @@ export class ArchiveReader {
     return header;
   }
 
-  /** All rows. */
+  /** Yields all rows. */
   async *chunks(): AsyncGenerator<Chunk> {
     for (;;) {
       const [folder, table = ''] = this.#name.split('/');
@@ -73,7 +76,7 @@ export class ArchiveReader {
     });
   }
 
-  /** Puts all files where files are kept; behind the rows. @returns what the archive has to come to */
+  /** Stores all files, which follow the rows. @returns the manifest with the expected totals */
   async files(store: Pick<FileStore, 'put'>): Promise<ArchiveManifest> {
     let count = 0;
     let bytes = 0;
@@ -94,7 +97,7 @@ export class ArchiveReader {
 
   close(): void {
     this.#input.destroy();
-    // What was not read is let go of; that it was not read is no failure.
+    // The rest of the archive is discarded. Not reading it is not a failure.
     this.#entries.return?.()?.catch(() => undefined);
   }
 
@@ -140,7 +143,9 @@ export class ArchiveReader {
   }
 }
 
-/** How many line feeds there are, up to one more than a piece has: nothing is made of them before they are counted. */
+/**
+ * Returns the number of line feeds, up to one more than a chunk may have. Rows are made only after they are counted.
+ */
 function rowsIn(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(LINE_FEED); at >= 0 && count <= MOST_ROWS; count += 1) {

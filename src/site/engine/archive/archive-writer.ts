@@ -12,24 +12,24 @@ import { takeFiles } from './take-files.js';
 const compress = promisify(gzip);
 const LEVEL = { level: constants.Z_BEST_SPEED };
 
-/** Writes an archive, piece by piece: what is held of it is one piece. */
+/** Writes an archive chunk by chunk. Only one chunk is in memory. */
 export class ArchiveWriter {
   readonly #pack: Pack = pack();
 
-  /** @param time of all entries */
+  /** @param time the time of all entries */
   constructor(readonly time: Date) {}
 
-  /** The bytes of the archive: to be read while {@link ArchiveWriter.write} is under way. */
+  /** The bytes of the archive, which are read while {@link ArchiveWriter.write} runs. */
   get bytes(): AsyncIterable<Uint8Array> {
     return this.#pack as AsyncIterable<Uint8Array>;
   }
 
-  /** Ends the bytes with an error: whoever reads them hears of it. */
+  /** Ends the bytes with an error for their reader. */
   fail(error: unknown): void {
     this.#pack.destroy(error instanceof Error ? error : new Error(String(error)));
   }
 
-  /** Writes everything. @returns what is at its end */
+  /** Writes the whole archive. @returns its manifest */
   async write(
     header: ArchiveHeader,
     snapshot: Snapshot,

@@ -16,17 +16,17 @@ import { checkPassphrase, sealKey } from './seal/sealed-key.js';
 import { type Snapshot, withSnapshot } from './snapshot.js';
 import type { FileTotals } from './take-files.js';
 
-/** What an archive holds. */
+/** The content of an archive. */
 export interface ArchiveSummary {
   readonly site_id: string;
-  /** How many rows each table has. */
+  /** The number of rows of each table. */
   readonly tables: Readonly<Record<string, number>>;
   readonly rows: number;
-  /** How many files there are, the same content once. */
+  /** The number of files. Equal contents count once. */
   readonly files: number;
   /** Bytes of all files. */
   readonly file_bytes: number;
-  /** The sha256 of files that the database names and that are not where files are kept, the first 1000 of them. */
+  /** The sha256 of files that the database names and that are missing in the store of the files, the first 1000. */
   readonly missing: readonly string[];
   readonly missing_count: number;
   /** What stays where it is and is not in the archive, or in the other database; empty for nothing. */
@@ -36,19 +36,20 @@ export interface ArchiveSummary {
 /** The options of {@link backupSite}. */
 export interface BackupOptions {
   /**
-   * Encrypts the whole archive with the key of the site in it, at least 12 characters. Null: everybody who has the archive
+   * Encrypts the whole archive, including the key of the site; at least 12 characters. Null: everybody with the archive
    * can read it, the key is left out, and a restore needs the key to verify that nothing was changed.
    */
   readonly passphrase: string | null;
-  /** Whether an archive that is there already is replaced. Default false. */
+  /** True if an existing archive is replaced. Default false. */
   readonly overwrite?: boolean;
-  /** The user whom the audit names. Default `owner`. */
+  /** The user that the audit names. Default `owner`. */
   readonly acting?: Acting;
 }
 
 /**
- * Writes a whole site into one file: every record as it is at one moment, every file, and the key. The site may be in use
- * meanwhile. With a passphrase the file is encrypted, and in any case it is authenticated as a whole. The archive takes its name when all of it is on the disk; its owner alone can read it.
+ * Writes a whole site to one file: every record as of one moment, every file, and the key. The site may be in use
+ * meanwhile. With a passphrase the file is encrypted. It is always authenticated as a whole. The archive gets its name
+ * when it is completely on the disk. Only its owner can read it.
  *
  * @throws LinkError `option_invalid`, `not_found`, `key_wrong`, `schema_newer`, `site_moved`; CallError `file_exists`,
  * `file_unwritable`
@@ -64,7 +65,7 @@ export async function backupSite(
   try {
     await refuseMoved(database);
     const key = await siteKeyBytes(database, keySource(place));
-    // Before the first row is read: the archive holds the record of itself.
+    // Written before the first row is read, so that the archive contains its own audit entry.
     const detail = { is_encrypted: passphrase !== null };
     await recordArchive(database, acting, { action: 'backup', detail });
     return await withSnapshot(database, async (snapshot) => {
@@ -108,7 +109,7 @@ async function headerOf(
   };
 }
 
-/** What an archive holds, in short. */
+/** Returns the content of an archive in short. */
 export function summaryOf(
   { site_id }: Pick<ArchiveHeader, 'site_id'>,
   { tables, files, missing, missing_count }: ArchiveManifest,
@@ -117,7 +118,7 @@ export function summaryOf(
   return summary(site_id, new Map(counts), { ...files, missing, missing_count });
 }
 
-/** What a site holds, in short. */
+/** Returns the content of a site in short. */
 export function summary(
   site_id: string,
   tables: ReadonlyMap<string, number>,

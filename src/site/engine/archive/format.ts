@@ -9,35 +9,35 @@ import type { TableSummary } from './snapshot.js';
  * `files/SHA256` (the contents, each under its hash), `manifest.json` (what all of it has to come to).
  */
 
-/** What archives call themselves; another number is another format. */
+/** The format that archives state. Another format has another number. */
 export const FORMAT = 'svclink-site-1';
 export const HEADER_NAME = 'site.json';
 export const MANIFEST_NAME = 'manifest.json';
 
-/** What stands at the beginning of an archive. */
+/** The header at the beginning of an archive. */
 export interface ArchiveHeader {
   readonly format: typeof FORMAT;
   /** The version of the schema of the tables. */
   readonly schema: number;
   readonly site_id: string;
-  /** When it was begun: an ISO time. */
+  /** The ISO time at which it was begun. */
   readonly made_at: string;
-  /** Tells the key of the site from others. */
+  /** The fingerprint that identifies the key of the site. */
   readonly key_fingerprint: string;
-  /** Null where the key is kept elsewhere. */
+  /** The encrypted key; null where the archive does not contain it. */
   readonly key: SealedKey | null;
 }
 
-/** What stands at its end: without it an archive was cut off. */
+/** The manifest at the end of an archive. An archive without one was cut off. */
 export interface ArchiveManifest {
   readonly tables: Readonly<Record<string, TableSummary>>;
   readonly files: { readonly count: number; readonly bytes: number };
-  /** The hashes of files that the database named and that were not there, the first 1000 of them. */
+  /** The hashes of files that the database named and that were missing, the first 1000. */
   readonly missing: readonly string[];
   readonly missing_count: number;
 }
 
-/** Says of an archive, or of rows on their way, that they are not what they were. */
+/** Returns the error for an archive, or for copied rows, whose content was changed. */
 export function damaged(why: string, cause?: unknown): LinkError {
   return siteError('archive_invalid', `The archive is damaged: ${why}.`, { cause });
 }

@@ -14,27 +14,26 @@ import { type FileTotals, takeFiles } from './take-files.js';
 
 /** The options of {@link moveSite}. */
 export interface MoveOptions {
-  /** Only counts what there is and looks at the target; nothing is changed. Default false. */
+  /** True for a dry run, which counts the rows and inspects the target without changing anything. Default false. */
   readonly plan?: boolean;
-  /** The user whom the audit names. Default `owner`. */
+  /** The user that the audit names. Default `owner`. */
   readonly acting?: Acting;
 }
 
-/** Where a site goes. */
+/** The target of a move. */
 export interface MoveTarget {
   readonly database: string;
-  /** Where its files go; default: they stay where they are. */
+  /** The store of its files. Default: they stay in the present one. */
   readonly files?: SitePlace['files'];
   readonly s3Credentials?: SitePlace['s3Credentials'];
 }
 
 /**
- * Moves a site to another database, on another engine too: from SQLite to PostgreSQL and back. Nobody can write to it
- * meanwhile; at the end the old database is as it was, but for a mark that keeps a site from going on there by mistake.
- * The key stays where it is.
+ * Moves a site to another database, also of another engine. Nobody can write to the site meanwhile. The old database
+ * stays unchanged, except for a mark that keeps a site from using it by mistake. The key stays in its file.
  *
  * @throws LinkError `target_not_empty`, `not_found`, `site_moved`, `schema_newer`, `option_invalid`,
- * `store_unavailable`; the site is where it was then
+ * `store_unavailable`; the site then stays in the old database
  */
 export async function moveSite(
   { database: from, files: fromFiles, s3Credentials }: SitePlace,
@@ -51,7 +50,7 @@ export async function moveSite(
     await refuseMoved(source);
     const log = await logLeftBehind(source, from);
     const work = async (snapshot: Snapshot): Promise<ArchiveSummary> => {
-      // The files first: a database that names files which are not there yet would be a site already.
+      // Files are copied first: a database that names missing files would already count as a site.
       const totals = await copyFiles(snapshot, files, target);
       const tables = plan ? await snapshot.counts() : await moveRows(snapshot, to.database, acting);
       if (!plan) await snapshot.mark(MOVED_AT, new Date().toISOString());
@@ -74,7 +73,7 @@ function copyFiles(snapshot: Snapshot, from: FileStore, to?: FileStore): Promise
   });
 }
 
-/** @returns how many rows each table came to */
+/** @returns the number of rows of each table */
 async function moveRows(
   snapshot: Snapshot,
   address: string,

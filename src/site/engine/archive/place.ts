@@ -14,14 +14,14 @@ import { openSqlite } from '../store/sqlite/sqlite-database.js';
 import { refuseFilled } from './load.js';
 import { hasSchema } from './snapshot.js';
 
-/** Where a site is kept. */
+/** The location of a site: its database, its files and its key. */
 export interface SitePlace
   extends Pick<SiteOptions, 'files' | 's3Credentials' | 'secretKey' | 'secretKeyFile'> {
   /** `sqlite:PATH` or `postgres://…`. */
   readonly database: string;
 }
 
-/** However long a statement takes: sorting a large table is no failure. */
+/** No timeout, because sorting a large table may take any time. */
 const NO_TIMEOUT = 0;
 
 function open(address: string): Promise<Database> {
@@ -30,7 +30,7 @@ function open(address: string): Promise<Database> {
 }
 
 /**
- * Opens the database of a site as it is: it is neither made nor migrated.
+ * Opens the database of a site without creating or migrating it.
  *
  * @throws LinkError `not_found` where there is no site
  */
@@ -50,10 +50,10 @@ export async function openSource(address: string): Promise<Database> {
 }
 
 /**
- * Runs work on an empty database at an address. A SQLite file is filled beside its place and takes its name at the end:
- * whatever ends the process, there is never half a site.
+ * Runs work on an empty database at an address. A SQLite file is filled under a temporary name and renamed at the end,
+ * so that an interrupted process never leaves half a site.
  *
- * @throws what the work throws; LinkError `target_not_empty`, and nothing was changed
+ * @throws the errors of the work; LinkError `target_not_empty`, and nothing was changed
  */
 export async function withTarget<Result>(
   address: string,
@@ -63,7 +63,7 @@ export async function withTarget<Result>(
   const path = sqlitePath(address);
   if (path === undefined) return using(await open(address), work);
   await removeParts(path);
-  // A name of its own: what a driver still holds open of an earlier attempt must not meet this one.
+  // The temporary name is unique, because a driver may still have a file of an earlier attempt open.
   const part = `${path}.${randomUUID()}${PART}`;
   try {
     const result = await using(await openSqlite(part), async (database) => {
@@ -80,7 +80,7 @@ export async function withTarget<Result>(
 }
 
 /**
- * Refuses a database that holds a site, and a SQLite file whatever it holds: it is to be made.
+ * Refuses a database that contains a site, and every existing SQLite file.
  *
  * @throws LinkError `target_not_empty`
  */
@@ -104,7 +104,7 @@ async function using<Result>(
   }
 }
 
-/** Removes what an attempt has left, with its log, be it of a process that was killed; the folder is made. */
+/** Removes the files of earlier attempts, also of killed processes, and creates the folder. */
 async function removeParts(path: string): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });

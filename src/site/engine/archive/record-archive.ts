@@ -4,10 +4,10 @@ import { type Acting, actedBy } from '../context.js';
 import type { Database } from '../store/database.js';
 import { schemaVersion } from '../store/schema/migrations.js';
 
-/** The first schema that has an audit. */
+/** The first schema with an audit. */
 const WITH_AUDIT = 3;
 
-/** Records a backup, a restore or a move in the audit of a database; one of an older schema has none. */
+/** Records a backup, a restore or a move in the audit of a database. An older schema has no audit. */
 export async function recordArchive(
   database: Database,
   acting: Acting | undefined,

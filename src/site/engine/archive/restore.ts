@@ -23,26 +23,29 @@ import { openKey } from './seal/sealed-key.js';
 
 /** The options of {@link restoreSite}. */
 export interface RestoreOptions {
-  /** What the archive was encrypted with; null for a readable one, whose key is at its place already. */
+  /** The passphrase of the archive; null for a readable one, whose key file exists already. */
   readonly passphrase: string | null;
   /**
-   * Takes an archive that nothing verifies: one of the first format, or a readable one whose key is lost. A person who could
-   * write the file may have added users and accounts. Without the key the passwords of links and receivers are lost too,
-   * and the site makes a new key at its next start. Default false: such an archive is refused.
+   * Accepts an archive that cannot be verified: one of the first format, or a readable one whose key is lost. A person
+   * with write access to the file may have added users and accounts. Without the key the passwords of links and
+   * receivers are lost too, and the site makes a new key at its next start. Default false: such an archive is refused.
    */
   readonly unverified?: boolean;
-  /** Only reads the archive to its end and looks at the target; nothing is changed. Default false. */
+  /**
+   * True for a dry run, which reads the whole archive and inspects the target without changing anything. Default false.
+   */
   readonly plan?: boolean;
-  /** The user whom the audit names. Default `owner`. */
+  /** The user that the audit names. Default `owner`. */
   readonly acting?: Acting;
 }
 
 /**
- * Makes a site from an archive: every record, every file and the key. The whole archive is verified before anything is
- * made of it, and counts and hashes before the database is there. The target has to be empty. All sessions end.
+ * Makes a site from an archive: every record, every file and the key. The whole archive is verified before its content
+ * is used, and counts and hashes are compared before the database gets its name. The target has to be empty. All
+ * sessions end.
  *
- * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `target_not_empty`, `schema_newer`,
- * `option_invalid`, `store_unavailable`; the database is as it was then
+ * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `target_not_empty`,
+ * `schema_newer`, `option_invalid`, `store_unavailable`; the database is then unchanged
  */
 export async function restoreSite(
   path: string,
@@ -109,13 +112,13 @@ async function restore(
   return manifest;
 }
 
-/** A session that was ended since, or a set-up link that was used, must not work again. */
+/** Ends all sessions and set-up links, because they may have ended after the backup. */
 async function endLogIns(tx: Statements): Promise<void> {
   await tx.deleteFrom('console_sessions').execute();
   await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();
 }
 
-/** Reads an archive to its end and keeps nothing of it. */
+/** Reads an archive to its end without storing it. */
 async function readThrough(
   reader: ArchiveReader,
   { schema }: ArchiveHeader,
@@ -155,7 +158,7 @@ async function sealed(header: ArchiveHeader, passphrase: string): Promise<Buffer
   return openKey(header.key, passphrase, header.key_fingerprint);
 }
 
-/** The key at its place; undefined where there is none yet. */
+/** Returns the key of an existing key file; undefined without one. */
 async function keyAt(place: SitePlace): Promise<Buffer | undefined> {
   const source = keySource(place);
   return 'bytes' in source ? source.bytes : readKey(source.file);
@@ -167,7 +170,7 @@ interface FoundKeys {
   readonly unverified: boolean;
 }
 
-/** Finds out where the key of the restored site will be. @returns what puts it there; undefined where it is lost */
+/** Determines the key of the restored site. @returns a function that writes it; undefined where it is lost */
 function keyPlan(
   place: SitePlace,
   { key_fingerprint }: ArchiveHeader,

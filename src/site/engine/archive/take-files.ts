@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import type { FileStore } from '../files/file-store.js';
 import type { Snapshot } from './snapshot.js';
 
-/** What became of the files that a site names. */
+/** The files that a site names, in numbers. */
 export interface FileTotals {
   readonly count: number;
   readonly bytes: number;
-  /** The hashes of those that are not where files are kept, the first 1000 of them. */
+  /** The hashes of missing files, the first 1000. */
   readonly missing: readonly string[];
   readonly missing_count: number;
 }
 
-/** A file that is there. */
+/** A file that exists in the store. */
 export interface FoundFile {
   readonly sha256: string;
   readonly size: number;
@@ -20,7 +20,9 @@ export interface FoundFile {
 
 const MOST_MISSING = 1000;
 
-/** Hands on every file that a snapshot names, one after another, and counts them, those that are missing too. */
+/**
+ * Passes every file of a snapshot to a function, one after the other, and counts them. Missing files are counted too.
+ */
 export async function takeFiles(
   snapshot: Snapshot,
   files: FileStore,

@@ -6,38 +6,38 @@ import { textToStore } from '../store/text-to-store.js';
 import { AUDIT_ACTIONS, type AuditAction } from './actions.js';
 import { ACTING_ORIGINS, type ActingOrigin, type AuditDetail, type AuditEntry } from './entry.js';
 
-/** One record of the audit. Times in milliseconds since 1970. */
+/** One record of the audit. Times are milliseconds since 1970. */
 export interface AuditRecord {
-  /** Rises with time. */
+  /** The id, which increases with time. */
   readonly id: string;
   readonly happened_at: number;
-  /** When a counted act happened last; of all others as `happened_at`. */
+  /** The time of the last of counted acts. For all others the same as `happened_at`. */
   readonly last_at: number;
-  /** How often a failed log-in happened from this address, for this user, within this hour; 1 of all other acts. */
+  /** The number of failed log-ins from this address, for this user, within this hour; 1 for all other acts. */
   readonly count: number;
   /** The user, or the name that a command or program gave; '' for a failed log-in of an unknown user. */
   readonly who: string;
   readonly from: ActingOrigin;
   /** The network address of a user of the console; '' of a command and a program. */
   readonly address: string;
-  /** Such as `user.role`. */
+  /** The action, such as `user.role`. */
   readonly action: string;
-  /** The user, account, link, order or list that it was done to; '' where there is none. */
+  /** The user, account, link, order or list of the act; '' where there is none. */
   readonly subject: string;
   readonly detail: AuditDetail;
 }
 
-/** Which records are listed. Texts are compared exactly. */
+/** A filter for records. Texts are compared exactly. */
 export interface AuditFilter {
   readonly who?: string;
-  /** An action such as `user.role`, or the part of one before its point, such as `user`. */
+  /** An action such as `user.role`, or the part before its point, such as `user`. */
   readonly action?: string;
   readonly subject?: string;
-  /** Those from this time on, in milliseconds since 1970. */
+  /** The inclusive first time, in milliseconds since 1970. */
   readonly since?: number;
-  /** Those before this time, in milliseconds since 1970. */
+  /** The exclusive last time, in milliseconds since 1970. */
   readonly until?: number;
-  /** The cursor: those older than the record with this id. */
+  /** The cursor: the records older than the record with this id. */
   readonly before?: string;
   /** Default 100, at most 1,000. */
   readonly limit?: number;
@@ -55,7 +55,7 @@ export class Audit {
   constructor(/** @internal */ protected readonly context: Pick<SiteContext, 'database' | 'now'>) {}
 
   /**
-   * Adds a record. Within the transaction of an act there is a record exactly where there is the act.
+   * Adds a record. Within the transaction of an act the record exists exactly if the act does.
    *
    * @internal
    */
@@ -66,7 +66,7 @@ export class Audit {
     await (tx ? add(tx) : this.context.database.write(add));
   }
 
-  /** Records, newest first. @throws LinkError `input_invalid` */
+  /** Returns records, newest first. @throws LinkError `input_invalid` */
   async list(filter: AuditFilter = {}): Promise<readonly AuditRecord[]> {
     const input = new Input('audit.list', filter, FILTER);
     const { since, until, before, limit = 100 } = filter;
@@ -94,7 +94,7 @@ export class Audit {
   }
 }
 
-/** A row of the audit. @param at milliseconds since 1970 */
+/** Returns a row of the audit. @param at milliseconds since 1970 */
 export function rowOf(entry: AuditEntry, at: number) {
   const { who, from, address = '', action, subject = '', detail = {} } = entry;
   const text = JSON.stringify(detail);

@@ -1,12 +1,12 @@
 import type { Statements } from '../store/database.js';
 import type { AuditAction } from './actions.js';
 
-/** The ways in which something is done: in the console, by a command of `svclink`, by the code of an app. */
+/** The origins of acts: the console, a command of `svclink`, the code of an app. */
 export const ACTING_ORIGINS = ['console', 'command', 'program'] as const;
 
 export type ActingOrigin = (typeof ACTING_ORIGINS)[number];
 
-/** One act, as a service records it. No member may hold a secret: names of members, never their values. */
+/** One act, as a service records it. No member may contain a secret: it has names of members, never their values. */
 export interface AuditEntry {
   /** The user, or the name that a command or program gave; '' for a stranger. */
   readonly who: string;
@@ -14,17 +14,17 @@ export interface AuditEntry {
   /** The network address of a user of the console. */
   readonly address?: string | undefined;
   readonly action: AuditAction;
-  /** The user, account, link, order or list that it was done to. */
+  /** The user, account, link, order or list of the act. */
   readonly subject?: string;
   readonly detail?: AuditDetail;
 }
 
-/** Facts of an act, by their names. */
+/** The facts of an act, by their names. */
 export type AuditDetail = Readonly<
   Record<string, string | number | boolean | null | readonly string[]>
 >;
 
-/** Records acts. Within the transaction of an act there is a record exactly where there is the act. */
+/** Records acts. Within the transaction of an act the record exists exactly if the act does. */
 export interface RecordsActs {
   record(entry: AuditEntry, tx?: Statements): Promise<void>;
 }

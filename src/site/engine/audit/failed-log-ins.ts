@@ -4,15 +4,18 @@ import { rowOf } from './audit.js';
 
 /** A failed log-in. */
 export interface FailedLogIn {
-  /** The user of this name; '' where there is none: a mistyped name may be a password. */
+  /** The name of an existing user; '' for any other name, because a mistyped name may be a password. */
   readonly who: string;
   readonly address: string;
-  /** `set-up link` where a token of one was wrong. */
+  /** `set-up link` for a wrong token of one. */
   readonly subject?: string;
 }
 
 const HOUR = 60 * 60 * 1000;
-/** Records of one hour, beyond which failures of further users and addresses are one record: strangers fill no disk. */
+/**
+ * The most records of one hour. Failures of further users and addresses share one record, so that attackers cannot fill
+ * the disk.
+ */
 const MOST_AN_HOUR = 1000;
 
 /** Records a failed log-in: one record for each address, user and hour, with a count. */

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../context.js';
 import type { SiteSettings } from '../options.js';
 
-/** The settings of the last start stand in `settings` under this name. */
+/** The name in `settings` under which the settings of the last start are stored. */
 const NOTED = 'noted_settings';
 
 /** The settings that decide who reaches the site and what it stores, as texts; none of them is a secret. */
@@ -19,7 +19,7 @@ function notable(options: SiteSettings): Readonly<Record<string, string>> {
   );
 }
 
-/** Records in the audit the settings that are other ones than at the last start. */
+/** Records in the audit the settings that have changed since the last start. */
 export async function noteSettings(
   { audit, database }: Pick<SiteContext, 'audit' | 'database'>,
   options: SiteSettings,

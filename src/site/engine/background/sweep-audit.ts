@@ -5,15 +5,15 @@ import { regularJob } from '../jobs/regular-job.js';
 /** The kind of the regular job that removes old records of the audit; there is one of it. */
 export const SWEEP_AUDIT = 'sweep-audit';
 
-/** How long the records of the audit are stored. */
+/** The retention of the records of the audit. */
 export interface AuditOptions {
-  /** Days, from 1. Default 400: a year, and time to look back at its end. */
+  /** Days, from 1. Default 400: a year, and time to read it at its end. */
   readonly days?: number;
 }
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Records that are removed in one transaction: other writers wait for it. */
+/** The most records that are removed in one transaction, because other writers wait for it. */
 const AT_ONCE = 500;
 
 /** Removes old records of the audit, every hour. */

@@ -2,14 +2,14 @@ import type { DeliveryStore } from '../../../deliveries/delivery-store.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import { regularJob } from '../jobs/regular-job.js';
 
-/** The kind of the regular job that forgets old deliveries; there is one of it. */
+/** The kind of the single regular job that removes old deliveries. */
 export const SWEEP = 'sweep';
 
-/** Deliveries are kept so long, in milliseconds: longer than anybody repeats one. */
+/** Milliseconds for which deliveries are stored. No peer repeats a delivery after this time. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 
-/** Forgets deliveries that are older than anybody repeats, every hour. */
+/** Returns the job that removes old deliveries every hour. */
 export function sweepDeliveries(deliveries: DeliveryStore): JobKind {
   return regularJob(async () => {
     await deliveries.sweep(new Date(Date.now() - KEPT));

@@ -3,31 +3,31 @@ import type { JobKind } from '../jobs/job-queue.js';
 import { regularJob } from '../jobs/regular-job.js';
 import type { Statements } from '../store/database.js';
 
-/** The kind of the regular job that cuts the log of events; there is one of it. */
+/** The kind of the single regular job that removes old entries of the log of events. */
 export const SWEEP_EVENTS = 'sweep-events';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Events that are removed in one transaction: whoever writes meanwhile waits for it. */
+/** The most events that are removed in one transaction, because other writers wait for it. */
 const AT_ONCE = 500;
 
-/** How long the log of events is kept, which `site.on` tells of. */
+/** The retention of the log of events, which `site.on` reads. */
 export interface EventLogOptions {
   /**
-   * Days that an event is kept after it was told to all consumers. Default 30: a new consumer begins with what is
-   * there, and nobody asks for more than the last month.
+   * Days for which an event is stored after all consumers got it. Default 30: a new consumer begins with the stored
+   * events, and older ones are of no use.
    */
   readonly days?: number;
   /**
-   * Days for which the log waits for a consumer that is not there, from 1. Default 90: one that is gone for good would
-   * keep the log for good. When it comes back it goes on with what is there.
+   * Days for which the log waits for an absent consumer, from 1. Default 90: the log would otherwise grow without end
+   * for a consumer that was removed. A consumer that returns continues with the stored events.
    */
   readonly consumerDays?: number;
 }
 
 type Place = Pick<SiteContext, 'database' | 'now'>;
 
-/** Removes events that are old and were told to all who want them, every hour. */
+/** Returns the job that removes every hour the old events that all active consumers got. */
 export function sweepEvents(
   { database, now }: Place,
   { days, consumerDays }: Required<EventLogOptions>,
@@ -46,13 +46,13 @@ export function sweepEvents(
 }
 
 interface Consumers {
-  /** Those that are waited for no longer. */
+  /** The consumers that the log no longer waits for. */
   readonly gone: readonly string[];
-  /** How far each of the others has come at least; undefined where there is none. */
+  /** The lowest position of all other consumers; undefined without one. */
   readonly told: number | undefined;
 }
 
-/** One that was there before its visits were noted is waited for from now on. */
+/** Notes the present time for a consumer that has none, so that the log waits for it. */
 async function noteUnseen(tx: Statements, at: number): Promise<void> {
   await tx
     .updateTable('event_consumers')
@@ -71,7 +71,7 @@ async function consumersOf(tx: Statements, goneBefore: number): Promise<Consumer
   };
 }
 
-/** Removes the oldest events, but for the last of all: the next one's place is counted from there. */
+/** Removes the oldest events except the very last one, from which the next position is counted. */
 async function removeSome(
   tx: Statements,
   before: number,

@@ -8,19 +8,21 @@ import type { Statements } from '../store/database.js';
 import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
 import { contentColumns, tablesOf } from '../store/schema/table-catalog.js';
 
-/** The kind of the regular job that removes contents which nobody names; there is one of it. */
+/** The kind of the single regular job that removes unreferenced contents. */
 export const SWEEP_FILES = 'sweep-files';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** A content stands in the store before its record does: one that is younger may be an upload under way. */
+/** The least age of a removed content. A younger one may belong to an upload whose record is not stored yet. */
 const YOUNGEST = DAY;
-/** How long a content stays aside: a database that is restored from a copy of this week still finds it. */
+/**
+ * The time for which a content stays in the trash. A database that is restored from a copy of this week still finds it.
+ */
 const ASIDE = 7 * DAY;
 
 type Place = Pick<SiteContext, 'database' | 'files' | 'now'>;
 
-/** What a sweep has done. */
+/** The outcome of a sweep. */
 interface Swept {
   setAside: number;
   broughtBack: number;
@@ -28,10 +30,10 @@ interface Swept {
 }
 
 /**
- * Removes the contents of files that no record names any more, in two steps: what nobody names for a day is set aside,
- * where it still opens, and removed a week later. Whatever is named meanwhile comes back, so that the same content put
- * in at the very moment of its removal is not lost. Files that several sites keep in one place are left alone: none of
- * them knows what the others name.
+ * Removes the contents of files that no record references, in two steps. A content that is unreferenced for a day is
+ * moved to the trash, where it can still be opened, and removed a week later. A content that is referenced again
+ * meanwhile returns, so that an upload of the same content during its removal is not lost. Files that several sites
+ * store in one location are not removed, because no site knows the references of the others.
  */
 export function sweepFiles(
   place: Place,
@@ -99,7 +101,7 @@ function hashesOf(contents: readonly FoundContent[]): readonly string[] {
   return contents.map(({ sha256 }) => sha256);
 }
 
-/** Which of some contents a record names. */
+/** Returns those of some contents that a record references. */
 export async function namedOf(
   read: Statements,
   contents: readonly string[],

@@ -4,20 +4,20 @@ import type { JobKind } from '../jobs/job-queue.js';
 import { regularJob } from '../jobs/regular-job.js';
 import { namedOf } from './sweep-files.js';
 
-/** The kind of the regular job that removes replaced contents; there is one of it. */
+/** The kind of the single regular job that removes replaced contents. */
 export const SWEEP_REPLACED = 'sweep-replaced';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Contents that are looked at together. */
+/** The number of contents of a page. */
 const PAGE = 100;
 
 type Place = Pick<SiteContext, 'database' | 'files' | 'now'>;
 
 /**
- * Removes contents that were replaced a day ago: where a quota is set, they count against it until then. Each is set
- * aside an hour before, so that the same content that is put in at the moment of its removal is not lost. Files that
- * several sites store in one place are left alone, as by the sweep of files.
+ * Removes contents that were replaced a day ago. With a quota they count until then. Each is moved to the trash an hour
+ * before, so that an upload of the same content during its removal is not lost. Files that several sites store in one
+ * location are not removed, as in the sweep of files.
  */
 export function sweepReplaced(
   place: Place,
@@ -46,7 +46,7 @@ interface Replaced {
   readonly aside_at: number | null;
 }
 
-/** A page of the contents that are due: to be set aside, or to be removed because they were set aside long ago. */
+/** Returns a page of the contents that are due for the trash or for removal. */
 function pageOf(
   { database }: Place,
   due: { readonly aside: number; readonly removal: number },
@@ -63,7 +63,7 @@ function pageOf(
     .execute();
 }
 
-/** @returns how many contents were removed */
+/** @returns the number of removed contents */
 async function sweepPage(
   { database, files, now }: Place,
   page: readonly Replaced[],

@@ -10,14 +10,14 @@ import type { JobKind } from '../jobs/job-queue.js';
 import type { Statements } from '../store/database.js';
 import { SITE_EVENTS, type SiteEventName } from './event-log.js';
 
-/** Something that has happened to an order. */
+/** An event of an order. */
 export interface OrderEvent<Order> {
-  /** Its id in the log, always the same: what comes twice is known by it. */
+  /** The id in the log, which is constant: a consumer recognises a repeated event by it. */
   readonly id: string;
   readonly event: SiteEventName;
-  /** The order as it is now. */
+  /** The present state of the order. */
   readonly order: Order;
-  /** What is told beside it: of an update the field with its old and new value, of a return the reason. */
+  /** The further data: for an update the field with its old and new value, for a return the reason. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   readonly happened_at: number;
@@ -39,13 +39,13 @@ const CONSUMER_ROWS = {
 
 /** Entries of the log that are given out at a time. */
 const CHUNK = 500;
-/** That a consumer is there is noted so often, in milliseconds: the log waits for those that are. */
+/** Milliseconds between updates of the time at which a consumer was active. The log waits for active consumers. */
 const SEEN = 60 * 60 * 1000;
 
 /**
- * Gives the log of events to its consumers: each has a place of its own in it, and hears of every event at least once,
- * of one order in their order, after a crash too. One that fails is tried again, and holds up the rest of its order
- * only.
+ * Dispatches the log of events to its consumers. Each has its own cursor, and gets every event at least once, after a
+ * crash too, and the events of one order in their order. A consumer that fails is called again, and delays only the
+ * later events of the same order.
  */
 export class EventConsumers<Order> {
   readonly #consumers = new Map<string, Consumer<Order>>();
@@ -53,7 +53,7 @@ export class EventConsumers<Order> {
   #seenAt = 0;
 
   /**
-   * @param kinds the kinds of jobs of the site: each consumer adds one
+   * @param kinds the kinds of jobs of the site, to which each consumer adds one
    * @param orderOf reads an order
    */
   constructor(
@@ -99,14 +99,14 @@ export class EventConsumers<Order> {
     this.#isStarted = true;
   }
 
-  /** Puts what is new in the log in its order, and gives it out. */
+  /** Gives new entries of the log their positions, and dispatches them. */
   async dispatch(): Promise<void> {
     if (this.#consumers.size === 0) return;
     const { database } = this.context;
     await this.#noteSeen();
     while (await this.#hasNew(database.read)) {
       const count = await database.write(async (tx) => {
-        // One process at a time puts the log in order.
+        // One process at a time assigns positions.
         await database.capabilities.lock(tx, LOCK_IDS.events);
         const placed = await place(tx);
         let given = 0;
@@ -217,7 +217,7 @@ async function lastPosition(statements: Statements): Promise<number> {
   return Number(row?.last_count ?? 0);
 }
 
-/** Gives new entries their place. Ids alone will not do: a transaction with a lower one may be committed later. */
+/** Assigns positions to new entries. Ids are not sufficient, because a transaction with a lower id may commit later. */
 async function place(tx: Statements): Promise<number> {
   const base = await lastPosition(tx);
   const { rows } = await sql`

@@ -1,7 +1,7 @@
 import type { Statements } from '../store/database.js';
 import { prepared } from '../store/prepared.js';
 
-/** What happens to an imported order, and its consumers hear of. */
+/** The events of imported orders that consumers get. */
 export const SITE_EVENTS = [
   'order',
   'update',
@@ -21,7 +21,7 @@ export interface NewSiteEvent {
   readonly orderId: string;
   readonly event: SiteEventName;
   readonly at: number;
-  /** What is told beside the order. */
+  /** The further data of the event. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
@@ -39,7 +39,7 @@ const ADD = prepared<Omit<NewSiteEvent, 'data'> & { readonly payload: string }, 
       .compile(),
 );
 
-/** Adds an entry to the log within the transaction in which it happens. */
+/** Adds an entry to the log within the transaction of its change. */
 export async function addEvent(tx: Statements, { data = {}, ...event }: NewSiteEvent) {
   await ADD(tx, { ...event, payload: JSON.stringify(data) });
 }

@@ -1,9 +1,9 @@
 /**
- * The beginning of a value as JSON: all of it where it is not longer, else a part that is cut off. It costs no more than
- * what is written, however large the value is.
+ * Returns the beginning of a value as JSON: all of it up to a length, else a part that is cut off. The cost depends on
+ * the written length only, not on the size of the value.
  *
- * @param longest characters
- * @returns undefined for what cannot be written as JSON
+ * @param longest the most characters
+ * @returns undefined for a value that JSON cannot express
  */
 export function jsonStart(value: unknown, longest: number): string | undefined {
   try {
@@ -16,13 +16,13 @@ export function jsonStart(value: unknown, longest: number): string | undefined {
   }
 }
 
-/** A text of at most so many characters, which does not hold the memory of a longer one. */
+/** Returns the first characters of a text, without retaining the memory of a longer one. */
 export function textStart(text: string, longest: number): string {
   if (text.length <= longest) return text;
   return Buffer.from(text.slice(0, longest), 'utf16le').toString('utf16le');
 }
 
-/** What a value takes as JSON, about; counting ends when it is beyond a bound. */
+/** Returns the approximate size of a value as JSON. Counting ends beyond a limit. */
 function sizeUpTo(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return 8;
@@ -35,7 +35,7 @@ function sizeUpTo(value: unknown, most: number): number {
   return size;
 }
 
-/** @returns how many characters are left */
+/** @returns the number of characters that are left */
 function writeUpTo(value: unknown, parts: string[], most: number): number {
   const write = (text: string, left: number) => {
     parts.push(text);
@@ -59,7 +59,7 @@ function writeUpTo(value: unknown, parts: string[], most: number): number {
   return write(isList ? ']' : '}', left);
 }
 
-/** The names of the members of an object, one after the other. */
+/** Yields the names of the members of an object. */
 function* membersOf(value: object): Generator<string> {
   if (Array.isArray(value)) for (let index = 0; index < value.length; index++) yield String(index);
   else for (const name in value) if (Object.hasOwn(value, name)) yield name;

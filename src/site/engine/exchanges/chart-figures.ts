@@ -2,31 +2,32 @@ import { setImmediate } from 'node:timers/promises';
 import type { ExchangeLog } from './exchange-log.js';
 import { inLog } from './log-tables.js';
 
-/** The exchanges of a part of time. */
+/** The figures of the exchanges of one interval. */
 export interface PartFigures {
-  /** When the part began, in milliseconds since 1970. */
+  /** The beginning of the interval, in milliseconds since 1970. */
   readonly at: number;
   readonly succeeded: number;
   /** Failures by code. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Milliseconds that half, and 95 of 100, of the exchanges took at most; null without exchanges. */
+  /** The duration in milliseconds that 50 of 100 exchanges do not exceed; null without exchanges. */
   readonly p50: number | null;
   readonly p95: number | null;
 }
 
-/** Equal parts of time, one after the other. */
+/** A sequence of equal intervals. */
 export interface ChartSpan {
-  /** When the first part begins, in milliseconds since 1970. */
+  /** The beginning of the first interval, in milliseconds since 1970. */
   readonly since: number;
-  /** Milliseconds of each part. */
+  /** The length of each interval in milliseconds. */
   readonly part: number;
-  /** Number of parts. */
+  /** The number of intervals. */
   readonly count: number;
 }
 
 /**
- * Figures of all exchanges, in and out, for charts. The database counts each part by code and duration, so that a busy
- * site reads a few hundred rows a part. Other tasks get a turn after each part.
+ * Returns the figures of all exchanges of both directions for charts. The database counts each interval by code and
+ * duration, so that a busy site reads a few hundred rows per interval. Other tasks get a turn of the event loop after
+ * each interval.
  */
 export async function chartFigures(
   log: ExchangeLog,
@@ -47,7 +48,7 @@ interface CountedDuration {
   readonly count: number;
 }
 
-/** The exchanges from one time up to another one, counted by code and duration, the shortest first. */
+/** Returns the exchanges between two times, counted by code and duration, the shortest first. */
 async function durationsOf(
   log: ExchangeLog,
   from: number,
@@ -85,7 +86,7 @@ function figuresOf(at: number, durations: readonly CountedDuration[]): PartFigur
   };
 }
 
-/** The shortest duration that a share of the exchanges does not exceed; null without exchanges. */
+/** Returns the shortest duration that a share of the exchanges does not exceed; null without exchanges. */
 function percentile(durations: readonly CountedDuration[], share: number): number | null {
   const total = durations.reduce((sum, { count }) => sum + count, 0);
   let left = Math.ceil(total * share);

@@ -19,89 +19,92 @@ import type { ExchangeOrigin } from './origin.js';
 
 export type { DataState } from './log-row.js';
 
-/** How long exchanges are kept, and how many. */
+/** The retention of exchanges. */
 export interface ExchangeLogOptions {
   /** Days. Default 30. */
   readonly days?: number;
   /**
-   * Bytes of all of them together; beyond it the oldest of the account or link with the most go first. A tenth of it is
-   * for callers that have proven to be no account. Default 1 GiB.
+   * The most bytes of all exchanges. Beyond the limit, the oldest of the account or link with the most bytes are
+   * removed first. Callers without a proven account may use a tenth of it. Default 1 GiB.
    */
   readonly maxBytes?: number;
 }
 
-/** One exchange, as it is shown: no secret in it. */
+/** One exchange as it is shown, without secrets. */
 export interface SiteExchange {
-  /** Rises with time. */
+  /** The id, which increases with time. */
   readonly id: string;
   readonly happened_at: number;
-  /** `in`: somebody called this site. `out`: it called somebody. */
+  /** `in`: a peer called this site. `out`: the site called a peer. */
   readonly direction: string;
   readonly event_name: string | null;
   readonly username: string | null;
   readonly peer: string;
   readonly report_id: string | null;
-  /** What error messages and the log of requests call it. */
+  /** The id in error messages and in the log of requests. */
   readonly reference: string;
-  /** Null when all went well. */
+  /** The error code; null for a success. */
   readonly code: string | null;
   readonly message: string | null;
   readonly duration_ms: number;
   readonly is_repetition: boolean;
   /**
-   * What of the site's own it belongs to: `link:3`, `result:12` of the outbox, `account:5`. Null of an event that came
-   * in, and of what an older version has written.
+   * The part of the site that made the call: `link:3`, `result:12` of the outbox, `account:5`. Null for a received
+   * event, and for an entry of an older version.
    */
   readonly origin: string | null;
-  /** The id of the exchange that it repeats; null of all others. */
+  /** The id of the exchange that it repeats; null for all others. */
   readonly replay_of: string | null;
-  /** How much of what was sent is kept; null of what an older version has written. */
+  /** The part of the sent data that is stored; null for an entry of an older version. */
   readonly data_state: DataState | null;
 }
 
-/** What was sent and answered, as JSON without its secrets, up to 64 KiB each. */
+/** The sent data and the answer, as JSON without secrets, up to 64 KiB each. */
 export interface ExchangeBodies {
   readonly data: string | null;
   readonly answer: string | null;
 }
 
-/** Which exchanges are listed. */
+/** A filter for exchanges. */
 export interface ExchangeFilter {
   readonly failed?: boolean;
   readonly order?: string;
   readonly event?: string;
   readonly username?: string;
-  /** Those behind this id, oldest first; without it the newest. */
+  /** The exchanges after this id, oldest first. Without it the newest. */
   readonly after?: string;
-  /** Those in front of this id, newest first. */
+  /** The exchanges before this id, newest first. */
   readonly before?: string;
   /** Default 100, at most 1,000. */
   readonly limit?: number;
 }
 
-/** Where the site of a log is kept, and whether tables may be made there. */
+/** The location of the site of a log, and the permission to create tables there. */
 export interface LogPlace {
   readonly database: DatabaseSource;
   readonly migrate?: boolean;
 }
 
-/** Milliseconds that exchanges are gathered; so much may be lost in a crash. */
+/** Milliseconds for which exchanges are gathered. A crash may lose as many. */
 const GATHERING = 250;
-/** More waiting exchanges than a database that is away is worth. */
+/** The most waiting exchanges while the database is not reachable. */
 const MOST_WAITING = 10_000;
 
-/** Adds to exchanges what of them must not be in the log, which only the database of the site knows. */
+/** Adds to exchanges the secrets that only the database of the site knows, so that they can be masked. */
 export type FindHidden = (
   exchanges: readonly HandedExchange[],
 ) => Promise<readonly HandedExchange[]>;
 
-/** A log that is open, and what writes it. */
+/** An open log, and its writer. */
 interface OpenLog {
   readonly database: Database;
   readonly writer: LogWriter;
 }
 
-/** The log of all exchanges of a site. Written beside answering: nobody waits for it, and its failure fails nobody. */
+/**
+ * The log of all exchanges of a site. It is written beside answering: no request waits for it, and its failures affect
+ * none.
+ */
 export class ExchangeLog {
   readonly #waiting: HandedExchange[] = [];
   readonly #sweep: LogSweep;
@@ -110,7 +113,7 @@ export class ExchangeLog {
   #flushing: Promise<void> = Promise.resolve();
   #isFailing = false;
 
-  // An address may hold a password: it is shown to nobody.
+  // An address may contain a password and is never shown.
   readonly #place: DatabasePlace;
   readonly #mayMake: boolean;
 
@@ -127,10 +130,10 @@ export class ExchangeLog {
     this.#mayMake = place.migrate !== false;
   }
 
-  /** Takes an exchange. Throttled ones, and calls of push addresses that were given to nobody, have no entry. */
+  /** Adds an exchange. Throttled ones, and calls of unknown push addresses, get no entry. */
   add(direction: 'in' | 'out', exchange: EventExchange, origin?: ExchangeOrigin): void {
     if (isCountedOnly(exchange)) return;
-    // What was sent is bounded at once: it may be large, and is not to stay in memory until it is written.
+    // The data are cut at once, because large ones must not stay in memory until they are written.
     const one = handed({ direction, at: this.now(), exchange, origin });
     if (this.#waiting.length >= MOST_WAITING) {
       if (one.holder === STRANGERS) return;
@@ -140,7 +143,7 @@ export class ExchangeLog {
     this.#timer ??= setTimeout(() => this.#begin(), GATHERING).unref();
   }
 
-  /** Exchanges, the newest first. @throws LinkError `input_invalid`, `store_unavailable` */
+  /** Returns exchanges, the newest first. @throws LinkError `input_invalid`, `store_unavailable` */
   async list(filter: ExchangeFilter = {}): Promise<readonly SiteExchange[]> {
     const names = ['failed', 'order', 'event', 'username', 'after', 'before', 'limit'];
     const input = new Input('exchanges.list', filter, names);
@@ -159,7 +162,7 @@ export class ExchangeLog {
     return query.where('id', '>', rowId(after, input)).orderBy('id').execute();
   }
 
-  /** One exchange; undefined where there is none of this id. */
+  /** Returns one exchange; undefined where there is none of this id. */
   async get(id: string): Promise<SiteExchange | undefined> {
     const { engine, read } = await this.opened();
     if (!/^\d{1,18}$/.test(id)) return undefined;
@@ -167,13 +170,13 @@ export class ExchangeLog {
     return query.where('id', '=', id).executeTakeFirst();
   }
 
-  /** The newest id; '0' where there is none. */
+  /** Returns the newest id; '0' where there is none. */
   async newest(): Promise<string> {
     const [last] = await this.list({ limit: 1 });
     return last?.id ?? '0';
   }
 
-  /** What an exchange held; undefined where nothing was kept of it. */
+  /** Returns the sent data and the answer of an exchange; undefined where they are not stored. */
   async bodies({
     reference,
   }: Pick<SiteExchange, 'reference'>): Promise<ExchangeBodies | undefined> {
@@ -186,30 +189,30 @@ export class ExchangeLog {
     if (!bodies) return undefined;
     const older = await olderEntry(database, reference);
     if (!older) return bodies;
-    // An older version has written it, by the rules of its time.
+    // An older version has stored it and masked it by its own rules.
     const [row] = await writer.masked([fromOlder(older, bodies)]);
     return { data: row?.data ?? null, answer: row?.answer ?? null };
   }
 
-  /** The database of the log, for what looks for exchanges in ways of its own. @internal */
+  /** Returns the database of the log for further queries. @internal */
   async opened(): Promise<Database> {
     return (await this.#open()).database;
   }
 
-  /** Bytes that it takes. @internal */
+  /** Returns the size of the log in bytes. @internal */
   async bytes(): Promise<number> {
     const database = await this.opened();
     return bytesOfLog(database);
   }
 
-  /** Writes what waits. */
+  /** Writes the waiting exchanges. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#begin();
     return this.#flushing;
   }
 
-  /** Writes what waits, and closes the log. */
+  /** Writes the waiting exchanges and closes the log. */
   async close(): Promise<void> {
     await this.flush();
     const log = await this.#log?.catch(() => undefined);
@@ -223,7 +226,9 @@ export class ExchangeLog {
     this.#flushing = this.#flushing.then(() => this.#write());
   }
 
-  /** Writes what waits now: what comes meanwhile is gathered, or each batch would be of the few that came during one. */
+  /**
+   * Writes the waiting exchanges. Those that arrive meanwhile are gathered, because batches would otherwise be small.
+   */
   async #write(): Promise<void> {
     let left = this.#waiting.length;
     if (left === 0) return;
@@ -253,7 +258,7 @@ export class ExchangeLog {
   async #openAnew(): Promise<OpenLog> {
     const place = this.#place;
     const database = await openLog(place, this.#mayMake);
-    // An app's own driver is an object of this thread.
+    // The driver of an app is an object of this thread.
     const hasFile = place.engine === 'sqlite' && place.driver === undefined;
     const file = hasFile ? logPath(place.path) : undefined;
     return { database, writer: new LogWriter({ database, file, logger: this.logger }) };
@@ -271,7 +276,7 @@ async function openLog(site: DatabasePlace, mayMake: boolean): Promise<Database>
   try {
     return await openLogAt(place, isFile || mayMake);
   } catch (error) {
-    // A server that is away comes back by itself; a file that cannot be used is somebody's to mend.
+    // A server becomes reachable again by itself. A file that cannot be used has to be fixed.
     throw isFile ? cannotOpen(place, error) : error;
   }
 }

@@ -1,21 +1,24 @@
 import type { EventExchange } from '../../../index.js';
 import type { ExchangeOrigin } from './origin.js';
 
-/** The holder of the entries of callers that have proven nothing. */
+/** The holder of entries of callers without a proven account. */
 export const STRANGERS = 'strangers';
 
-/** Stages of a request in which its caller has proven to be an account. */
+/** The stages of a request in which the caller has proven its account. */
 const PROVEN: ReadonlySet<string> = new Set(['site', 'event', 'data', 'handler', 'result']);
 
-/** Refusals that are counted only: anybody can cause any number of them. */
+/** Refusals that are only counted, because anybody can cause any number of them. */
 const COUNTED: ReadonlySet<string> = new Set(['push_address_unknown', 'credentials_throttled']);
 
-/** Whether an exchange is counted, and has no entry in the log. */
+/** Returns true for an exchange that is counted without an entry in the log. */
 export function isCountedOnly({ error }: Pick<EventExchange, 'error'>): boolean {
   return error !== undefined && COUNTED.has(error.code);
 }
 
-/** Whose part of the log the entry of an exchange takes: `account:NAME`, `link:ID`, or {@link STRANGERS}. */
+/**
+ * Returns the holder of the entry of an exchange, whose share of the log it uses: `account:NAME`, `link:ID`, or
+ * {@link STRANGERS}.
+ */
 export function holderOf(
   direction: 'in' | 'out',
   { event, username, error }: Pick<EventExchange, 'event' | 'username' | 'error'>,

@@ -9,10 +9,10 @@ function columnsOf(table: LogTable) {
   return Object.entries(LOG[table].columns).filter(([, { codec }]) => codec.kind !== 'id');
 }
 
-/** Bytes of entries of the log, by their holder. */
+/** The bytes of entries of the log, by their holder. */
 export type HeldBytes = Readonly<Record<string, number>>;
 
-/** The bytes of rows by their holder. */
+/** Returns the bytes of rows by their holder. */
 export function heldBy(rows: readonly LogRow[]): HeldBytes {
   const held = new Map<string, number>();
   for (const { holder, body_size } of rows) {
@@ -27,7 +27,7 @@ export interface LogInsert {
   readonly values: unknown[];
 }
 
-/** What adds rows to the log; those without bodies have none of their own. */
+/** Returns the statements that add rows to the log. Rows without bodies have none in the second table. */
 export function logInserts(engine: Engine, rows: readonly LogRow[]): readonly LogInsert[] {
   const bodies = rows.filter(({ data, answer }) => data !== null || answer !== null);
   const insert = engine === 'postgres' ? insertTogether : insertEach;
@@ -38,13 +38,13 @@ export function logInserts(engine: Engine, rows: readonly LogRow[]): readonly Lo
   ];
 }
 
-/** The sums by holder are stored: counting all entries would take longer than a request may. */
+/** Returns the statements that add to the stored sums by holder. Counting all entries would take too long. */
 function sumInserts(engine: Engine, held: HeldBytes): readonly LogInsert[] {
   const isServer = engine === 'postgres';
   const table = isServer ? `${LOG_NAMESPACE}.exchange_holders` : 'exchange_holders';
   const values = isServer ? '($1, $2)' : '(?, ?)';
   const sql = `INSERT INTO ${table} AS held (holder, byte_count) VALUES ${values} ON CONFLICT (holder) DO UPDATE SET byte_count = held.byte_count + excluded.byte_count`;
-  // In one order everywhere: two processes that write the same sums would else wait for each other.
+  // Sorted, because two processes that write the same sums would otherwise block each other.
   return Object.entries(held)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map((values) => ({ sql, values }));

@@ -6,13 +6,16 @@ import { holderOf } from './holder.js';
 import { type MaskingRules, masked } from './masking/masking.js';
 import type { ExchangeOrigin } from './origin.js';
 
-/** `whole`: as it was. `hidden`: without its secrets. `cut`: only its beginning, or not its every character. `none`: nothing. */
+/**
+ * `whole`: unchanged. `hidden`: without secrets. `cut`: only the beginning, or with replaced characters. `none`: not
+ * stored.
+ */
 export type DataState = 'whole' | 'hidden' | 'cut' | 'none';
 
 /** A row of the log with its bodies. */
 export type LogRow = NewRow<'exchanges'> & Pick<StoredRow<'exchange_bodies'>, 'data' | 'answer'>;
 
-/** An exchange that is to be written. */
+/** An exchange to be written. */
 export interface NewExchange {
   readonly direction: 'in' | 'out';
   readonly at: number;
@@ -20,7 +23,7 @@ export interface NewExchange {
   readonly origin: ExchangeOrigin | undefined;
 }
 
-/** An exchange as the thread of the log gets it: bounded texts and numbers, secrets still in them. */
+/** An exchange for the thread of the log: bounded texts and numbers, with secrets. */
 export interface HandedExchange {
   readonly direction: 'in' | 'out';
   readonly at: number;
@@ -35,9 +38,9 @@ export interface HandedExchange {
   readonly isRepetition: boolean;
   readonly origin: string | null;
   readonly replayOf: string | undefined;
-  /** Of whose part of the log it takes. */
+  /** The holder whose share of the log the entry uses. */
   readonly holder: string;
-  /** As JSON, or the beginning of it; undefined where there is none. */
+  /** JSON, or its beginning; undefined where there are no data. */
   readonly data: string | undefined;
   readonly answer: string | undefined;
   readonly secretNames: NonNullable<MaskingRules['secretNames']>;
@@ -46,10 +49,13 @@ export interface HandedExchange {
 
 const LONGEST_BODY = 64 * 1024;
 const LONGEST_TEXT = 1000;
-/** More than is written, so that it shows whether it is all: what masking takes away does not let the rest in. */
+/**
+ * One character more than is written, so that it shows whether the text was cut. Masking may shorten a text, but then
+ * the cut part does not follow.
+ */
 const LONGEST_READ = LONGEST_BODY + 1;
 
-/** Takes out of an exchange what is written of it, bounded. */
+/** Returns the written parts of an exchange, bounded. */
 export function handed({ direction, at, exchange, origin }: NewExchange): HandedExchange {
   const { id, event, username, peer, data, answer, error, duration, isRepetition } = exchange;
   return {
@@ -73,7 +79,7 @@ export function handed({ direction, at, exchange, origin }: NewExchange): Handed
   };
 }
 
-/** An entry that an older version has written, to be masked again by the rules of today: no text of a note is shown. */
+/** Returns an entry of an older version, to be masked again by the present rules. Texts of notes are hidden. */
 export function fromOlder(
   entry: Pick<StoredRow<'exchanges'>, 'direction' | 'happened_at' | 'reference' | 'peer'>,
   { data, answer }: Pick<StoredRow<'exchange_bodies'>, 'data' | 'answer'>,
@@ -100,14 +106,14 @@ export function fromOlder(
   };
 }
 
-/** Members of the documents that are secret, and that a dialect may have other names for. */
+/** Secret members of the documents, for which a dialect may have other names. */
 const SECRETS = ['svclink_push', 'obj_url', 'obj_url_thumb'];
 
 function secretNames({ wireNames }: EventExchange): readonly string[] {
   return wireNames ? SECRETS.flatMap((name) => wireNames.get(name) ?? []) : [];
 }
 
-/** The order that an event is about, under whichever name it carries it. */
+/** Returns the order of an event, under any of its names. */
 function orderOf(data: unknown): string | undefined {
   const members: Record<string, unknown> = Object(data);
   const id = members.report_id ?? members.dst_report_id ?? members.remote_report_id;
@@ -115,7 +121,7 @@ function orderOf(data: unknown): string | undefined {
   return typeof id === 'number' ? String(id) : undefined;
 }
 
-/** The row of an exchange, without its secrets. */
+/** Returns the row of an exchange, without secrets. */
 export function rowOf(exchange: HandedExchange): LogRow {
   const { message } = exchange;
   const sent = bodyOf(exchange.data, exchange);
@@ -130,10 +136,10 @@ export function rowOf(exchange: HandedExchange): LogRow {
   };
 }
 
-/** Bytes that an entry counts without its bodies. */
+/** The bytes that an entry counts without its bodies. */
 const ENTRY_SIZE = 200;
 
-/** The row of an exchange that could not be masked: nothing of what was sent and answered is in it. */
+/** Returns the row of an exchange that could not be masked, without its data and its answer. */
 export function bareRowOf(exchange: HandedExchange): LogRow {
   const nothing = { data: null, answer: null, message: null, data_state: 'none' } as const;
   return { ...entryOf(exchange), ...nothing, body_size: ENTRY_SIZE };
@@ -166,21 +172,23 @@ function bodyOf(json: string | undefined, rules: MaskingRules): StoredBody {
   return json === undefined ? { text: null, state: 'none' } : bounded(json, LONGEST_BODY, rules);
 }
 
-/** A text that is bounded first, and masked then. */
+/** Cuts a text and then masks it. */
 function bounded(text: string, longest: number, rules: MaskingRules) {
   const isCut = text.length > longest;
   const start = isCut ? text.slice(0, endOfWords(text, longest)) : text;
   const shown = masked(start, rules);
-  // What stands in the place of a secret may be longer than it was.
+  // The replacement of a secret may be longer than the secret.
   const stored = textToStore(shown.slice(0, longest));
   if (isCut || stored !== shown) return { text: stored, state: 'cut' as const };
   return { text: stored, state: shown === text ? ('whole' as const) : ('hidden' as const) };
 }
 
-/** Longer than any hash or key that is known by its form. */
+/** The most characters of a hash or key that is recognised by its form. */
 const LONGEST_KEY = 1000;
 
-/** Where the last whole word of the beginning of a text ends: the first half of a hash would not be known as one. */
+/**
+ * Returns the end of the last whole word in the beginning of a text. The first half of a hash would not be recognised.
+ */
 function endOfWords(text: string, longest: number): number {
   let end = longest;
   while (end > 0 && longest - end < LONGEST_KEY && /[\w%+/.~-]/.test(text.charAt(end - 1))) end--;

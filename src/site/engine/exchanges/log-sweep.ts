@@ -3,27 +3,27 @@ import { STRANGERS } from './holder.js';
 import type { HeldBytes } from './log-insert.js';
 import { inLog } from './log-tables.js';
 
-/** How long entries are stored, and how many bytes of them. */
+/** The retention of entries: their age and their bytes. */
 export interface LogLimits {
   readonly days: number;
   readonly maxBytes: number;
 }
 
-/** The part of the log that the entries of strangers may take together. */
+/** The share of the log that the entries of strangers may use together. */
 const PART_OF_STRANGERS = 1 / 10;
-/** Of what is too much, so much at least is removed of one holder before the next is looked at. */
+/** The least share of the excess that is removed from one holder before the next one. */
 const STEP = 1 / 100;
 const REMOVED_AT_ONCE = 500;
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds between two looks for what is too old, and at what other processes have written. */
+/** Milliseconds between two sweeps of old entries, which also read the entries of other processes. */
 const SWEEP = 10 * 60 * 1000;
 
 /**
- * Removes entries of a log that are too old, and the oldest of the largest holder while there is too much: so nobody
- * who calls often pushes out the entries of others.
+ * Removes old entries of a log, and the oldest of the largest holder while the log is too large. A frequent caller
+ * therefore does not displace the entries of others.
  */
 export class LogSweep {
-  /** As far as this process knows; what others write is seen at the next sweep. */
+  /** The sums that this process knows. Those of other processes are read at the next sweep. */
   #held = new Map<string, number>();
   #swept = Number.NEGATIVE_INFINITY;
 
@@ -32,14 +32,14 @@ export class LogSweep {
     readonly now: () => number,
   ) {}
 
-  /** Notes what was written. */
+  /** Adds written bytes. */
   add(held: HeldBytes): void {
     for (const [holder, bytes] of Object.entries(held)) {
       this.#held.set(holder, (this.#held.get(holder) ?? 0) + bytes);
     }
   }
 
-  /** Removes what is too old or too much. */
+  /** Removes entries that are too old or too many. */
   async run(database: Database): Promise<void> {
     if (performance.now() > this.#swept + SWEEP) {
       this.#swept = performance.now();
@@ -56,7 +56,10 @@ export class LogSweep {
     }
   }
 
-  /** Whose entries are removed next, and how many bytes of them; undefined where there is room for all. */
+  /**
+   * Returns the holder whose entries are removed next, and the number of bytes; undefined where the log is within its
+   * limit.
+   */
   #tooMuch(): { readonly holder: string; readonly bytes: number } | undefined {
     const { maxBytes } = this.limits;
     const strangers = (this.#held.get(STRANGERS) ?? 0) - maxBytes * PART_OF_STRANGERS;
@@ -70,7 +73,7 @@ export class LogSweep {
   }
 }
 
-/** The stored sums of a log. */
+/** Returns the stored sums of a log. */
 async function heldOf({ engine, read }: Database): Promise<Map<string, number>> {
   const rows = await inLog(engine, read)
     .selectFrom('exchange_holders')
@@ -87,7 +90,7 @@ interface Removed {
   readonly body_size: number;
 }
 
-/** Removes some of the oldest entries that are older than a time. @returns how many */
+/** Removes some of the oldest entries before a time. @returns their number */
 function removeOlder({ engine, write }: Database, before: number): Promise<number> {
   return write(async (tx) => {
     const statements = inLog(engine, tx);
@@ -103,7 +106,7 @@ function removeOlder({ engine, write }: Database, before: number): Promise<numbe
   });
 }
 
-/** Removes so many bytes of the oldest entries of a holder, or some of them. @returns how many bytes */
+/** Removes some of the oldest entries of a holder, up to a number of bytes. @returns the number of bytes */
 function removeOf({ engine, write }: Database, holder: string, bytes: number): Promise<number> {
   return write(async (tx) => {
     const statements = inLog(engine, tx);

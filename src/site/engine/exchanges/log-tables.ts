@@ -11,7 +11,7 @@ export async function insertRows(
   rows: readonly LogRow[],
 ): Promise<void> {
   await write(async (tx) => {
-    // Nobody was told that they are kept: the last of them may be lost in a crash.
+    // The loss of the last rows in a crash is accepted, because nobody was promised that they are stored.
     if (engine === 'postgres') await sql`SET LOCAL synchronous_commit = off`.execute(tx);
     for (const { sql: text, values } of logInserts(engine, rows)) {
       await tx.executeQuery(CompiledQuery.raw(text, values));
@@ -24,7 +24,7 @@ export function inLog(engine: Database['engine'], statements: Statements): State
   return engine === 'postgres' ? statements.withSchema(LOG_NAMESPACE) : statements;
 }
 
-/** Bytes of the tables of the log, with their indexes; on SQLite of its file. */
+/** Returns the bytes of the tables of the log with their indexes; on SQLite of its file. */
 export async function bytesOfLog({ engine, read, figures }: Database): Promise<number> {
   if (engine === 'sqlite') return (await figures()).bytes;
   const tables = ['exchanges', 'exchange_bodies', 'exchange_holders'];

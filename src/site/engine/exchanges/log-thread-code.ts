@@ -1,4 +1,4 @@
-// Runs on a thread of its own, as one text in which everything is that it needs: see scripts/build/log-thread.mjs.
+// This code runs on a separate thread, as one text with all its dependencies: see scripts/build/log-thread.mjs.
 
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,21 +7,21 @@ import { type DriverStatement, type Handle, openHandle } from '../store/sqlite/s
 import { type HeldBytes, heldBy, logInserts } from './log-insert.js';
 import { type HandedExchange, type LogRow, rowOf } from './log-row.js';
 
-/** What the thread is started with: the file of the driver, and that of the log, where it is to write that. */
+/** The parameters of the thread: the file of the driver, and the file of the log if the thread writes it. */
 export interface LogThreadStart {
   readonly file?: { readonly driver: string; readonly path: string };
 }
 
-/** A part of a batch: a whole one, copied to the thread at once, would hold the event loop too long. */
+/** A part of a batch. Copying a whole batch to the thread at once would block the event loop too long. */
 export interface LogPart {
   readonly exchanges: readonly HandedExchange[];
-  /** Whether it is the last of its batch, all of which is committed with it. */
+  /** True for the last part of a batch, which commits all of it. */
   readonly isLast: boolean;
-  /** Whether they are not written: the caller shows them. Default false. */
+  /** True if the rows are not written, because the caller shows them. Default false. */
   readonly isShown?: boolean;
 }
 
-/** What became of a part: what its rows take, or the rows for the caller to write, or why there are none of its batch. */
+/** The outcome of a part: the bytes of its rows, or the rows for the caller to write, or the failure of its batch. */
 export type Written =
   | { readonly held: HeldBytes }
   | { readonly rows: readonly LogRow[] }
@@ -40,7 +40,7 @@ function prepared(to: Handle, sql: string): DriverStatement {
 
 let isWriting = false;
 
-/** Writes a part of a batch; its last part commits all of it. */
+/** Writes a part of a batch. The last part commits the batch. */
 function write(to: Handle, rows: readonly LogRow[], isLast: boolean): Written {
   const held = heldBy(rows);
   try {
@@ -50,7 +50,7 @@ function write(to: Handle, rows: readonly LogRow[], isLast: boolean): Written {
     if (isLast) commit(to);
   } catch (error) {
     rollBack(to);
-    // Errors of the driver lose their message on the way between threads.
+    // Errors of the driver lose their message between threads.
     return { failure: messageOf(error) };
   }
   return { held };

@@ -4,9 +4,9 @@ import { packageFolder } from '../../../system/package-folder.cjs';
 import { LOG_THREAD } from '../generated/log-thread.js';
 import type { LogPart, LogThreadStart, Written } from './log-thread-code.js';
 
-/** MiB of the objects of the thread, beyond which it ends: a part of a batch takes less than a tenth of it. */
+/** The limit of the thread's heap in MiB. A part of a batch uses less than a tenth of it. */
 const LARGEST = 128;
-/** MiB of those that were just made, before they are looked through: Node 24 would take up to 192 for them. */
+/** The limit for young objects in MiB. Node 24 would use up to 192. */
 const YOUNG = 24;
 
 interface Waiting {
@@ -15,13 +15,13 @@ interface Waiting {
 }
 
 /**
- * Masks exchanges on a thread of its own, and writes them to a SQLite file there: to read all bodies of a site under load
- * holds the event loop as long as half of its answers do. Where the log is in no file, the caller gets the rows.
+ * Masks exchanges on a separate thread, and writes them to a SQLite file there. Reading all bodies of a site under load
+ * would use half as much time of the event loop as the answers. Where the log is not a file, the caller gets the rows.
  */
 export class LogThread {
   #waiting: Waiting | undefined;
   #ended: Error | undefined;
-  /** When the last message was answered: the thread has one at a time. */
+  /** Resolves with the answer to the last message. The thread handles one message at a time. */
   #answered: Promise<unknown> = Promise.resolve();
 
   private constructor(readonly worker: Worker) {
@@ -37,7 +37,7 @@ export class LogThread {
    * Starts a thread.
    *
    * @param path the file of the log; undefined where the caller writes the rows
-   * @returns undefined where there can be no thread, or none that opens the file
+   * @returns undefined where no thread can be started, or it cannot open the file
    */
   static async start(path: string | undefined): Promise<LogThread | undefined> {
     try {
@@ -46,12 +46,12 @@ export class LogThread {
         eval: true,
         name: 'svclink-log',
         workerData: start,
-        // What the process was started with is for its own code.
+        // The arguments of Node are for the code of the process.
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: LARGEST, maxYoungGenerationSizeMb: YOUNG },
       });
       const thread = new LogThread(worker);
-      // Its first message says that it is ready.
+      // The first message means that the thread is ready.
       await thread.#answer();
       return thread;
     } catch {
@@ -59,7 +59,7 @@ export class LogThread {
     }
   }
 
-  /** Whether it has ended, by itself or not: it writes nothing any more. */
+  /** True if the thread has ended and writes nothing more. */
   get hasEnded(): boolean {
     return this.#ended !== undefined;
   }
@@ -67,8 +67,8 @@ export class LogThread {
   /**
    * Masks a part of a batch, and writes it where the thread has the file.
    *
-   * @returns the bytes of its rows; or the rows, where the caller is to write them
-   * @throws what kept it from writing the batch; of a thread that ended it may be written or not
+   * @returns the bytes of its rows; or the rows, where the caller writes them
+   * @throws the failure of writing the batch. After the end of a thread the batch may be written or not
    */
   async write(part: LogPart): Promise<Exclude<Written, { readonly failure: string }>> {
     const written = await this.#ask(part);
@@ -90,7 +90,7 @@ export class LogThread {
     return answer;
   }
 
-  /** The next message of the thread. While nothing is waited for, it does not hold the process. */
+  /** Returns the next message of the thread. Without a pending message the thread does not keep the process alive. */
   async #answer(ask: () => void = () => {}): Promise<Written> {
     this.worker.ref();
     try {

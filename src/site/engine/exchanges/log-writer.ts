@@ -6,17 +6,17 @@ import { insertRows } from './log-tables.js';
 import { LogThread } from './log-thread.js';
 import type { LogPart } from './log-thread-code.js';
 
-/** Rows of one transaction where the event loop writes them: so long everybody else waits for it. */
+/** The most rows of one transaction on the event loop, which all other tasks wait for. */
 const AT_ONCE = 32;
-/** The same on the thread: many rows of one commit share the pages that are written for them. */
+/** The most rows of one transaction on the thread, where many rows share the written pages. */
 const AT_ONCE_ON_THREAD = 2048;
-/** Exchanges, and characters of their bodies, that are handed over together; one exchange may have more. */
+/** The most exchanges, and characters of their bodies, of a part. A single exchange may have more. */
 const MOST_OF_PART = 256;
 const LONGEST_PART = 4 * 1024 * 1024;
-/** Milliseconds from a thread that could not start to the next one. */
+/** Milliseconds after a thread that failed to start until the next attempt. */
 const UNTIL_NEXT = 60_000;
 
-/** What a log is written with. */
+/** The settings for writing a log. */
 export interface LogWriting {
   readonly database: Database;
   /** The file that a thread may open by the driver of this package; undefined where there is none. */
@@ -25,18 +25,18 @@ export interface LogWriting {
 }
 
 /**
- * Writes exchanges to the tables of a log. A thread of its own masks them, however few they are; where the log is a file,
- * it writes them too. Without a thread nothing of what was sent and answered is written.
+ * Writes exchanges to the tables of a log. A separate thread masks them, and writes them where the log is a file.
+ * Without a thread the data and answers are not stored.
  */
 export class LogWriter {
   #thread: LogThread | undefined;
   #starting: Promise<LogThread | undefined> | undefined;
-  /** When the next thread may start. */
+  /** The time at which the next thread may start. */
   #mayStartAt = 0;
 
   constructor(readonly writing: LogWriting) {}
 
-  /** How many exchanges are to be written together. */
+  /** The number of exchanges that are written together. */
   get sizeOfBatch(): number {
     return this.writing.file === undefined ? AT_ONCE : AT_ONCE_ON_THREAD;
   }
@@ -50,21 +50,21 @@ export class LogWriter {
     return heldBy(rows);
   }
 
-  /** Exchanges as they may be shown, by the thread; none where there is none. Nothing is written. */
+  /** Returns exchanges masked by the thread, without writing them; none without a thread. */
   async masked(exchanges: readonly HandedExchange[]): Promise<readonly LogRow[]> {
     const thread = await this.#started();
     const written = await thread?.write({ exchanges, isLast: false, isShown: true });
     return written && 'rows' in written ? written.rows : [];
   }
 
-  /** Ends the thread, where there is one. */
+  /** Ends the thread, if there is one. */
   async close(): Promise<void> {
     this.#mayStartAt = Number.POSITIVE_INFINITY;
     await this.#thread?.close();
     this.#thread = undefined;
   }
 
-  /** Who writes and who reads an entry at once get one thread. */
+  /** Returns the thread, which simultaneous writers and readers share. */
   #started(): Promise<LogThread | undefined> {
     this.#starting ??= this.#start().finally(() => {
       this.#starting = undefined;
@@ -111,7 +111,7 @@ export class LogWriter {
   }
 }
 
-/** Hands a batch over in parts that hold up nobody, and of a length that the memory of a thread holds several times. */
+/** Divides a batch into parts that do not block other tasks, and several of which fit into the memory of a thread. */
 function* parts(exchanges: readonly HandedExchange[]): Generator<LogPart> {
   let part: HandedExchange[] = [];
   let length = 0;

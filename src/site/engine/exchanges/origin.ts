@@ -1,21 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What an exchange is of, beside what passed: its entry in the log keeps it. */
+/** The facts of an exchange that its log entry stores in addition to its data. */
 export interface ExchangeOrigin {
   /**
-   * What of the site's own it belongs to: `link:3` of a call of a link and of an owner's call of our push address,
-   * `result:12` of a result of the outbox, `account:5` of a call of what an account names. Null of any event that came in.
+   * The part of the site that made the call: `link:3` for a call of a link and for an owner's call of our push address,
+   * `result:12` for a result of the outbox, `account:5` for a call to an address of an account. Null for a received
+   * event.
    */
   readonly origin: string | null;
   /** The id of the exchange that it repeats. */
   readonly replayOf?: string;
-  /** Of whose part of the log its entry takes. Default: follows from the exchange. */
+  /** The holder whose share of the log the entry uses. Default: derived from the exchange. */
   readonly holder?: string;
 }
 
 const current = new AsyncLocalStorage<ExchangeOrigin>();
 
-/** Does work whose calls belong to something: what makes them, such as the client of a link, serves several things. */
+/** Runs work whose calls belong to a part of the site. The client that makes them may serve several parts. */
 export function belongingTo<Result>(
   origin: ExchangeOrigin,
   work: () => Promise<Result>,
@@ -23,12 +24,12 @@ export function belongingTo<Result>(
   return current.run(origin, work);
 }
 
-/** What the calls of the work under way belong to; undefined where nobody said it. */
+/** Returns the origin of calls of the current work; undefined without one. */
 export function currentOrigin(): ExchangeOrigin | undefined {
   return current.getStore();
 }
 
-/** The id of what an exchange belongs to, where that is of a kind. */
+/** Returns the id in an origin of one kind. */
 export function idOfOrigin(kind: 'link' | 'result' | 'account', origin: string | null) {
   const [named, id = ''] = (origin ?? '').split(':', 2);
   return named === kind ? id : undefined;

@@ -5,7 +5,7 @@ import { gauge } from '../metrics.js';
 const RESOLUTION = 20;
 const NANOSECONDS = 1_000_000_000;
 
-/** Measures how late the event loop runs what is due: the longest and the 99th percentile since the last reading. */
+/** Measures the delay of the event loop: the maximum and the 99th percentile since the last reading. */
 export class EventLoopDelay {
   readonly #histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
 
@@ -13,10 +13,10 @@ export class EventLoopDelay {
     this.#histogram.enable();
   }
 
-  /** Both in the text format of Prometheus, under the names of `prom-client`; the measurement begins anew. */
+  /** Returns both in the text format of Prometheus, under the names of `prom-client`, and starts a new measurement. */
   text(): string {
     const { count, max } = this.#histogram;
-    // Each measurement includes the time that it waits for anyway.
+    // Each measurement includes its own interval.
     const late = (nanoseconds: number) =>
       count === 0 ? 0 : Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
     const p99 = late(this.#histogram.percentile(99));

@@ -1,14 +1,14 @@
 import type { RequestListener } from '../../../http/index.js';
 import { gauges } from '../metrics.js';
 
-/** The parts of a site that answer requests which are no events. */
+/** The parts of a site that answer requests other than events. */
 export type Face = 'console' | 'files' | 'push';
 
 /** Counts the requests of each face by the class of their status: `2xx`, or `aborted` without an answer. */
 export class RequestCounts {
   readonly #counts = new Map<string, number>();
 
-  /** A listener whose requests are counted. */
+  /** Returns a listener whose requests are counted. */
   counting(face: Face, listener: RequestListener): RequestListener {
     return (request, response) => {
       response.once('close', () => {
@@ -21,7 +21,7 @@ export class RequestCounts {
     };
   }
 
-  /** All of them in the text format of Prometheus. */
+  /** Returns all counts in the text format of Prometheus. */
   text(): string {
     const help = 'Requests to the console, for files and of push addresses, by status.';
     return gauges('svclink_requests_total', help, this.#counts, 'counter');

@@ -4,16 +4,16 @@ import { gauges } from '../metrics.js';
 import type { Database } from '../store/database.js';
 import { type Disk, diskOf } from './disk.js';
 
-/** The stores of a site, of which the figures are read. */
+/** The stores of a site that the metrics measure. */
 export interface Storage {
   readonly database: Database;
-  /** A folder on the disk of the files; undefined where they lie on none. */
+  /** A folder on the disk of the files; undefined for a bucket. */
   readonly filesFolder: string | undefined;
   /** Bytes of the exchange log; undefined without one. */
   readonly logBytes: (() => Promise<number>) | undefined;
 }
 
-/** Bytes of database, log and files, the disks, and the pool, in the text format of Prometheus. */
+/** Returns the bytes of database, log and files, the disks, and the pool, in the text format of Prometheus. */
 export async function storageFigures(storage: Storage): Promise<string> {
   const { database, filesFolder, logBytes } = storage;
   const { bytes, disk, pool } = await database.figures();

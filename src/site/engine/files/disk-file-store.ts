@@ -26,16 +26,17 @@ import {
   type StoredContent,
 } from './file-store.js';
 
-/** A file that has not grown for a day was left by a process that is dead; in milliseconds. */
+/** Milliseconds after which an unfinished file that has not grown counts as abandoned by a dead process. */
 const ABANDONED = 24 * 60 * 60 * 1000;
-/** Bytes that a check writes: one block of most file systems. */
+/** The bytes that a check writes: one block of most file systems. */
 const PROBE_BYTES = 4096;
-/** Contents that a sweep is told of at a time. */
+/** The most contents that are listed together. */
 const AT_ONCE = 500;
 
 /**
- * Keeps contents in a folder, each under its hash: `ab/abcdef…`. A content is written beside its place, synced, moved
- * there, and the folders are synced: what was acknowledged survives a power cut, and half a file is never seen.
+ * Stores contents in a folder, each under its hash: `ab/abcdef…`. A content is written under a temporary name, synced
+ * and renamed, and the folders are synced. An acknowledged content survives a power failure, and an incomplete file is
+ * never visible.
  */
 export class DiskFileStore implements FileStore {
   readonly incoming: string;
@@ -45,10 +46,10 @@ export class DiskFileStore implements FileStore {
   }
 
   /**
-   * Opens a store; its folder is made where it is not there, for its owner alone, and what a dead process has left
-   * half written is removed: nobody takes a day to write a file, and another process may be writing one just now.
+   * Opens a store. It creates the folder, for its owner alone, and removes unfinished files of dead processes that are
+   * a day old; another process may be writing younger ones.
    *
-   * @throws LinkError `option_invalid` when the folder cannot be made or written
+   * @throws LinkError `option_invalid` when the folder cannot be created or written
    */
   static async open(folder: string): Promise<DiskFileStore> {
     const store = new DiskFileStore(folder);
@@ -149,7 +150,7 @@ export class DiskFileStore implements FileStore {
     return isContentHash(sha256) ? join(this.#aside, sha256) : undefined;
   }
 
-  /** Opens a content in its place, or where it was set aside: it may be moved between the two looks. */
+  /** Opens a content in the store or in the trash. It may be moved between the two attempts. */
   async #find<Found>(
     sha256: string,
     look: (path: string) => Promise<Found>,
@@ -163,7 +164,7 @@ export class DiskFileStore implements FileStore {
     return undefined;
   }
 
-  /** Moves a content, whose age begins anew; the same content may be there already. */
+  /** Moves a content, whose age begins again. The target may exist already. */
   async #move(from: string | undefined, to: string | undefined): Promise<void> {
     if (from === undefined || to === undefined) return;
     const now = new Date();
@@ -171,7 +172,7 @@ export class DiskFileStore implements FileStore {
       await mkdir(dirname(to), { recursive: true, mode: 0o700 });
       await utimes(from, now, now);
       await rename(from, to);
-      // Where the power goes between the two, it is in both places, and in neither never.
+      // After a power failure the content may be in both locations, but never in none.
       await syncFolder(dirname(to));
       await syncFolder(dirname(from));
     } catch (error) {
@@ -179,7 +180,10 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  /** Undefined for what is no hash: it comes from outside and must not become a path. */
+  /**
+   * Returns the path of a content; undefined for a text that is not a hash, because it comes from outside and must not
+   * become a path.
+   */
   #pathOf(sha256: string): string | undefined {
     return isContentHash(sha256) ? join(this.folder, sha256.slice(0, 2), sha256) : undefined;
   }
@@ -190,7 +194,7 @@ export class DiskFileStore implements FileStore {
       await part.moveTo(target);
     } catch (error) {
       if (systemCode(error) !== 'ENOENT') throw error;
-      // Its folder is there for all but the first of 256.
+      // The folder exists for all but the first content of 256.
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await part.moveTo(target);
       await syncFolder(this.folder);
@@ -198,7 +202,7 @@ export class DiskFileStore implements FileStore {
   }
 }
 
-/** The contents in a folder; one that goes meanwhile is left out. */
+/** Yields the contents of a folder. One that is removed meanwhile is left out. */
 async function* contentsOf(folder: string): AsyncGenerator<readonly FoundContent[]> {
   const entries = await opendir(folder).catch(onlyMissing);
   if (!entries) return;
@@ -221,7 +225,7 @@ async function removeOld(path: string, before: number): Promise<boolean> {
   return true;
 }
 
-/** Writes a stream to a file, counting and hashing it on its way; the stream is destroyed when that fails. */
+/** Writes a stream to a file, and counts and hashes it. A failure destroys the stream. */
 async function write(content: Readable, part: PartFile): Promise<StoredContent> {
   const hash = createHash('sha256');
   let size = 0;

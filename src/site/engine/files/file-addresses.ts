@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SecretKey } from '../secrets/secret-key.js';
 
-/** How long an address works, in milliseconds (specification: "Limits"). */
+/** The lifetime of an address in milliseconds (specification: "Limits"). */
 export const ADDRESS_LIFETIME = 30 * 60 * 1000;
 
-/** What an address leads to: a stored content, under a name and type of its own. */
+/** The target of an address: a stored content with its own name and type. */
 export interface AddressedContent {
   /** The sha256 of the content, in hex. */
   readonly sha256: string;
@@ -12,23 +12,23 @@ export interface AddressedContent {
   readonly mimeType: string;
 }
 
-/** What an address that is presented turned out to be. */
+/** The outcome of checking an address. */
 export type AddressCheck =
   | { readonly state: 'valid'; readonly content: AddressedContent }
   | { readonly state: 'expired' }
   | { readonly state: 'invalid' };
 
-/** Longer than any of ours: whatever is longer is not looked at. */
+/** The most characters of a checked address, more than ours have. */
 const LONGEST = 2000;
 const INVALID = { state: 'invalid' } as const;
 
 /**
- * Makes and checks pre-signed addresses. Everything that an address says is within what is signed, and it says neither
- * where a file lies nor how many there are.
+ * Makes and checks pre-signed addresses. The signature covers the whole content of an address, and the address reveals
+ * neither the location nor the number of files.
  */
 export class FileAddresses {
   /**
-   * @param base what addresses begin with, such as `https://orders.example/files`, without a slash at its end
+   * @param base the beginning of addresses, such as `https://orders.example/files`, without a trailing slash
    * @param now milliseconds since 1970
    */
   constructor(
@@ -37,7 +37,7 @@ export class FileAddresses {
     readonly now: () => number = Date.now,
   ) {}
 
-  /** An address that works for {@link ADDRESS_LIFETIME} from now. */
+  /** Returns an address that is valid for {@link ADDRESS_LIFETIME} from now. */
   of({ sha256, fileName, mimeType }: AddressedContent): string {
     const expires = this.now() + ADDRESS_LIFETIME;
     const claims = JSON.stringify([sha256, fileName, mimeType, expires]);
@@ -46,13 +46,13 @@ export class FileAddresses {
     return `${this.base}/${token}.${signature}`;
   }
 
-  /** @param token what stands behind the base and its slash */
+  /** @param token the part after the base and its slash */
   check(token: string): AddressCheck {
     if (token.length > LONGEST) return INVALID;
     const [claims = '', signature = '', ...rest] = token.split('.');
     const presented = Buffer.from(signature, 'base64url');
     const expected = this.key.sign(claims);
-    // Written back it must be the same: base64url reads several spellings as one.
+    // The decoded value must encode to the same text, because base64url accepts several spellings.
     if (rest.length > 0 || presented.toString('base64url') !== signature) return INVALID;
     if (presented.length !== expected.length || !timingSafeEqual(presented, expected))
       return INVALID;

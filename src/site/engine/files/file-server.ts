@@ -4,7 +4,7 @@ import { type FlatHeaders, type Mountable, mount, type Reply } from '../../../ht
 import type { AddressedContent, FileAddresses } from './file-addresses.js';
 import type { ByteRange, FileStore } from './file-store.js';
 
-/** What a browser may show in its own window without running anything. */
+/** The types that a browser may show in its own window, because they cannot run code. */
 const SHOWN: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -12,7 +12,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'application/pdf',
 ]);
 
-/** Nothing that was sent to us may load, frame or run anything on our own address. */
+/** Headers that keep received content from loading, framing or running anything on our own address. */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -23,7 +23,7 @@ const HEADERS = {
 
 const ALLOW = ['Allow', 'GET, HEAD'];
 
-/** Serves what pre-signed addresses lead to, for `app.use('/files', …)` and `http.createServer`. */
+/** Serves the content of pre-signed addresses, for `app.use('/files', …)` and `http.createServer`. */
 export function createFileServer(
   store: FileStore,
   addresses: FileAddresses,
@@ -47,7 +47,7 @@ async function serve(
   if (checked.state === 'expired') {
     return refuse(410, 'This address has expired: ask get_file for a new one.');
   }
-  // One answer for a wrong signature and for a file that is gone: neither tells what there is.
+  // A wrong signature and a missing file have the same answer, so that it does not reveal which files exist.
   const content = checked.state === 'valid' ? checked.content : undefined;
   const size = content && (await store.size(content.sha256));
   if (!content || size === undefined) return refuse(404, 'There is no file at this address.');
@@ -61,7 +61,7 @@ async function serve(
   return { status: range ? 206 : 200, headers: partHeaders(content, size, range), body };
 }
 
-/** The headers of a file, or of a part of one. */
+/** Returns the headers of a file, or of a part of one. */
 function partHeaders(
   content: AddressedContent,
   size: number,
@@ -79,7 +79,7 @@ function partHeaders(
   ];
 }
 
-/** What keeps a browser from doing more with a content than to show or to save it. */
+/** Returns headers that allow a browser only to show or to save a content. */
 export function contentHeaders(content: Pick<AddressedContent, 'fileName' | 'mimeType'>) {
   const { mimeType } = content;
   return {
@@ -89,7 +89,7 @@ export function contentHeaders(content: Pick<AddressedContent, 'fileName' | 'mim
   };
 }
 
-/** Reads one range; several at once are answered with the whole file, as the standard allows. */
+/** Reads one range. Several ranges are answered with the whole file, as the standard allows. */
 function readRange(
   header: string | undefined,
   size: number,
@@ -102,7 +102,7 @@ function readRange(
   return end < start ? undefined : { start, end };
 }
 
-/** The name in both spellings of RFC 6266: old readers take the first, all others the second. */
+/** Returns the name in both spellings of RFC 6266: old readers use the first, all others the second. */
 function disposition({
   fileName,
   mimeType,

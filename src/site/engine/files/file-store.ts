@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** Whether a text can be the name of a content: it comes from outside, and must not become a path otherwise. */
+/**
+ * Returns true for a text that may be the hash of a content. It comes from outside and must not become another path.
+ */
 export function isContentHash(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
@@ -11,36 +13,39 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** What a file that was put into a store turned out to be. */
+/** A content that was stored. */
 export interface StoredContent {
-  /** In hex; the name under which it is found again. */
+  /** The hash in hex, by which it is found again. */
   readonly sha256: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** A content as a sweep meets it. */
+/** A content in a listing. */
 export interface FoundContent {
   readonly sha256: string;
-  /** When it was put in last, set aside or brought back: milliseconds since 1970, by the clock of the store. */
+  /**
+   * The time at which it was last stored, moved to the trash or restored: milliseconds since 1970, by the clock of the
+   * store.
+   */
   readonly changedAt: number;
 }
 
-/** Where a sweep looks: among what is in use, or among what was set aside. */
+/** The part of the store that a sweep lists: contents in use, or in the trash. */
 export type Shelf = 'kept' | 'aside';
 
 /**
- * Keeps the contents of files under their own hash: the same content is kept once, and what was acknowledged is on the
- * disk. What nobody names any more is set aside before it is removed: it opens as before, so that nothing is lost where
- * the same content is put in at that very moment.
+ * Stores the contents of files under their hash. Equal contents are stored once, and an acknowledged content is on the
+ * disk. An unreferenced content is moved to the trash before it is removed. There it can still be opened, so that an
+ * upload of the same content at that moment is not lost.
  */
 export interface FileStore {
-  /** A folder on its disk for files on their way in; undefined where it has no disk. */
+  /** A folder on the same disk for incomplete files; undefined where the store has no disk. */
   readonly incoming: string | undefined;
   /**
-   * Takes a content in; it is durable when this resolves. A stream that fails leaves nothing behind.
+   * Stores a content, which is durable when this resolves. A failed stream leaves nothing.
    *
-   * @throws what the stream throws; LinkError `store_unavailable` when it cannot be written
+   * @throws the error of the stream; LinkError `store_unavailable` when it cannot be written
    */
   put(content: Readable): Promise<StoredContent>;
   /**
@@ -49,15 +54,15 @@ export interface FileStore {
    * @returns undefined when there is none of this hash
    */
   open(sha256: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** The size of a content in bytes, or undefined when there is none of this hash. */
+  /** Returns the size of a content in bytes, or undefined when there is none of this hash. */
   size(sha256: string): Promise<number | undefined>;
-  /** The contents on a shelf, in no order, some hundred at a time. */
+  /** Yields the contents of one part of the store in any order, some hundred at a time. */
   list(shelf: Shelf): AsyncIterable<readonly FoundContent[]>;
-  /** Sets a content aside; does nothing when there is none. */
+  /** Moves a content to the trash, if it exists. */
   setAside(sha256: string): Promise<void>;
-  /** Brings a content back that was set aside; does nothing when there is none. */
+  /** Restores a content from the trash, if it is there. */
   bringBack(sha256: string): Promise<void>;
-  /** Removes a content that was set aside; does nothing when there is none. */
+  /** Removes a content from the trash, if it is there. */
   remove(sha256: string): Promise<void>;
   /**
    * Removes what a dead process has begun to put in, and not finished.
@@ -67,13 +72,13 @@ export interface FileStore {
    */
   removeUnfinished(before: number): Promise<number>;
   /**
-   * Notes that a site keeps its files here.
+   * Notes that a site stores its files here.
    *
-   * @returns the ids of all sites that do
+   * @returns the ids of all such sites
    */
   settle(siteId: string): Promise<readonly string[]>;
-  /** Whether it can be written: for readiness. */
+  /** Verifies that the store can be written, for readiness. */
   check(): Promise<void>;
-  /** Lets go of what it holds open. */
+  /** Releases its resources. */
   close(): Promise<void>;
 }

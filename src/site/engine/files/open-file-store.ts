@@ -3,7 +3,7 @@ import type { FileStore } from './file-store.js';
 import { isS3Address, type S3Credentials, s3Credentials } from './s3-address.js';
 
 /**
- * Opens the place of the files that an address names; nothing of S3 is loaded for a folder.
+ * Opens the store of the files at an address. Code for S3 is not loaded for a folder.
  *
  * @param address the path of a folder, or `s3://BUCKET/PREFIX?endpoint=…`
  * @param credentials for a bucket; default those of the environment

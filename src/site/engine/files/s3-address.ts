@@ -1,20 +1,20 @@
 import { optionError, refuseUnknownOptions } from '../../../protocol/options.js';
 
-/** Who asks an object store for something. */
+/** The credentials for an object store. */
 export interface S3Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Of credentials that end by themselves. */
+  /** The token of temporary credentials. */
   readonly sessionToken?: string | undefined;
 }
 
-/** Where objects are kept. */
+/** The location of objects. */
 export interface S3Address {
   readonly bucket: string;
-  /** In front of every name; '' or with a slash at its end. */
+  /** The prefix of every name; '' or with a trailing slash. */
   readonly prefix: string;
   readonly region: string;
-  /** What the addresses of objects begin with, without a slash at its end; the bucket is in it. */
+  /** The base of the addresses of objects, including the bucket, without a trailing slash. */
   readonly base: string;
 }
 
@@ -22,14 +22,14 @@ const PARAMETERS = { endpoint: 1, region: 1, style: 1 };
 /** Amazon's rule for names of buckets; others keep to it. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** Whether files are to be kept in an object store. */
+/** Returns true for an address of an object store. */
 export function isS3Address(address: string): boolean {
   return address.startsWith('s3:');
 }
 
 /**
- * Reads `s3://BUCKET/PREFIX?endpoint=https://…&region=…&style=path`. Without an endpoint it is Amazon's own; with one the
- * bucket stands in the path (`style=host`: in front of the host). The region is us-east-1 unless given.
+ * Reads `s3://BUCKET/PREFIX?endpoint=https://…&region=…&style=path`. Without an endpoint the service is Amazon's. With
+ * one the bucket is part of the path (`style=host`: part of the host). The default region is us-east-1.
  *
  * @throws LinkError `option_invalid`
  */
@@ -63,7 +63,7 @@ function readEndpoint(endpoint: string): URL {
 }
 
 /**
- * The credentials that were given, else those of the environment that all tools for S3 read.
+ * Returns the given credentials, else those of the environment variables that all tools for S3 read.
  *
  * @throws LinkError `option_invalid`
  */

@@ -20,22 +20,22 @@ export interface S3Request {
   readonly name?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whole, so that it can be signed, and sent again. */
+  /** The whole body, so that it can be signed and sent again. */
   readonly body?: Buffer;
 }
 
-/** Every request says the same when it comes twice. */
+/** The rules of repetition. Every request has the same effect when it is repeated. */
 const RULES: RetryRules = { attempts: 4, delay: 200, maxDelay: 2000, maxRetryAfter: 5000 };
-/** Milliseconds for one attempt at sending a part of a file, and for all of them. */
+/** Milliseconds for one attempt to send a part of a file, and for all attempts. */
 const ATTEMPT = 30_000;
 const PATIENCE = 60_000;
-/** Milliseconds for a file on its way out, however slow its reader is. */
+/** Milliseconds for a download, with a slow reader too. */
 const DOWNLOAD = 30 * 60 * 1000;
-/** What was put in is taken out. */
+/** No limit of a download, because the site has stored the content itself. */
 const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 const LARGEST_ANSWER = 1024 * 1024;
 
-/** Asks an object store, each request signed (AWS Signature Version 4, its body as well). */
+/** Sends requests to an object store, each with its body signed (AWS Signature Version 4). */
 export class S3Client {
   readonly #outgoing: Outgoing;
 
@@ -43,20 +43,20 @@ export class S3Client {
     readonly address: S3Address,
     readonly credentials: S3Credentials,
   ) {
-    // The address is the operator's own choice: it may well be in a private network.
+    // The operator chooses the address, which may be in a private network.
     this.#outgoing = createOutgoing({
       allowedHosts: [new URL(address.base).host],
       maxRedirects: 0,
     });
   }
 
-  /** @returns undefined for what is not there @throws CallError */
+  /** @returns undefined for a missing object @throws CallError */
   async stream(request: S3Request): Promise<Readable | undefined> {
     const answer = await this.#repeat(request, DOWNLOAD, UNBOUNDED);
     return answer?.body;
   }
 
-  /** The size of an object, or undefined where there is none. @throws CallError */
+  /** Returns the size of an object; undefined where there is none. @throws CallError */
   async size(name: string): Promise<number | undefined> {
     const answer = await this.#repeat({ method: 'HEAD', name }, ATTEMPT, UNBOUNDED);
     answer?.body.resume();
@@ -64,11 +64,11 @@ export class S3Client {
     return typeof length === 'string' ? Number(length) : undefined;
   }
 
-  /** Sends something. @returns the header `etag` and the text of the answer @throws CallError */
+  /** Sends a request. @returns the header `etag` and the text of the answer @throws CallError */
   async send(request: S3Request): Promise<{ readonly etag: string; readonly body: string }> {
     const answer = await this.#repeat(request, ATTEMPT, LARGEST_ANSWER);
     const body = answer ? await text(answer.body) : '';
-    // A store that has begun its answer tells of a failure within it.
+    // A store that has begun its answer reports a failure within it.
     if (!answer || /<Error>/.test(body)) throw failure(this.address, `refused ${request.method}`);
     const { etag } = answer.headers;
     return { etag: typeof etag === 'string' ? etag : '', body };

@@ -17,28 +17,28 @@ import { readS3Address, type S3Address, type S3Credentials } from './s3-address.
 import { S3Client } from './s3-client.js';
 import { abortUploads, type ListedObject, memberOf, readList } from './s3-lists.js';
 
-/** The size of the parts of a content, of which all but the last must have 5 MiB. */
+/** The size of the parts of a content. All but the last part must have 5 MiB. */
 const PART = 5 * 1024 * 1024;
-/** Bytes of a content that may be in memory before it takes its turn. */
+/** The most bytes of a content in memory before its turn. */
 const SMALL = 256 * 1024;
-/** Contents beyond that which are uploaded at a time. Each has one part in memory: 15 MiB in all. */
+/** The most simultaneous uploads of larger contents. Each has one part in memory: 15 MiB in all. */
 const MOST_LARGE = 3;
 /** An empty object that is written to see whether the bucket takes one. */
 const PROBE = 'probe';
 /** Where contents of several parts are put together. */
 const INCOMING = 'incoming/';
-/** Where the names of contents begin that were set aside, and the ids of the sites. */
+/** The prefix of the names of contents in the trash, and of the ids of the sites. */
 const ASIDE = 'aside/';
 const SITES = 'sites/';
 
 /**
- * Keeps contents in a bucket, each under its hash. A content of more than one part goes in under a name of its own, and
- * is copied within the store to its hash, which is not known before: half a file is never seen.
+ * Stores contents in a bucket, each under its hash. A content of more than one part is uploaded under a temporary name
+ * and copied within the store to its hash, which is not known before. An incomplete file is never visible.
  */
 export class S3FileStore implements FileStore {
   readonly incoming = undefined;
   readonly #large = new Slots(MOST_LARGE);
-  /** Memory of parts that have been sent, for the next uploads: new memory for each part is freed too late. */
+  /** Memory of sent parts for the next uploads, because new memory for each part would be freed too late. */
   #spare: Buffer[] = [];
   #uploads = 0;
   private constructor(readonly client: S3Client) {}
@@ -65,7 +65,7 @@ export class S3FileStore implements FileStore {
     }
   }
 
-  /** A large content that finds no room in memory waits; what it is read from waits with it. */
+  /** Stores a content. A large one waits for memory, and its source waits with it. */
   async put(content: Readable): Promise<StoredContent> {
     const pieces: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
     const start: Buffer[] = [];
@@ -90,7 +90,7 @@ export class S3FileStore implements FileStore {
     this.#uploads += 1;
     try {
       const stored = await this.#putParts(partsOf(content, memory));
-      // A part that failed may still be sent: its memory is not used again.
+      // A failed part may still be in transmission, so that its memory is not used again.
       this.#spare.push(memory);
       return stored;
     } finally {
@@ -219,14 +219,14 @@ export class S3FileStore implements FileStore {
     await this.client.send({ method: 'PUT', name: to, headers: { 'x-amz-copy-source': source } });
   }
 
-  /** Moves a content; it is in both places for a moment, and in neither never. */
+  /** Moves a content. It is in both locations for a moment, but never in none. */
   async #move(from: string, to: string): Promise<void> {
     if ((await this.#ask(this.client.size(from))) === undefined) return;
     await this.#ask(this.#copy(from, to));
     await this.#ask(this.#delete(from));
   }
 
-  /** Looks for a content in its place and where it was set aside: it may be moved between the two looks. */
+  /** Finds a content in the store or in the trash. It may be moved between the two requests. */
   async #find<Found>(
     sha256: string,
     look: (name: string) => Promise<Found | undefined>,
@@ -239,7 +239,7 @@ export class S3FileStore implements FileStore {
     return undefined;
   }
 
-  /** The objects whose names begin so and have no further slash; page by page, their names without that beginning. */
+  /** Yields the objects whose names have a prefix and no further slash, page by page, without that prefix. */
   async *#objects(start: string): AsyncGenerator<readonly ListedObject[]> {
     const prefix = `${this.client.address.prefix}${start}`;
     let after: string | undefined;
@@ -261,7 +261,7 @@ export class S3FileStore implements FileStore {
     body?.resume();
   }
 
-  /** What the store refuses or does not answer passes by itself, or is the operator's to see in the log. */
+  /** Turns a failure of the store into an error that is temporary, or that the operator finds in the log. */
   #ask<Result>(work: Promise<Result>): Promise<Result> {
     return work.catch((error: unknown) => {
       throw CallError.is(error) ? filesUnavailable(error) : error;
@@ -282,27 +282,27 @@ function cannotStart({ bucket }: S3Address, error: CallError): LinkError {
   return new LinkError('store_unavailable', text, { cause: error, status: 503 });
 }
 
-/** A piece as bytes; one that is bytes already is not copied. */
+/** Returns a chunk as bytes, without copying bytes. */
 function bytesOf(piece: Buffer | Uint8Array | string): Buffer {
   return Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
 }
 
-/** Pieces that were read already, and those that follow. */
+/** Yields chunks that were read already, and then the rest. */
 async function* joined(start: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   for (let piece = start.shift(); piece; piece = start.shift()) yield piece;
   yield* { [Symbol.asyncIterator]: () => rest };
 }
 
-/** A part of a content. Its bytes hold until the next part is asked for. */
+/** A part of a content. Its bytes are valid until the next part is requested. */
 interface Part {
   readonly bytes: Buffer;
   readonly isLast: boolean;
 }
 
 /**
- * A content in parts of {@link PART} bytes, the last one of what is left; none of an empty one.
+ * Yields a content in parts of {@link PART} bytes. The last part has the rest, and an empty content has no parts.
  *
- * @param memory of one part
+ * @param memory the memory of one part
  */
 async function* partsOf(
   content: AsyncIterable<Buffer>,

@@ -12,16 +12,16 @@ import type { FileStore, StoredContent } from './file-store.js';
  */
 export type MakeThumbnail = (photo: Buffer) => Promise<Buffer | undefined>;
 
-/** Larger photos are not read whole for a thumbnail; no camera makes them. */
+/** The most bytes of a photo that is read for a thumbnail. No camera makes larger ones. */
 const LARGEST_PHOTO = 64 * 1024 * 1024;
 /** Pixels of the longer side. */
 const LONGEST_SIDE = 320;
-/** Pixels of a photo, which cost memory whatever it has in bytes: phones make 12 to 50 million, a bomb has 900. */
+/** The most pixels of a photo, which determine its memory. Phones make 12 to 50 million; an attack had 900 million. */
 const MOST_PIXELS = 100_000_000;
-/** Seconds for one thumbnail; the worst photo that is allowed took eight. */
+/** Seconds for one thumbnail. The slowest allowed photo took eight. */
 const PATIENCE = 15;
 
-/** What is used of sharp. */
+/** The used part of sharp. */
 interface SharpImage {
   timeout(options: { seconds: number }): SharpImage;
   rotate(): SharpImage;
@@ -41,7 +41,7 @@ function isSharp(value: unknown): value is Sharp {
   return typeof value === 'function';
 }
 
-/** The package is optional, and no types of it are there where it is not. */
+/** The name of the package, which is optional, so that its types may be missing. */
 const PACKAGE: string = 'sharp';
 let loading: Promise<Sharp | undefined> | undefined;
 
@@ -64,7 +64,7 @@ export const sharpThumbnail: MakeThumbnail = async (photo) => {
   return (
     sharp(photo, { failOn: 'error', limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: PATIENCE })
-      // As its EXIF says; the thumbnail has none.
+      // Rotates by the EXIF of the photo. The thumbnail has no EXIF.
       .rotate()
       .resize({ ...sides, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
@@ -73,18 +73,18 @@ export const sharpThumbnail: MakeThumbnail = async (photo) => {
   );
 };
 
-/** Whether a photo is to be read for a thumbnail: where sharp is not installed, none is. */
+/** Returns true if a photo is read for a thumbnail: sharp is installed, or the app has its own function. */
 async function canMake(make: MakeThumbnail): Promise<boolean> {
   return make !== sharpThumbnail || (await loadSharp()) !== undefined;
 }
 
-/** One at a time, in all: each may cost hundreds of megabytes, and a thread that passwords are checked on. */
+/** One thumbnail at a time: each may use hundreds of megabytes, and a thread that also verifies passwords. */
 const oneAtATime = new Slots(1);
-/** Milliseconds after which no thumbnail is waited for any more, whoever makes it. */
+/** Milliseconds after which a thumbnail is given up. */
 const LONGEST = 20_000;
 
 /**
- * Makes and keeps the thumbnail of a stored photo. A photo of which none can be made is kept all the same.
+ * Makes and stores the thumbnail of a stored photo. A photo without a thumbnail stays stored.
  *
  * @returns the sha256 of the thumbnail; undefined where none was made
  */
@@ -99,7 +99,7 @@ export async function keepThumbnail(
   const small = await oneAtATime.run(async () => {
     const content = await files.open(sha256);
     const photo = content && (await buffer(content));
-    // What only says that it is a photo is for no decoder: others read what they are pointed to.
+    // Only content that is an image reaches the decoder, because decoders can be made to read other files.
     if (!photo || !imageTypeOf(photo.subarray(0, SIGNATURE_LENGTH))) return undefined;
     return within(make(photo), LONGEST, tooSlow).catch(() => undefined);
   });

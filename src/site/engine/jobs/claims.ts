@@ -9,19 +9,19 @@ export interface ClaimedJob {
   readonly lane: string;
   readonly key: string;
   readonly payload: unknown;
-  /** How often it has failed before. */
+  /** The number of failed attempts. */
   readonly failures: number;
-  /** Which claim of it this is: whoever was overtaken by another changes nothing. */
+  /** The number of the claim. A process whose claim was replaced by a later one changes nothing. */
   readonly token: number;
 }
 
-/** What is to be claimed. */
+/** The parameters of a claim. */
 export interface Claiming {
   readonly kind: string;
   readonly lane: string;
-  /** Most jobs of the kind and lane that run at a time, in all processes together. */
+  /** The most jobs of the kind and queue that run at a time, in all processes together. */
   readonly limit: number;
-  /** Jobs that are due by then. */
+  /** The time by which claimed jobs are due. */
   readonly dueBy: number;
   readonly now: number;
   /** Milliseconds. */
@@ -41,7 +41,7 @@ interface ClaimedRow {
 const CLAIM = prepared<Claiming & { readonly leaseAt: number }, ClaimedRow>(
   ({ statements, capabilities, value }) => {
     const limit = sql`CAST(${value('limit')} AS integer)`;
-    // Materialised: the planner must not read the list of what is due more than once.
+    // Materialised, so that the planner reads the list of due jobs only once.
     return sql<ClaimedRow>`
       WITH due AS MATERIALIZED (
         SELECT id FROM jobs
@@ -59,7 +59,7 @@ const CLAIM = prepared<Claiming & { readonly leaseAt: number }, ClaimedRow>(
   },
 );
 
-/** Claims the oldest jobs of a kind and lane that are due, as far as its limit allows; none of a lane that is paused. */
+/** Claims the oldest due jobs of a kind and queue, up to its limit. It claims none of a paused queue. */
 export function claimJobs(
   { capabilities, write }: Pick<Database, 'capabilities' | 'write'>,
   claiming: Claiming,
@@ -73,7 +73,7 @@ async function claimWithin(
   claiming: Claiming,
 ): Promise<readonly ClaimedJob[]> {
   const { kind, lane, now, lease } = claiming;
-  // Two processes that claim for one lane at once would both see the same places free: one of them waits for its next look.
+  // Two simultaneous claims for one queue would see the same free slots. The second process waits for its next poll.
   if (!(await capabilities.tryLock(tx, `svclink ${kind} ${lane}`))) return [];
   return (await CLAIM(tx, { ...claiming, leaseAt: now + lease })).map(claimedJob);
 }
@@ -98,17 +98,17 @@ function held(tx: Statements, { id, token }: ClaimedJob) {
     .where('claim_count', '=', token);
 }
 
-/** Stores something within a transaction. */
+/** Stores records within a transaction. */
 export type Storing = (tx: Statements) => Promise<unknown>;
 
-/** How a job has ended that did not fail. */
+/** The end of a job that did not fail. */
 export interface JobEnd {
   readonly now: number;
-  /** Milliseconds to its next run, of a regular one. */
+  /** Milliseconds to the next run of a regular job. */
   readonly again?: number | undefined;
-  /** What is stored along with its end, or not at all. */
+  /** The work that is committed together with the end of the job. */
   readonly store?: Storing | undefined;
-  /** What is claimed for the place that is free now. */
+  /** The claim for the slot that is free now. */
   readonly next?: Claiming | undefined;
 }
 
@@ -124,10 +124,10 @@ const REMOVE = preparedForOne<ClaimedJob, unknown>(({ statements, value }) =>
 );
 
 /**
- * Removes a job that is done; one that was added again meanwhile, or that is regular, waits for its next run. All that
- * an end brings is one transaction: each waits for the disk.
+ * Removes a completed job. A job that was added again meanwhile, and a regular one, wait for their next run. All
+ * changes are one transaction, because each transaction waits for the disk.
  *
- * @returns the jobs that were claimed
+ * @returns the claimed jobs
  */
 export function completeJob(
   { capabilities, write }: Pick<Database, 'capabilities' | 'write'>,
@@ -157,21 +157,21 @@ async function waitAgain(tx: Statements, job: ClaimedJob, now: number, again = 0
     .execute();
 }
 
-/** What is kept of a failure. */
+/** The stored facts of a failure. */
 export interface Failure {
   readonly reason: string;
-  /** What a peer answered, as it came. */
+  /** The answer of a peer, unchanged. */
   readonly detail: string | null;
-  /** When it is tried again; undefined when it is put aside. */
+  /** The time of the next attempt; undefined when the job becomes dead. */
   readonly nextAt: number | undefined;
   readonly now: number;
 }
 
 /**
- * Notes that a job has failed. One that was added again meanwhile runs at once, and begins anew where it would be put
- * aside: there is more to do than what has failed.
+ * Stores the failure of a job. A job that was added again meanwhile runs at once, and starts its attempts again instead
+ * of becoming dead.
  *
- * @returns whether it was put aside
+ * @returns true if the job is dead
  */
 export async function failJob(
   { write }: Pick<Database, 'write'>,
@@ -200,7 +200,7 @@ export async function failJob(
   return noted?.state === 'dead';
 }
 
-/** Gives jobs back that were not brought to an end: they wait as before. */
+/** Releases unfinished jobs, which wait as before. */
 export async function releaseJobs(
   { write }: Pick<Database, 'write'>,
   jobs: readonly ClaimedJob[],
@@ -210,7 +210,7 @@ export async function releaseJobs(
   });
 }
 
-/** Holds jobs for another lease. */
+/** Renews the lease of jobs. */
 export async function renewJobs(
   { write }: Pick<Database, 'write'>,
   jobs: readonly ClaimedJob[],
@@ -221,12 +221,12 @@ export async function renewJobs(
   });
 }
 
-/** How often the attempts at a job may never end before it is put aside: whoever ran it may have died of it. */
+/** The most attempts without an end before a job becomes dead, because the job may have killed its process. */
 export const MOST_POISONOUS = 5;
 
 /**
- * Takes jobs back whose process is gone: the attempt never ended, which is counted apart from failures. A lease
- * further away than one can reach was written before the clock was set back.
+ * Reclaims jobs of dead processes. The unfinished attempt is counted separately from failures. A lease further away
+ * than possible was written before the clock was set back.
  */
 export function takeBack(
   database: Pick<Database, 'read' | 'write'>,
@@ -236,7 +236,7 @@ export function takeBack(
   return takeBackWhere(database, sql`lease_at <= ${now} OR lease_at > ${now + 2 * lease}`);
 }
 
-/** Takes all jobs back that are running, where nobody else can be at work on them. */
+/** Reclaims all running jobs, where no other process can be working on them. */
 export function takeBackAll(database: Pick<Database, 'read' | 'write'>): Promise<void> {
   return takeBackWhere(database, sql`lease_at IS NOT NULL`);
 }

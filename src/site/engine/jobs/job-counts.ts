@@ -4,24 +4,27 @@ import { prepared } from '../store/prepared.js';
 import type { JobKind } from './job-queue.js';
 import { regularJob } from './regular-job.js';
 
-/** The kind of the regular job that folds changes of counts; there is one of it. */
+/** The kind of the single regular job that folds changes of counts. */
 export const FOLD_COUNTS = 'fold-counts';
 
-/** Changes that are folded in one transaction. */
+/** The most changes that are folded in one transaction. */
 const AT_ONCE = 10_000;
 
-/** Milliseconds to the next folding, by how many changes the last one found: a reader sums those that wait. */
+/**
+ * Returns the milliseconds to the next folding by the number of changes that the last one found. A reader sums the
+ * unfolded ones.
+ */
 function waitAfter(folded: number): number {
   if (folded > 1000) return 1000;
   return folded > 100 ? 15_000 : 60_000;
 }
 
-/** How many jobs there are of a kind in a state, and how often that has changed. */
+/** The number of jobs of a kind in a state, and the number of its changes. */
 export interface JobCount {
   readonly kind: string;
   readonly state: string;
   readonly job_count: number;
-  /** Grows with every change, also with one that leaves the count as it was. */
+  /** Increases with every change, also with one that leaves the count equal. */
   readonly change_count: number;
 }
 
@@ -34,16 +37,16 @@ const COUNTS = prepared<object, JobCount>(({ statements }) =>
     GROUP BY kind, state ORDER BY kind, state`.compile(statements),
 );
 
-/** The kinds under which other records than jobs are counted; a kind of job has no such name. */
+/** The names under which records other than jobs are counted. No kind of job has such a name. */
 const RESULTS = '#results';
 const FILES = '#files';
 
-/** How many results there are in each state, from the stored counts. */
+/** Returns the number of results in each state, from the stored counts. */
 export async function resultCounts(read: Statements): Promise<ReadonlyMap<string, number>> {
   return countsUnder(RESULTS, read);
 }
 
-/** The bytes of all files that orders, properties and notes have, from the stored counts. */
+/** Returns the bytes of all files of orders, properties and notes, from the stored counts. */
 export async function fileBytes(read: Statements): Promise<number> {
   return (await countsUnder(FILES, read)).get('bytes') ?? 0;
 }
@@ -56,8 +59,8 @@ async function countsUnder(kind: string, read: Statements): Promise<ReadonlyMap<
 }
 
 /**
- * How many jobs there are of each kind and state. The counts are stored: reading them costs the same however many jobs
- * wait. One of which there are none any more is listed with 0.
+ * Returns the number of jobs of each kind and state. The counts are stored, so that reading them has the same cost for
+ * any number of jobs. A kind and state without jobs is listed with 0.
  */
 export async function jobCounts(read: Statements): Promise<readonly JobCount[]> {
   const counts = await COUNTS(read, {});
@@ -65,9 +68,9 @@ export async function jobCounts(read: Statements): Promise<readonly JobCount[]> 
 }
 
 /**
- * Folds the changes that have been appended into the counts. Two processes that fold at once take different changes.
+ * Folds the appended changes into the counts. Two simultaneous processes fold different changes.
  *
- * @returns how many changes were folded
+ * @returns the number of folded changes
  */
 export function foldCounts({
   capabilities,
@@ -78,7 +81,7 @@ export function foldCounts({
       DELETE FROM job_count_changes
       WHERE id IN (SELECT id FROM job_count_changes ORDER BY id LIMIT ${sql.lit(AT_ONCE)} ${capabilities.lockFreeRows})
       RETURNING kind, state, job_count, 1 AS change_count`.execute(tx);
-    // In one order, so that two that fold never wait for each other in a circle.
+    // Sorted, so that two processes never wait for each other in a circle.
     for (const { kind, state, job_count, change_count } of sums(rows)) {
       await tx
         .insertInto('job_counts')
@@ -109,7 +112,7 @@ function sums(changes: readonly JobCount[]): readonly JobCount[] {
   return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
 }
 
-/** Folds the changes of counts, more often the more there are. */
+/** Returns the job that folds the changes of counts, more often with more changes. */
 export function countFolding({ database }: { readonly database: Database }): JobKind {
   return regularJob(async (_job, signal) => {
     for (;;) {

@@ -17,28 +17,28 @@ import {
 } from './claims.js';
 import { waitingLanes } from './waiting-lanes.js';
 
-/** How the jobs of one kind are run. */
+/** The definition of one kind of job. */
 export interface JobKind {
-  /** Most that run at a time for one lane. */
+  /** The most jobs that run at a time in one queue. */
   readonly limit: number;
-  /** Failures after which a job is put aside, for a person to look at. */
+  /** The number of failures after which a job is dead, so that a person has to inspect it. */
   readonly attempts: number;
-  /** Milliseconds before the second attempt; doubled for each further one, half of it drawn at random. */
+  /** Milliseconds before the second attempt. Each further attempt doubles it; half of it is random. */
   readonly delay: number;
-  /** Longest of these waits in milliseconds. */
+  /** The longest wait in milliseconds. */
   readonly longestDelay: number;
-  /** Milliseconds from the time of a job to its run: what is added meanwhile is one run. Default 0. */
+  /** Milliseconds from the time of a job to its run. Jobs that are added meanwhile are one run. Default 0. */
   readonly wait?: number;
-  /** Failures that say nothing of the job and are no reason to put it aside, such as a peer that is away. */
+  /** Returns true for transient errors, which do not count as attempts, such as a peer that is not reachable. */
   readonly isPassing?: (error: unknown) => boolean;
   /**
-   * Does the work. It may run again after it was done, and has to bear that.
+   * Runs the job. It may run again after it was completed, and has to allow that.
    *
-   * @returns milliseconds to the next run of a regular job; what is to be stored along with the end of one that is done,
-   * in the same transaction, or nothing
+   * @returns milliseconds to the next run of a regular job; work to commit in the same transaction as the end of the
+   * job; or nothing
    */
   readonly run: (job: ClaimedJob, signal: AbortSignal) => Promise<number | Storing | undefined>;
-  /** Hears of a job that is put aside. */
+  /** Called when a job becomes dead. */
   readonly onDead?: (job: ClaimedJob, error: unknown) => Promise<void>;
 }
 
@@ -47,23 +47,23 @@ export interface JobQueueOptions {
   readonly kinds: Readonly<Record<string, JobKind>>;
   readonly now: () => number;
   readonly logger: Logger;
-  /** Milliseconds after which the jobs of a process that is gone are taken by another. Default 30,000. */
+  /** Milliseconds after which another process reclaims the jobs of a dead one. Default 30,000. */
   readonly lease?: number;
-  /** Done before each look: it may add jobs. Default nothing. */
+  /** Runs before each poll, and may add jobs. Default: nothing. */
   readonly beforePoll?: () => Promise<void>;
-  /** Milliseconds between looks for what other processes have added. Default 1,000. */
+  /** Milliseconds between polls for jobs of other processes. Default 1,000. */
   readonly interval?: number;
 }
 
-/** Milliseconds from being asked to a look: what is added together is looked for once. */
+/** Milliseconds from a request to the poll, so that jobs that are added together need one poll. */
 const GATHERING = 5;
-/** Milliseconds after which an app has mostly committed what it is about to; then the usual looks find it. */
+/** Milliseconds after which an app usually has committed its jobs. After that the regular polls find them. */
 const SOON = [10, 30, 100, 300] as const;
-/** Milliseconds for which what runs may come to its end when the queue is stopped. */
+/** Milliseconds for which running jobs may continue when the queue is stopped. */
 const GRACE = 8000;
-/** Milliseconds for what was aborted to end; what does not is taken back by its lease. */
+/** Milliseconds for which aborted jobs may end. Later ones are reclaimed after their lease. */
 const LAST_GRACE = 1000;
-/** Characters of an answer that are kept. */
+/** The most characters of an answer that are stored. */
 const LONGEST_DETAIL = 256 * 1024;
 
 interface Running {
@@ -73,8 +73,8 @@ interface Running {
 
 /**
  * Runs jobs from a table of the site's own database. A job is claimed under a lease, so that several processes share
- * the work and what a dead one has left is taken up by others; each kind and lane has a limit of its own, so that a
- * peer that hangs holds up nobody else.
+ * the work and the jobs of a dead one are reclaimed. Each kind and queue has its own limit, so that an unresponsive
+ * peer does not delay the jobs of others.
  */
 export class JobQueue {
   readonly #database: Database;
@@ -93,12 +93,12 @@ export class JobQueue {
     this.#options = { lease: 30_000, interval: 1000, beforePoll: async () => {}, ...options };
   }
 
-  /** Whether this process runs jobs. */
+  /** True if this process runs jobs. */
   get isStarted(): boolean {
     return this.#isStarted;
   }
 
-  /** Begins; what an earlier process has left is done first. */
+  /** Starts the queue. Jobs that an earlier process has left run first. */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -107,20 +107,23 @@ export class JobQueue {
     this.wake();
   }
 
-  /** Asks for a look at what there is to do. Does nothing before the start. */
+  /** Requests a poll. It has no effect before the start. */
   wake(): void {
     if (!this.#isStarted || this.#stopping.signal.aborted) return;
     if (this.#looking) this.#isAsked = true;
     else this.#arm(GATHERING);
   }
 
-  /** Asks for a few looks: an app is about to commit jobs, and nobody will say when. Does nothing before the start. */
+  /**
+   * Requests several polls, because an app is about to commit jobs at an unknown time. It has no effect before the
+   * start.
+   */
   expedite(): void {
     for (const delay of SOON) globalThis.setTimeout(() => this.wake(), delay).unref();
   }
 
   /**
-   * Claims no more, lets what runs come to its end for a while, and aborts and gives back the rest.
+   * Stops claiming, waits for running jobs, and then aborts and releases the rest.
    *
    * @param grace milliseconds; default 8,000
    */
@@ -134,7 +137,7 @@ export class JobQueue {
     clearInterval(this.#heartbeat);
   }
 
-  /** Resolves when nothing runs any more, or when the time is over. */
+  /** Resolves when no job runs, or when the time is over. */
   async #settled(longest: number): Promise<void> {
     const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
     const over = new AbortController();
@@ -149,7 +152,7 @@ export class JobQueue {
     this.#timer = globalThis.setTimeout(() => {
       this.#looking = this.#look();
     }, delay);
-    // Work that waits is no reason to keep a process alive whose server is gone.
+    // Waiting jobs do not keep the process of a closed server alive.
     this.#timer.unref();
   }
 
@@ -174,7 +177,7 @@ export class JobQueue {
     this.#isAsked = false;
   }
 
-  /** Takes back what dead processes have left, as often as it is looked for what others have added. */
+  /** Reclaims the jobs of dead processes, as often as it polls for jobs of others. */
   async #takeBack(): Promise<void> {
     if (performance.now() < this.#nextTakeBack) return;
     const { now, lease, interval } = this.#options;
@@ -183,7 +186,7 @@ export class JobQueue {
   }
 
   async #claim(kind: string, lane: string, definition: JobKind): Promise<void> {
-    // What runs here alone takes all places: no transaction is needed to see that none is free.
+    // If the jobs of this process alone use all slots, no transaction is needed.
     if (!this.#isStarted || this.#runningIn(kind, lane) >= definition.limit) return;
     const jobs = await claimJobs(this.#database, this.#claimingOf(kind, lane, definition));
     await this.#beginAll(jobs, definition);
@@ -203,7 +206,7 @@ export class JobQueue {
     return count;
   }
 
-  /** Begins what was claimed; what was claimed while the queue is stopped is given back. */
+  /** Begins claimed jobs. Jobs that are claimed while the queue is stopped are released. */
   async #beginAll(jobs: readonly ClaimedJob[], kind: JobKind): Promise<void> {
     if (this.#isStarted) for (const job of jobs) this.#begin(job, kind);
     else if (jobs.length > 0) await releaseJobs(this.#database, jobs);
@@ -214,17 +217,17 @@ export class JobQueue {
       .finally(() => this.#running.delete(job.id))
       .then(async (next) => {
         await this.#beginAll(next, kind);
-        // A place is free, and nobody has taken it: that may be another lane's time.
+        // A slot is free and no job of this queue is due. Another queue may have one.
         if (next.length === 0) this.wake();
       })
       .catch((error: unknown) => {
-        // The database is away: the lease gives the job back.
+        // The database is not reachable. The job is reclaimed after its lease.
         this.#warn('the end of a job could not be noted', error, { job: job.id });
       });
     this.#running.set(job.id, { job, ended });
   }
 
-  /** @returns the jobs that were claimed for its place */
+  /** @returns the jobs that were claimed for its slot */
   async #run(job: ClaimedJob, kind: JobKind): Promise<readonly ClaimedJob[]> {
     const { now, logger } = this.#options;
     const { signal } = this.#stopping;
@@ -256,7 +259,7 @@ export class JobQueue {
     }
   }
 
-  /** Says what could not be done with the database, and why, in the words of the system: the log is the operator's. */
+  /** Logs a failed operation of the database with the reason of the system, for the operator. */
   #warn(what: string, error: unknown, more: object = {}): void {
     const { cause }: { readonly cause?: unknown } = Object(error);
     const reason = cause instanceof Error ? cause : error;
@@ -274,13 +277,13 @@ export class JobQueue {
   }
 }
 
-/** Seconds that whoever failed asks for. */
+/** Returns the seconds after which the peer asks for a repetition. */
 function retryAfterOf(error: unknown): number | undefined {
   const seconds: unknown = Object(error).retryAfter;
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
-/** What is kept of an error: its message, and what a peer answered. */
+/** Returns the stored facts of an error: its message, and the answer of a peer. */
 function described(error: unknown): { readonly reason: string; readonly detail: string | null } {
   const reason = messageOf(error);
   const text: unknown = Object(Object(error).answer).text;

@@ -1,33 +1,32 @@
 import { sql } from 'kysely';
 import type { Statements } from '../store/database.js';
 
-/** A piece of work to be done once, soon or later, by whichever process comes to it. */
+/** A piece of work that one process does once. */
 export interface NewJob {
-  /** Which kind of work it is: who runs it, how many at a time, how often it is tried. */
+  /** The kind of work, which determines its function, its limit and its attempts. */
   readonly kind: string;
-  /** Whom it concerns, such as `link:3`: jobs of one kind and lane share a limit, and a lane can be paused. */
+  /** The queue, such as `link:3`. Jobs of one kind and queue share a limit, and a queue can be paused. */
   readonly lane: string;
-  /** What it works on. There is one job of a kind for a key: adding it again while it waits adds none. */
+  /** The subject of the job. There is one job of a kind for a key: adding it again while it waits adds none. */
   readonly key: string;
-  /** Kept as JSON. Default null. */
+  /** The data, stored as JSON. Default null. */
   readonly payload?: unknown;
   /** Milliseconds since 1970. */
   readonly runAt: number;
-  /** Whether it is to run at that time although it waits for a next attempt. Default false. */
+  /** True if it runs at that time even while it waits for its next attempt. Default false. */
   readonly isUrgent?: boolean;
-  /** Whether the payload of one that is there and was not put aside stays as it is. Default false. */
+  /** True if the payload of an existing job that is not dead stays unchanged. Default false. */
   readonly keepsPayload?: boolean;
 }
 
-/** What a job may be: a job that has been done is no longer there. */
+/** The states of a job. A completed job is removed. */
 export const JOB_STATES = ['waiting', 'running', 'dead', 'skipped'] as const;
 
 export type JobState = (typeof JOB_STATES)[number];
 
 /**
- * Adds a job within a transaction: it is there when that is committed, and else it never was. One of its kind and key
- * that waits already stays, at the earlier time; one that runs is run again afterwards; one that was put aside begins
- * anew.
+ * Adds a job within a transaction. It exists if that commits. A waiting job of the same kind and key stays, at the
+ * earlier time. A running one runs again afterwards. A dead one starts its attempts again.
  */
 export async function addJob(tx: Statements, job: NewJob): Promise<void> {
   const { kind, lane, key, payload = null, runAt, isUrgent = false, keepsPayload = false } = job;
@@ -50,7 +49,7 @@ export async function addJob(tx: Statements, job: NewJob): Promise<void> {
       state = CASE WHEN ${aside} THEN 'waiting' ELSE j.state END`.execute(tx);
 }
 
-/** Runs no jobs of a lane until it is resumed; what runs already comes to its end. */
+/** Pauses a queue until it is resumed. Running jobs continue to their end. */
 export async function pauseLane(tx: Statements, lane: string, reason: string): Promise<void> {
   await tx
     .insertInto('paused_lanes')
@@ -59,12 +58,12 @@ export async function pauseLane(tx: Statements, lane: string, reason: string): P
     .execute();
 }
 
-/** Runs its jobs again. */
+/** Resumes a queue. */
 export async function resumeLane(tx: Statements, lane: string): Promise<void> {
   await tx.deleteFrom('paused_lanes').where('lane', '=', lane).execute();
 }
 
-/** Whom a lane concerns is back: what failed meanwhile is tried now, and its attempts begin anew. */
+/** Expedites the failed jobs of a queue whose peer is reachable again, and starts their attempts again. */
 export async function hurryLane(tx: Statements, lane: string, at: number): Promise<void> {
   await tx
     .updateTable('jobs')

@@ -4,51 +4,51 @@ import type { StoredRow } from '../store/schema/schema.js';
 import { JOB_STATES, type JobState } from './job.js';
 import { jobCounts } from './job-counts.js';
 
-/** A job as it is shown. */
+/** A job, as it is shown. */
 export interface SiteJob {
   readonly id: string;
   readonly kind: string;
   readonly lane: string;
   readonly key: string;
   readonly state: JobState;
-  /** Milliseconds since 1970: when it is due, or was. */
+  /** The time at which it is or was due, in milliseconds since 1970. */
   readonly run_at: number;
-  /** Attempts that failed. */
+  /** The number of failed attempts. */
   readonly failures: number;
-  /** Attempts that were begun and never ended: the process died. */
+  /** The number of attempts that never ended, because the process died. */
   readonly poisonous: number;
-  /** Why the last one failed; null where none did. */
+  /** The reason of the last failure; null without one. */
   readonly reason: string | null;
-  /** What a peer answered then, as it came. */
+  /** The answer of a peer at that failure, unchanged. */
   readonly detail: string | null;
-  /** Everything that it works on. */
+  /** The complete data of the job. */
   readonly payload: unknown;
-  /** Why it does not run now. */
+  /** The reason for which it does not run now. */
   readonly waits_for: string;
 }
 
-/** A job without the texts that may be long: what it works on, and the answer of a peer. */
+/** A job without the texts that may be long: its payload, and the answer of a peer. */
 export type JobSummary = Omit<SiteJob, 'payload' | 'detail'>;
 
-/** What jobs are asked for. */
+/** A filter for jobs. */
 export interface JobFilter {
   readonly state?: JobState;
   readonly kind?: string;
   readonly lane?: string;
-  /** The id that the list goes on behind. */
+  /** The id after which the list begins. */
   readonly after?: string;
   /** Default 100, at most 1,000. */
   readonly limit?: number;
 }
 
-/** The jobs of a site, as its operator sees and steers them. */
+/** The jobs of a site, for its operator. */
 export class Jobs {
   /** @internal */
   constructor(
     /** @internal */ protected readonly context: Pick<SiteContext, 'database' | 'now' | 'wake'>,
   ) {}
 
-  /** Jobs by id upwards. @throws LinkError `input_invalid` */
+  /** Returns jobs by ascending id. @throws LinkError `input_invalid` */
   async list(filter: JobFilter = {}): Promise<readonly SiteJob[]> {
     const rows = await this.#rows(filter).select(['jobs.payload', 'jobs.detail']).execute();
     return rows.map((row) => ({
@@ -59,8 +59,8 @@ export class Jobs {
   }
 
   /**
-   * Jobs by id upwards, for long lists: a page of a thousand holds none of the answers of peers, of which each may have
-   * 256 KiB.
+   * Returns jobs by ascending id for long lists. A page of a thousand has none of the answers of peers, each of which
+   * may have 256 KiB.
    *
    * @throws LinkError `input_invalid`
    * @internal
@@ -97,7 +97,7 @@ export class Jobs {
     return query;
   }
 
-  /** How many jobs there are of each kind and state, from stored counts: it costs the same however many there are. */
+  /** Returns the number of jobs of each kind and state, from stored counts, at the same cost for any number of jobs. */
   async counts(): Promise<readonly { kind: string; state: string; job_count: number }[]> {
     const counts = await jobCounts(this.context.database.read);
     return counts
@@ -105,7 +105,7 @@ export class Jobs {
       .map(({ kind, state, job_count }) => ({ kind, state, job_count }));
   }
 
-  /** Runs a job now: one that waits, and one that was put aside, whose attempts begin anew. @throws LinkError `not_found` */
+  /** Runs a job now: a waiting one, or a dead one, whose attempts start again. @throws LinkError `not_found` */
   async retry(id: string): Promise<void> {
     await this.#change(id, ['waiting', 'dead', 'skipped'], {
       state: 'waiting',
@@ -116,7 +116,7 @@ export class Jobs {
     this.context.wake();
   }
 
-  /** Puts a job aside that is not to run; it is kept, and `retry` takes it up again. @throws LinkError `not_found` */
+  /** Skips a job: it stays stored, and `retry` runs it. @throws LinkError `not_found` */
   async skip(id: string): Promise<void> {
     await this.#change(id, ['waiting', 'dead'], { state: 'skipped' });
   }
@@ -169,7 +169,7 @@ interface SummaryRow
   readonly pause_reason: string | null;
 }
 
-/** Why a job does not run now, for whoever looks at it. */
+/** Returns the reason for which a job does not run now. */
 function waitsFor(row: SummaryRow, now: number): string {
   const { state, run_at, attempt_count, poison_count, reason, pause_reason } = row;
   if (state === 'running') return 'nothing: it runs';

@@ -4,10 +4,10 @@ const MINUTE = 60_000;
 const DELAYS = { delay: MINUTE, longestDelay: 60 * MINUTE };
 
 /**
- * A job that runs again and again for as long as the site does: one at a time, and never put aside, whatever fails.
+ * Returns the definition of a job that runs regularly, one at a time, and never becomes dead.
  *
- * @param run gives the milliseconds to its next run
- * @param delays how long it waits after a failure; default a minute, up to an hour
+ * @param run returns the milliseconds to its next run
+ * @param delays the waits after a failure. Default: a minute, up to an hour
  */
 export function regularJob(
   run: JobKind['run'],

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { prepared } from '../store/prepared.js';
 
-/** A lane in which jobs of a kind wait. */
+/** A queue in which jobs of a kind wait. */
 export interface WaitingLane {
   readonly kind: string;
   readonly lane: string;
-  /** When the earliest of them is due, in milliseconds since 1970. */
+  /** The time at which the earliest of them is due, in milliseconds since 1970. */
   readonly run_at: number;
 }
 
 /**
- * The lanes in which jobs wait, paused ones left out. It goes from the first job of a lane to that of the next one by
- * the index, however many wait in each: a look for work is not to cost more the more of it there is.
+ * Returns the queues in which jobs wait, except paused ones. It steps by the index from the first job of a queue to
+ * that of the next, so that a poll has the same cost for any number of jobs.
  */
 export const waitingLanes = prepared<object, WaitingLane>(({ statements, engine }) => {
-  // Left to itself, SQLite takes the index by state and sorts all that wait.
+  // Without a hint SQLite uses the index by state and sorts all waiting jobs.
   const waiting = sql.raw(`jobs AS j ${engine === 'sqlite' ? 'INDEXED BY jobs_waiting' : ''}`);
   const first = sql`ORDER BY j.kind, j.lane, j.run_at, j.id LIMIT 1`;
   return sql<WaitingLane>`

@@ -2,32 +2,32 @@ import { inputError } from '../input.js';
 
 /** A row of comma-separated values. */
 export interface CsvRow {
-  /** As a spreadsheet counts it: the names are row 1, and blank rows count. */
+  /** The number in a spreadsheet: the names are row 1, and blank rows count. */
   readonly row: number;
-  /** By the names of the first row; blank cells are left out. */
+  /** The cells by the names of the first row. Blank cells are left out. */
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** How much is taken. */
+/** The limits of a text. */
 export interface CsvLimits {
-  /** Rows that are not blank, beside that of the names. Default: no limit but the length of the text. */
+  /** The most rows that are not blank, without that of the names. Default: only the length of the text limits them. */
   readonly maxRows?: number;
 }
 
-/** Reads a cell in quotes; two of them within are one. */
+/** Matches a cell in quotes. Two quotes within are one. */
 const QUOTED = /"([^"]*(?:""[^"]*)*)"/y;
-/** Reads a cell that ends at the next separator, by which it is found. */
+/** Matches a cell that ends at the next separator. */
 const PLAIN = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y } as const;
 
 type Separator = keyof typeof PLAIN;
-/** What may stand between cells; the first line decides. */
+/** The possible separators. The first line decides. */
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
 /**
- * Reads comma-separated values (RFC 4180; semicolons and tabs as well) into one object per row, by the names in the
+ * Reads comma-separated values (RFC 4180, also with semicolons and tabs) into one object per row, by the names in the
  * first row. Blank rows are left out.
  *
- * @param source what messages call the text
+ * @param source the name of the text in messages
  * @throws LinkError `input_invalid` that names the row
  */
 export function readCsv(text: string, source: string, limits: CsvLimits = {}): readonly CsvRow[] {
@@ -49,7 +49,7 @@ export function readCsv(text: string, source: string, limits: CsvLimits = {}): r
   return read;
 }
 
-/** The names of columns. Each is there once. */
+/** Returns the names of columns. Each may occur once. */
 function titlesOf(names: readonly string[], source: string): readonly string[] {
   const seen = new Set<string>();
   for (const name of names) {
@@ -60,7 +60,7 @@ function titlesOf(names: readonly string[], source: string): readonly string[] {
   return names;
 }
 
-/** The rows one after the other, blank ones too, so that one which is wrong ends the reading. */
+/** Yields the rows one after the other, including blank ones, so that a wrong row ends the reading. */
 function* cellsOf(
   text: string,
   separator: Separator,
@@ -80,7 +80,7 @@ function* cellsOf(
   }
 }
 
-/** @returns the cell, and where it ends */
+/** @returns the cell, and the index of its end */
 function readCell(
   text: string,
   at: number,

@@ -1,24 +1,24 @@
 import { LinkError } from '../../../protocol/errors/errors.js';
 import type { FileRecord } from './record-file.js';
 
-/** What became of one record, or of all that follow it. */
+/** The outcome of one record, or of all that follow it. */
 export type RecordOutcome<Made extends object> =
-  /** It is there now, and was not before. */
+  /** The record was made. */
   | { readonly place: string; readonly made: Made }
-  /** It was there already. */
+  /** The record existed already. */
   | { readonly place: string; readonly there: string }
-  /** It cannot be as it is; others may. */
+  /** The record is refused. Others may be accepted. */
   | { readonly place: string; readonly refused: string }
-  /** It and those behind it were not tried to the end: the store is away. */
+  /** The record and those after it were not tried, because the store is not reachable. */
   | { readonly place: string; readonly stopped: string };
 
-/** What making one record comes to. */
+/** The outcome of making one record. */
 export type Making<Made extends object> = { readonly made: Made } | { readonly there: string };
 
 /**
- * Makes one thing of each record, in their order, and tells of each as soon as it is there.
+ * Makes one object of each record, in their order, and yields each outcome at once.
  *
- * @throws what `make` throws and nobody expects
+ * @throws unexpected errors of `make`
  */
 export async function* makeRecords<Made extends object>(
   records: readonly FileRecord[],

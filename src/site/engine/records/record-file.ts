@@ -5,21 +5,21 @@ import { didYouMean } from '../../../protocol/nearest.js';
 import { inputError } from '../input.js';
 import { type CsvLimits, readCsv } from './csv.js';
 
-/** One of the things that a file holds: a row of a table, or an object. */
+/** One record of a file: a row of a table, or an object. */
 export interface FileRecord {
-  /** Where it stands: `row 7` as a spreadsheet counts rows, or `entry 3` of a list. */
+  /** The position: `row 7` as in a spreadsheet, or `entry 3` of a list. */
   readonly place: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** How much of a file is taken. */
+/** The limits of a file. */
 export interface RecordLimits extends CsvLimits, JsonLimits {}
 
 /**
- * A value that stands as text in a cell or behind `--set`: lists and objects are written as JSON, `true` and `false` are
- * flags, everything else is text.
+ * Returns the value of a text in a cell or after `--set`: lists and objects are JSON, `true` and `false` are flags, all
+ * others are text.
  *
- * @param place where it stands, for the message
+ * @param place the position for the message
  * @throws LinkError `input_invalid`
  */
 export function valueOfText(text: string, place: string): unknown {
@@ -28,10 +28,10 @@ export function valueOfText(text: string, place: string): unknown {
 }
 
 /**
- * Reads what a file holds: the rows of comma-separated values, or the object or the list of objects of JSON.
+ * Reads the records of a file: the rows of comma-separated values, or the object or the list of objects of JSON.
  *
- * @param name of the file: one that ends in `.csv` holds comma-separated values
- * @param source what messages call it; default its name
+ * @param name the name of the file. One that ends in `.csv` contains comma-separated values
+ * @param source the name in messages. Default: the name of the file
  * @throws LinkError `input_invalid` that names the row and the column
  */
 export function readRecords(
@@ -75,10 +75,9 @@ function parsed(text: string, place: string, limits: JsonLimits = {}): unknown {
 }
 
 /**
- * Refuses a file with a member that nothing takes: it is misspelt in all of its rows, and no row is to be used before
- * that is known.
+ * Refuses a file with an unknown member before any of its rows is used, because the member is misspelt in all rows.
  *
- * @throws LinkError `input_invalid` that names the place and the nearest name
+ * @throws LinkError `input_invalid` that names the position and the nearest name
  */
 export function checkMembers(
   records: readonly FileRecord[],

@@ -3,21 +3,21 @@ import type { Input } from '../input.js';
 import type { Database } from '../store/database.js';
 import type { SecretKey, SecretPlace } from './secret-key.js';
 
-/** An address as it is stored: what everybody may see of it, and all of it where that is more. */
+/** A stored address: the public part, and all of it where it has a secret part. */
 export interface StoredAddress {
-  /** Without user information, query and keys within its path. */
+  /** The address without user information, query and keys within its path. */
   readonly shown: string;
-  /** All of it, encrypted for its place; null where nothing of it is hidden. */
+  /** The whole address, encrypted for its cell; null where nothing of it is hidden. */
   readonly sealed: string | null;
 }
 
-/** An address as it is to be stored. */
+/** Returns an address for the store. */
 export function storedAddress(key: SecretKey, address: string, place: SecretPlace): StoredAddress {
   const shown = maskedAddress(address);
   return { shown, sealed: shown === address ? null : key.encrypt(address, place) };
 }
 
-/** All of a stored address. @throws LinkError `secret_unreadable` */
+/** Returns the whole of a stored address. @throws LinkError `secret_unreadable` */
 export function wholeAddress(
   key: SecretKey,
   { shown, sealed }: StoredAddress,
@@ -27,10 +27,10 @@ export function wholeAddress(
 }
 
 /**
- * The address that an input gives; undefined where that is the one that is shown already, as a form sends it back.
+ * Returns the address of an input; undefined where it equals the shown one, as a form sends it back.
  *
- * @param before what is shown of the address that is stored
- * @throws LinkError `input_invalid` for one in which something is still hidden
+ * @param before the shown part of the stored address
+ * @throws LinkError `input_invalid` for an address with a hidden part
  */
 export function changedAddress(
   input: Input,
@@ -45,17 +45,19 @@ export function changedAddress(
   return address;
 }
 
-/** Where the address of a link stands. */
+/** Returns the cell of the address of a link. */
 export function linkAddressPlace(row: string): SecretPlace {
   return { table: 'links', column: 'url_secret', row };
 }
 
-/** Where the address of the receiver of an account stands. */
+/** Returns the cell of the receiver address of an account. */
 export function receiverAddressPlace(row: string): SecretPlace {
   return { table: 'accounts', column: 'receiver_url_secret', row };
 }
 
-/** Encrypts the addresses that an older version has stored as they were. There are as many as links and accounts. */
+/**
+ * Encrypts the addresses that an older version has stored as plain text. Their number is that of links and accounts.
+ */
 export async function sealAddresses({ read, write }: Database, key: SecretKey): Promise<void> {
   const links = await read
     .selectFrom('links')
@@ -87,7 +89,7 @@ export async function sealAddresses({ read, write }: Database, key: SecretKey): 
   });
 }
 
-/** Whether an address is stored with something in it that is to be hidden. */
+/** Returns true for an address that is stored with a part that has to be hidden. */
 function isOpen(address: string): boolean {
   return !address.includes(HIDDEN) && maskedAddress(address) !== address;
 }

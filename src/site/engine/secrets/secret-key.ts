@@ -12,10 +12,10 @@ import { siteError } from '../site-error.js';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** What is written in front, so that another way of encrypting can be told from this one. */
+/** The prefix of encrypted texts, which identifies the way of encryption. */
 const VERSION = 'v1';
 
-/** Where a secret stands; an encrypted one that is moved elsewhere cannot be read. */
+/** The cell of a secret. An encrypted secret that is moved to another cell cannot be read. */
 export interface SecretPlace {
   readonly table: string;
   readonly column: string;
@@ -23,15 +23,15 @@ export interface SecretPlace {
 }
 
 /**
- * The key of a site: encrypts what has to be read again (the passwords of other receivers), and signs the addresses of
- * files. The database keeps its fingerprint only.
+ * The key of a site. It encrypts secrets that have to be read again (the passwords of other receivers), and signs the
+ * addresses of files. The database stores only its fingerprint.
  */
 export class SecretKey {
-  /** How many bytes a key has. */
+  /** The number of bytes of a key. */
   static readonly BYTES = KEY_BYTES;
   readonly #encryption: Buffer;
   readonly #signing: Buffer;
-  /** Tells one key from another, and nothing of the key: 32 hex digits. */
+  /** Identifies the key without revealing it: 32 hex digits. */
   readonly fingerprint: string;
 
   /** @param bytes 32 random bytes */
@@ -47,12 +47,12 @@ export class SecretKey {
       .slice(0, 32);
   }
 
-  /** A new one. */
+  /** Returns a new key. */
   static generate(): Buffer {
     return randomBytes(KEY_BYTES);
   }
 
-  /** Encrypts a text for its place: AES-256-GCM under a nonce of its own. */
+  /** Encrypts a text for its cell: AES-256-GCM with a random nonce. */
   encrypt(text: string, place: SecretPlace): string {
     const nonce = randomBytes(NONCE_BYTES);
     const options = { authTagLength: TAG_BYTES };
@@ -68,15 +68,15 @@ export class SecretKey {
   }
 
   /**
-   * Reads what {@link SecretKey.encrypt} gave.
+   * Decrypts a text of {@link SecretKey.encrypt}.
    *
-   * @throws LinkError `secret_unreadable` for what was written with another key, for another place, or was changed
+   * @throws LinkError `secret_unreadable` for a text of another key or another cell, and for a changed one
    */
   decrypt(sealed: string, place: SecretPlace): string {
     const bytes = Buffer.from(sealed.slice(VERSION.length + 1), 'base64url');
     try {
       const nonce = bytes.subarray(0, NONCE_BYTES);
-      // Without the length of the tag, a tag of four bytes would be taken.
+      // Without the length of the tag, a tag of four bytes would be accepted.
       const options = { authTagLength: TAG_BYTES };
       const decipher = createDecipheriv('aes-256-gcm', this.#encryption, nonce, options);
       decipher.setAAD(placeBytes(place));
@@ -89,13 +89,13 @@ export class SecretKey {
     }
   }
 
-  /** The signature of a text, 32 bytes. */
+  /** Returns the signature of a text, 32 bytes. */
   sign(text: string): Buffer {
     return createHmac('sha256', this.#signing).update(text).digest();
   }
 }
 
-/** One key for one purpose each: what one gives away says nothing of the others. */
+/** Derives a key for one purpose, so that one derived key reveals nothing about the others. */
 function derived(bytes: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', bytes, '', `svclink site ${purpose}`, KEY_BYTES));
 }

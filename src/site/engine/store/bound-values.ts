@@ -1,13 +1,13 @@
 import type { LinkError } from '../../../index.js';
 import { siteError } from '../site-error.js';
 
-/** What a SQLite driver may be handed. Anything else can end the whole process instead of throwing. */
+/** The values that a SQLite driver accepts. Any other value can end the whole process instead of throwing. */
 export type BoundValue = string | number | bigint | null | Buffer;
 
 /**
- * Brings a value into a form that every driver binds as it is meant: flags as 0 and 1, whole numbers as integers.
+ * Converts a value to the form that every driver binds: flags to 0 and 1, whole numbers to integers.
  *
- * @throws LinkError `value_unstorable` for what no database can keep: it must not be cut or changed in silence
+ * @throws LinkError `value_unstorable` for a value that no database can store without changing it
  */
 export function boundValue(value: unknown): BoundValue {
   switch (typeof value) {
@@ -29,8 +29,8 @@ export function boundValue(value: unknown): BoundValue {
 }
 
 /**
- * The text, if every database keeps it as it is: one engine cuts a text at NUL and the other refuses it, and half a
- * surrogate pair would come back as another character.
+ * Returns a text that every database stores unchanged. One engine cuts a text at NUL and the other refuses it, and half
+ * a surrogate pair would become another character.
  *
  * @throws LinkError `value_unstorable`
  */

@@ -28,7 +28,7 @@ const POSTGRES: Capabilities = {
   },
 };
 
-/** The capabilities of an engine. */
+/** Returns the capabilities of an engine. */
 export function capabilitiesOf(engine: Engine): Capabilities {
   return engine === 'postgres' ? POSTGRES : SQLITE;
 }

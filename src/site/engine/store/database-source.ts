@@ -3,18 +3,18 @@ import { messageOf } from '../../../protocol/errors/base-error.js';
 import { optionError } from '../../../protocol/options.js';
 
 /**
- * What a site may be given for its database: an address (`sqlite:PATH`, `postgres://…`), a `Pool` of the package `pg`,
- * or an open database of libsql or better-sqlite3. What is given open stays open: the site ends neither.
+ * The database of a site: an address (`sqlite:PATH`, `postgres://…`), a `Pool` of the package `pg`, or an open database
+ * of libsql or better-sqlite3. The site does not close an open one.
  */
 export type DatabaseSource = string | ConnectionPool | OpenSqlite;
 
-/** A statement as `pg` takes it. */
+/** A statement in the form of `pg`. */
 export interface PostgresStatement {
-  /** The connection prepares it under this name, and at the next time only runs it. */
+  /** The name under which the connection prepares it. Later runs use the prepared statement. */
   readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
-  /** How values are read, whatever the app has set for its own. */
+  /** The parsers of values, independent of the settings of the app. */
   readonly types: { getTypeParser(oid: number): (text: string) => unknown };
   /** Milliseconds. */
   readonly query_timeout: number;
@@ -27,7 +27,7 @@ export interface PoolConnection {
     readonly rowCount: number | null;
     readonly rows: unknown[];
   }>;
-  /** @param broken whether the connection is not to be used again */
+  /** @param broken true if the connection must not be used again */
   release(broken?: boolean): void;
 }
 
@@ -38,7 +38,7 @@ export interface ConnectionPool {
 
 /** An open SQLite database: a handle of libsql or better-sqlite3. */
 export interface OpenSqlite {
-  // Each driver types the values that it binds in its own way; nothing is bound here.
+  // Each driver has its own types for bound values. This code binds none.
   prepare(sql: string): { all(...values: never[]): unknown[] };
   exec(sql: string): unknown;
 }
@@ -46,24 +46,24 @@ export interface OpenSqlite {
 /** Opens a SQLite file. */
 export type SqliteDriver = new (path: string) => object;
 
-/** Where the tables of a site are. */
+/** The location of the tables of a site. */
 export type DatabasePlace =
   | { readonly engine: 'postgres'; readonly source: string | ConnectionPool }
   | {
       readonly engine: 'sqlite';
       readonly path: string;
-      /** Default libsql. */
+      /** The driver. Default libsql. */
       readonly driver?: SqliteDriver;
     };
 
-/** What a database may be given as. */
+/** The possible kinds of databases, for messages. */
 export const DATABASES =
   'sqlite:PATH, postgres://…, a Pool of pg, or an open database of libsql or better-sqlite3';
 const TAKES = `must be ${DATABASES}`;
 
 /**
- * Where a `sqlite:` address leads: `sqlite:folder/site.db`, `sqlite:///srv/site.db`; a path without a scheme likewise.
- * Undefined for the address of a server.
+ * Returns the path of a `sqlite:` address: `sqlite:folder/site.db`, `sqlite:///srv/site.db`, or a path without a
+ * scheme. Undefined for the address of a server.
  *
  * @throws LinkError `option_invalid` for an address of another kind
  */
@@ -82,12 +82,12 @@ function pathIn(address: string): string | undefined {
   if (address.startsWith('sqlite:')) return address.slice('sqlite:'.length);
   if (!/^[a-z][a-z0-9+.-]+:/i.test(address)) return address;
   if (/^postgres(?:ql)?:\/\//.test(address)) return undefined;
-  // The address may hold a password: it is not repeated.
+  // The address may contain a password, so that it is not repeated.
   throw optionError('database', 'must be sqlite:PATH or postgres://…');
 }
 
 /**
- * Finds out where a site is to have its tables.
+ * Returns the location of the tables of a site.
  *
  * @throws LinkError `option_invalid`
  */
@@ -104,7 +104,7 @@ export function databasePlace(given: DatabaseSource): DatabasePlace {
 
 function isPool(given: object): given is ConnectionPool {
   if (!hasFunctions(given, ['connect', 'query'])) return false;
-  // A single client has both names too: whoever used it would share one transaction with everybody else.
+  // A single client has both methods too, but its users would share one transaction.
   if (!('processID' in given || 'release' in given)) return true;
   throw optionError('database', 'is a single client of pg: give the Pool that it comes from');
 }
@@ -118,8 +118,8 @@ function hasFunctions(given: object, names: readonly string[]): boolean {
 }
 
 /**
- * The file behind an open database. The site opens it for itself, by the same driver: on one connection a transaction
- * of the app and one of the site would be one, and each would take back what the other has done.
+ * Returns the file of an open database. The site opens it for itself by the same driver. On a shared connection a
+ * transaction of the app and one of the site would be one, and each would roll back the work of the other.
  */
 function placeOfHandle(handle: OpenSqlite): DatabasePlace {
   if (Reflect.get(handle, 'open') === false) throw optionError('database', 'is closed');
@@ -141,13 +141,13 @@ function isDriver(given: unknown): given is SqliteDriver {
   return typeof given === 'function' && given !== Object;
 }
 
-/** SQLite's numbers for synchronous = FULL and EXTRA. */
+/** The numbers of SQLite for synchronous = FULL and EXTRA. */
 const FULL = 2;
 
 /**
- * What the app commits by its own handle, results of orders among it, has to last as what the site commits.
+ * Requires that the app's own handle commits durably, because the app commits records of the site with it.
  *
- * @throws LinkError `option_invalid`, with the statement that helps
+ * @throws LinkError `option_invalid` with the statement that fixes it
  */
 function requireDurable(handle: OpenSqlite): void {
   const value = (name: string) => Object.values(rowsOf(handle, name)[0] ?? {})[0];

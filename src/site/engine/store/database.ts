@@ -7,48 +7,51 @@ import type { Tables } from './schema/schema.js';
 
 export type { Engine } from './schema/column.js';
 
-/** What statements are made with, within a transaction and outside of one. */
+/** The query builder, within a transaction and outside of one. */
 export type Statements = Kysely<Tables>;
 
-/** The differences between the engines that statements meet. Code outside of the store asks for these, not for the engine. */
+/**
+ * The differences between the engines that affect statements. Code outside of the store uses these instead of the
+ * engine.
+ */
 export interface Capabilities {
   /** True where several processes may have the database open at once. */
   readonly isShared: boolean;
-  /** True where the exchange log stands in the same database, in a schema of its own. */
+  /** True where the exchange log is in the same database, in its own schema. */
   readonly holdsLog: boolean;
   /**
-   * Ends a SELECT that locks the rows that it finds until the end of the transaction. Empty where one transaction at a
-   * time writes.
+   * The end of a SELECT that locks its rows until the end of the transaction. Empty where one transaction at a time
+   * writes.
    */
   readonly lockRows: RawBuilder<unknown>;
-  /** The same, without the rows that another transaction has locked. */
+  /** The same, but it skips rows that another transaction has locked. */
   readonly lockFreeRows: RawBuilder<unknown>;
   /** A table `one` whose column `value` has the members of a JSON list. */
   jsonList(list: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Waits for a lock of all processes, until the end of the transaction. @param id one of `LOCK_IDS` */
   lock(tx: Statements, id: number): Promise<void>;
-  /** Takes a lock of all processes under a name. @returns false where another transaction has it */
+  /** Takes a named lock of all processes. @returns false where another transaction has it */
   tryLock(tx: Statements, name: string): Promise<boolean>;
 }
 
-/** A lock by which others see whether this process is alive: its end releases the lock. */
+/** A lock that shows to other processes that this one is alive. The end of the process releases it. */
 export interface ProcessLock {
-  /** What the lock is taken under; undefined while there is none, when leases alone say how long a process may be at work. */
+  /** The number of the lock; undefined without one. Then only leases limit the time of a process. */
   readonly number: number | undefined;
-  /** Takes it, from the first call on again and again where it is lost. Resolves when it was tried once; never rejects. */
+  /** Takes the lock, and takes it again whenever it is lost. Resolves after the first attempt; never rejects. */
   begin(): Promise<void>;
 }
 
-/** The size of a database, and what it lies on. */
+/** The size of a database and of its disk. */
 export interface DatabaseFigures {
   readonly bytes: number;
-  /** The disk of a SQLite file; undefined for a server, whose disk is its own. */
+  /** The disk of a SQLite file; undefined for a server. */
   readonly disk?: Disk | undefined;
   /** The connections of a pool. */
   readonly pool?: PoolFigures | undefined;
 }
 
-/** The connections of a pool: in use, idle, and the requests that wait for one. */
+/** The numbers of connections of a pool: in use, idle, and waiting requests. */
 export interface PoolFigures {
   readonly used: number;
   readonly idle: number;
@@ -59,39 +62,41 @@ export interface PoolFigures {
 export interface Database {
   readonly engine: Engine;
   readonly capabilities: Capabilities;
-  /** For reading; sees what was committed. Fails with LinkError `store_unavailable` when the database is away. */
+  /**
+   * Statements for reading committed records. They fail with LinkError `store_unavailable` when the database is not
+   * reachable.
+   */
   readonly read: Statements;
   /**
-   * A number that is another one as soon as anything was committed, by whomever. Undefined where asking for it costs as
-   * much as reading.
+   * Returns a number that changes with every commit of any process. Undefined where it costs as much as reading.
    *
    * @throws LinkError `store_unavailable`
    */
   readonly version?: () => number;
   /**
-   * Runs work in a transaction and resolves when it is committed and on the disk. The work must await nothing but the
-   * statements that it is handed: on SQLite everybody else waits meanwhile, and on PostgreSQL it runs again where it
-   * has met another writer.
+   * Runs work in a transaction and resolves when it is committed and on the disk. The work must await nothing but its
+   * statements: on SQLite all other writers wait meanwhile, and on PostgreSQL the work runs again after a conflict with
+   * another writer.
    *
-   * @throws what the work throws; LinkError `store_unavailable` when the database is away or full
+   * @throws the errors of the work; LinkError `store_unavailable` when the database is not reachable or full
    */
   write<Result>(work: (statements: Statements) => Promise<Result>): Promise<Result>;
-  /** Copies what is committed into an empty file. Of SQLite alone: a server has its own tools. */
+  /** Copies the committed content to an empty file. SQLite only: a server has its own tools. */
   readonly copyTo?: (path: string) => Promise<void>;
-  /** Of PostgreSQL alone: a SQLite file belongs to one process. */
+  /** PostgreSQL only: a SQLite file belongs to one process. */
   readonly processLock?: ProcessLock;
-  /** Whether it answers. */
+  /** Verifies that the database answers. */
   check(): Promise<void>;
-  /** Its size, its disk and its connections, for the metrics. @throws LinkError `store_unavailable` */
+  /** Returns its size, its disk and its connections for the metrics. @throws LinkError `store_unavailable` */
   figures(): Promise<DatabaseFigures>;
-  /** Ends what is under way and closes it. */
+  /** Ends the work in progress and closes the database. */
   close(): Promise<void>;
 }
 
-/** How long a caller is asked to wait when the database is away or full, in seconds. */
+/** Seconds after which a caller may repeat its request when the database is not reachable or full. */
 const RETRY_AFTER = 5;
 
-/** Says of a database that could not do its work what a caller may be told: it passes by itself. */
+/** Returns the public error for a database that could not do its work: the failure is temporary. */
 export function unavailable(cause: unknown): LinkError {
   return storeUnavailable('database', cause);
 }
@@ -111,7 +116,7 @@ function storeUnavailable(store: 'database' | 'files', cause: unknown): LinkErro
   });
 }
 
-/** Says which package is missing, and how it comes. */
+/** Returns the error for a missing package, with the command that installs it. */
 export function driverMissing(name: string, engine: string, cause: unknown): LinkError {
   const message = `${engine} needs the package ${name}: run npm install ${name}`;
   return siteError('driver_missing', message, { cause });

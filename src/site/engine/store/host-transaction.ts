@@ -22,21 +22,21 @@ import type { Tables } from './schema/schema.js';
 import type { Handle } from './sqlite/sqlite-handle.js';
 
 /**
- * A transaction of the app's own on the database of the site: a client of `pg`, or an open handle of libsql or
+ * A transaction of the app on the database of the site: a client of `pg`, or an open handle of libsql or
  * better-sqlite3, within its BEGIN and COMMIT; or a `Transaction` of kysely.
  */
 export type HostTransaction = PostgresTransaction | Pick<Handle, 'prepare'> | KyselyTransaction;
 
-/** A client of `pg`, as far as it is used here. */
+/** The used part of a client of `pg`. */
 export interface PostgresTransaction {
   query(statement: Omit<PostgresStatement, 'query_timeout'>): Promise<HostResult>;
 }
 
-/** A transaction of kysely, as far as it is used here: whichever its version, plugins and tables. */
+/** The used part of a transaction of kysely, of any version and with any plugins and tables. */
 export interface KyselyTransaction {
   readonly isTransaction: boolean;
   withoutPlugins(): {
-    // Each version types compiled queries in its own way.
+    // Each version has its own types for compiled queries.
     executeQuery(query: never): Promise<{ readonly rows: unknown[] }>;
   };
 }
@@ -51,7 +51,7 @@ interface HostResult {
 type Run = (query: CompiledQuery) => Promise<HostResult>;
 
 /**
- * Statements that run within the transaction of an app; neither begun nor committed here.
+ * Returns statements that run within the transaction of an app, which the site neither begins nor commits.
  *
  * @throws LinkError `option_invalid` for one of another engine or database than the site's
  */
@@ -69,13 +69,19 @@ export async function statementsWithin(
   throw optionError('db', 'sees no tables of the site: it must be of the same database and schema');
 }
 
-/** Whether somebody else holds the SQLite file: an app knows that from its own statements, and runs the work again. */
+/**
+ * Returns true if another connection has locked the SQLite file. An app handles that for its own statements by running
+ * the work again.
+ */
 function isBusy(cause: unknown): boolean {
   const { code } = Object(cause) as { code?: unknown };
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 }
 
-/** Whether the tables of the site are seen. It makes what is queued last, too, whatever the app has set: see beginOf. */
+/**
+ * Returns true if the tables of the site are visible. It also makes queued triggers run last, independent of the
+ * settings of the app: see beginOf.
+ */
 async function lookOnPostgres(statements: Statements): Promise<boolean> {
   const { rows } = await sql<{ found: unknown }>`
     SELECT to_regclass('svclink_schema')::text AS found, CASE current_setting('synchronous_commit')
@@ -86,8 +92,9 @@ async function lookOnPostgres(statements: Statements): Promise<boolean> {
 }
 
 /**
- * Whether the tables of the site are seen. It looks by a write that changes nothing: a transaction that begins by
- * reading, as those of kysely do, could write no more once anybody else has committed, and the site does so all the time.
+ * Returns true if the tables of the site are visible. It verifies that by a write without effect: a transaction that
+ * begins by reading, as those of kysely do, could no longer write after any other commit, and the site commits all the
+ * time.
  */
 async function lookOnSqlite(statements: Statements): Promise<boolean> {
   try {
@@ -124,7 +131,7 @@ function kyselyRun(host: KyselyTransaction, engine: Engine): Run {
 }
 
 function postgresRun(host: PostgresTransaction): Run {
-  // A pool has the same method, and a connection of its own for each statement.
+  // A pool has the same method, but uses another connection for each statement.
   if ('totalCount' in host) throw optionError('db', 'is a Pool: give the client that has begun');
   return ({ sql: text, parameters }) =>
     host.query({ text, values: [...parameters], types: READ_AS_SENT });
@@ -143,7 +150,10 @@ function sqliteRun(host: Pick<Handle, 'prepare'>): Run {
   };
 }
 
-/** How many rows a statement has changed: kysely tells it in its own way, `pg` by the name of the command. */
+/**
+ * Returns the number of rows that a statement has changed: kysely states it in its own way, `pg` by the name of the
+ * command.
+ */
 function changedBy(result: HostResult): bigint | undefined {
   const { numAffectedRows, command, rowCount }: HostResult & { numAffectedRows?: unknown } = result;
   if (typeof numAffectedRows === 'bigint') return numAffectedRows;
@@ -157,7 +167,7 @@ function statementsOf(run: Run, engine: Engine): Statements {
       const result = await run(query);
       typeRows(result.rows);
       const numAffectedRows = changedBy(result);
-      // What a statement gives is the row that it asks for: the driver below says the same.
+      // The rows of a statement have the type of its query, as in the driver below.
       const rows = result.rows as Row[];
       return { rows, ...(numAffectedRows === undefined ? {} : { numAffectedRows }) };
     },

@@ -1,11 +1,11 @@
 import type { Database, Statements } from './database.js';
 
 /**
- * Stores the records of a long call in several transactions: one that held all of them would hold up everybody else.
- * Only for records that have a unique id of their own, so that a call that is repeated after a crash stores none twice.
- * The caller commits the last part together with the result of its delivery: until then nobody was told of any.
+ * Stores the records of a long call in several transactions, because one large transaction would delay all other
+ * writers. The records must have unique ids, so that a call that is repeated after a crash stores none twice. The
+ * caller commits the last part together with the result of its delivery: until then no success is reported.
  *
- * @param parts the records, in parts that a transaction of a few milliseconds stores
+ * @param parts the records in parts, each for a transaction of a few milliseconds
  * @returns the last part
  */
 export async function storeAllButLast<Part>(
@@ -17,7 +17,7 @@ export async function storeAllButLast<Part>(
   return parts.at(-1);
 }
 
-/** Divides records into parts of at most so many. */
+/** Divides records into parts with a greatest number of records. */
 export function inParts<Record>(records: readonly Record[], most: number): readonly Record[][] {
   const parts: Record[][] = [];
   for (let start = 0; start < records.length; start += most) {
@@ -26,7 +26,7 @@ export function inParts<Record>(records: readonly Record[], most: number): reado
   return parts;
 }
 
-/** Divides records into parts whose sizes sum to at most so much; one that is larger is a part of its own. */
+/** Divides records into parts with a greatest sum of sizes. A larger record is a part of its own. */
 export function inPartsOfSize<Record>(
   records: readonly Record[],
   sizeOf: (record: Record, index: number) => number,

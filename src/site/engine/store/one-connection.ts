@@ -3,9 +3,9 @@ import type { DatabaseConnection, Driver } from 'kysely';
 const nothing = async () => undefined;
 
 /**
- * A driver on one connection, which is given back to nobody and closed by the code that opened it.
+ * Returns a driver on one connection, which the code that opened it closes.
  *
- * @param transaction called instead of BEGIN, COMMIT and ROLLBACK; default: the transaction is the app's to begin and end
+ * @param transaction called instead of BEGIN, COMMIT and ROLLBACK. Default: the app begins and ends the transaction
  */
 export function oneConnection(
   connection: DatabaseConnection,

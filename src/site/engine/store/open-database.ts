@@ -9,18 +9,17 @@ import { sqliteProblem } from './sqlite/sqlite-problem.js';
 
 export { sqlitePath } from './database-source.js';
 
-/** Tells of the copy of a database in one line. */
+/** Returns the message about the copy of a database. */
 export function copiedTo(copy: string): string {
   return `the database was copied to ${copy} before its schema is changed`;
 }
 
 /**
- * Opens the database that is named or given and brings it to the newest schema; a SQLite file that holds something is
- * copied before.
+ * Opens a database and migrates it to the newest schema. A SQLite file with content is copied before.
  *
- * @param given an address, whose scheme decides which engine it is; a pool; or an open database
+ * @param given an address, whose scheme determines the engine; a pool; or an open database
  * @param mayMigrate false refuses a database of an older schema. Default true
- * @param onCopied hears of the path of the copy
+ * @param onCopied called with the path of the copy
  * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `database_taken`,
  * `store_unavailable`
  */
@@ -46,7 +45,7 @@ export async function openDatabase(
   }
 }
 
-/** Opens a database as it is. @throws LinkError `driver_missing` and what the driver throws */
+/** Opens a database without migrating it. @throws LinkError `driver_missing` and the errors of the driver */
 export function openPlace(place: DatabasePlace): Promise<Database> {
   return place.engine === 'postgres'
     ? openPostgres(place.source)
@@ -54,11 +53,11 @@ export function openPlace(place: DatabasePlace): Promise<Database> {
 }
 
 /**
- * What is told of a database that cannot be used at the start, or by a command. A refusal of our own says what is wrong
- * already; a driver's is told with the place, and without its password.
+ * Returns the error for a database that cannot be used at the start, or by a command. An error of svclink is complete
+ * already. An error of the driver gets the location, without its password.
  */
 export function cannotOpen(place: DatabasePlace, error: unknown): LinkError {
-  // At the start nobody tries again by himself: what is told of a database at work is too little here.
+  // At the start nobody repeats the call, so that the message about a running database is not sufficient.
   const isPassing = LinkError.is(error) && error.retryAfter !== undefined;
   const cause = isPassing ? (error.cause ?? error) : error;
   if (LinkError.is(cause)) return cause;
@@ -68,7 +67,7 @@ export function cannotOpen(place: DatabasePlace, error: unknown): LinkError {
 
 function reasonOf(place: DatabasePlace, cause: unknown): string {
   if (place.engine === 'sqlite') return sqliteProblem(place.path, cause);
-  // A host with several addresses fails with an error for each, and a code, but no message.
+  // A host with several addresses fails with an error for each, and a code without a message.
   const { message, code }: { message?: unknown; code?: unknown } = Object(cause);
   return String(message || code || cause);
 }

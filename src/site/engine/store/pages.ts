@@ -4,15 +4,17 @@ import { LoopShare } from '../../../system/event-loop.js';
 import type { Engine } from './database.js';
 
 /**
- * Rows of a page. On SQLite a statement holds the event loop until it has all of them; on PostgreSQL each page costs a
- * way to the server and back.
+ * The rows of a page. On SQLite a statement blocks the event loop until it has all rows; on PostgreSQL each page costs
+ * a round trip to the server.
  */
 export const PAGE_ROWS: Readonly<Record<Engine, number>> = { sqlite: 500, postgres: 1000 };
 
-/** Above the id of every row: where a list goes on after a time rather than after a row. */
+/** An id above that of every row, for a list that continues after a time instead of a row. */
 export const LAST_ID = '999999999999999999';
 
-/** Rows that come after one in the order of a time and an id. The first half lets an index of that time be used. */
+/**
+ * Returns the condition for rows after a time and an id. Its first half lets the database use an index of that time.
+ */
 export function isAfter(time: string, { at, id }: { readonly at: number; readonly id: string }) {
   return sql<boolean>`${sql.ref(time)} >= ${at} AND (${sql.ref(time)}, ${sql.ref('id')}) > (${at}, ${id})`;
 }
@@ -20,15 +22,15 @@ export function isAfter(time: string, { at, id }: { readonly at: number; readonl
 /** A page of a list. */
 export interface KeysetPage<Row, Key> {
   readonly rows: readonly Row[];
-  /** Where the next page begins; null after the last one. */
+  /** The key at which the next page begins; null after the last one. */
   readonly next: Key | null;
 }
 
 /**
- * Reads a list page by page: memory does not grow with the list. Others get a turn of the event loop after each page:
- * SQLite answers at once. The reader opens no transaction.
+ * Reads a list page by page, so that memory does not grow with the list. Other tasks get a turn of the event loop after
+ * each page, because SQLite answers synchronously. The reader opens no transaction.
  *
- * @param readPage gives the page that begins at `from`; null is the beginning of the list
+ * @param readPage returns the page that begins at `from`; null is the beginning of the list
  */
 export async function* keysetPages<Row, Key>(
   readPage: (from: Key | null) => Promise<KeysetPage<Row, Key>>,
@@ -42,17 +44,17 @@ export async function* keysetPages<Row, Key>(
   }
 }
 
-/** Reads a page of a list: the rows after one, from the beginning where there is none. */
+/** Reads a page of a list: the rows after a row, or the first rows. */
 export type ReadPage<Row> = (after: Row | undefined) => Promise<readonly Row[]>;
 
 interface PageOptions<Row> {
-  /** Rows of a full page: a page with fewer is the last one. */
+  /** The rows of a full page. A page with fewer rows is the last one. */
   readonly size: number;
-  /** The first page, where it was read before. */
+  /** The first page, if it was read already. */
   readonly first?: readonly Row[] | undefined;
 }
 
-/** Reads a list page by page, each after the last row of the one before. */
+/** Reads a list page by page, each after the last row of the page before. */
 export function rowPages<Row>(
   readPage: ReadPage<Row>,
   { size, first }: PageOptions<Row>,
@@ -64,7 +66,10 @@ export function rowPages<Row>(
   });
 }
 
-/** The items of a list that is read page by page. Others get a turn after each page, and after 10 ms within one. */
+/**
+ * Yields the items of a list that is read page by page. Other tasks get a turn after each page, and after 10 ms within
+ * one.
+ */
 export async function* pagedItems<Row, Item>(
   readPage: ReadPage<Row>,
   toItem: (row: Row) => Item | Promise<Item>,
@@ -79,7 +84,9 @@ export async function* pagedItems<Row, Item>(
   }
 }
 
-/** A list of small rows: one page is given whole, as a stream of it would cost more than all the rest. */
+/**
+ * Returns a list of small rows. A single page is returned as an array, because a stream would cost more than all rows.
+ */
 export async function pagedList<Row, Item>(
   readPage: ReadPage<Row>,
   toItem: (row: Row) => Item,

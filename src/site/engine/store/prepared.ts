@@ -10,17 +10,17 @@ import {
 import { capabilitiesOf } from './capabilities.js';
 import type { Capabilities, Engine, Statements } from './database.js';
 
-/** Stands in a compiled statement where a value of each run goes. */
+/** The placeholder of a value in a compiled statement. */
 class Place {
   constructor(readonly name: string) {}
 }
 
-/** What a prepared statement is made with. */
+/** The parameters for building a prepared statement. */
 export interface Preparation<Values> {
   readonly statements: Statements;
   readonly engine: Engine;
   readonly capabilities: Capabilities;
-  /** The place of a value in the statement. */
+  /** Returns the placeholder of a value. */
   readonly value: <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 }
 
@@ -30,15 +30,15 @@ export interface RunQuery {
   readonly parameters: readonly unknown[];
 }
 
-/** A connection on which a statement is over when it returns. */
+/** A connection whose statements are complete when they return. */
 export interface DirectConnection {
-  /** @throws LinkError `value_unstorable`, `store_unavailable`, and what the driver throws */
+  /** @throws LinkError `value_unstorable`, `store_unavailable`, and the errors of the driver */
   run<Row>(query: RunQuery): QueryResult<Row>;
 }
 
 /**
- * Names the one connection of a database, so that a prepared statement is run on it at once: the way through the layers
- * that find a connection and give it back costs more than most statements do.
+ * Names the one connection of a database, so that a prepared statement runs on it directly. The layers that acquire and
+ * release a connection cost more than most statements.
  */
 export class DirectAdapter extends SqliteAdapter {
   constructor(readonly connection: DirectConnection) {
@@ -49,11 +49,11 @@ export class DirectAdapter extends SqliteAdapter {
 type Build<Values, Row> = (preparation: Preparation<Values>) => CompiledQuery<Row>;
 
 /**
- * A statement for the path of every request. It is put together and compiled once for each database, and then only
- * run: putting it together costs more than running it does.
+ * Returns a function that runs a statement of frequent requests. The statement is built and compiled once for each
+ * database, because that costs more than running it.
  *
- * @param build compiles the statement; it is the same whatever its values are
- * @returns runs it, for all its rows
+ * @param build compiles the statement, which is the same for all values
+ * @returns a function that runs it and returns all rows
  */
 export function prepared<Values extends object, Row>(
   build: Build<Values, Row>,
@@ -61,7 +61,7 @@ export function prepared<Values extends object, Row>(
   return compiledOnce(build);
 }
 
-/** The same for one row at most: undefined where there is none. */
+/** The same for at most one row; undefined without one. */
 export function preparedForOne<Values extends object, Row>(
   build: Build<Values, Row>,
 ): (statements: Statements, values: Values) => Promise<Row | undefined> {
@@ -72,14 +72,16 @@ export function preparedForOne<Values extends object, Row>(
 const names = new Map<string, string>();
 
 /**
- * Names a statement by its text: processes of different versions may come by one connection of a pooler, and an app has
- * names of its own.
+ * Names a statement by the hash of its text. Processes of different versions may share a connection of a pooler, and an
+ * app has its own names.
  */
 function namePrepared(text: string): void {
   names.set(text, `svclink_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`);
 }
 
-/** The name under which a connection to PostgreSQL is to prepare a statement; undefined for one that is sent as it is. */
+/**
+ * Returns the name under which a connection to PostgreSQL prepares a statement; undefined for one that is not prepared.
+ */
 export function preparedName(text: string): string | undefined {
   return names.get(text);
 }

@@ -1,15 +1,15 @@
 import type { Database } from './database.js';
 
-/** Characters of what is remembered for one purpose: some thousand orders. */
+/** The most characters of one cache: some thousand orders. */
 const LONGEST = 4 * 1024 * 1024;
 
 /**
- * Remembers what was read, as long as nothing else is committed: a statement costs many times as much as asking whether
- * that is so. Where it cannot be asked, everything is read each time.
+ * Returns a reader that caches values until the next commit. A statement costs many times as much as reading the
+ * version of the database. Without a version nothing is cached.
  *
- * @param read reads what belongs to a key; undefined, which is not remembered, where there is nothing
- * @param lengthOf about how many characters a value has
- * @returns what `read` gives; one value may be given to many, so that nobody may change it
+ * @param read reads the value of a key; undefined, which is not cached, without one
+ * @param lengthOf returns the approximate number of characters of a value
+ * @returns the reader. Callers share values and must not change them
  */
 export function remembered<Value extends object>(
   { version }: Pick<Database, 'version'>,
@@ -25,7 +25,7 @@ export function remembered<Value extends object>(
     length = 0;
   };
   return async (key) => {
-    // Asked before reading: what is newer than its version is read once more, and never the other way round.
+    // The version is read first, so that a newer value may be read twice, but an older one is never used.
     const current = version();
     if (current !== newest) forget();
     newest = current;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.js';
 import type { Tables } from './schema/schema.js';
 
-/** Lets the ids of a table that is still empty begin at a number; a table with rows stays as it is. */
+/** Sets the first id of an empty table. A table with rows stays unchanged. */
 export async function startIdsAt(
   { engine, write }: Database,
   table: keyof Tables,

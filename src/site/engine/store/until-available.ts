@@ -4,18 +4,18 @@ import { backOff } from '../../../net/index.js';
 
 const DELAYS = { delay: 100, maxDelay: 2000 };
 
-/** How long work is tried again. */
+/** The limits of repeating work. */
 export interface Patience {
   /** Milliseconds for all attempts together. */
   readonly patience: number;
-  /** Aborted, it is not tried again. */
+  /** The signal that ends the repetition. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs work that has to be noted, and again while the database is away or full: what only we know would be lost.
+ * Runs work, and repeats it while the database is not reachable or full, because the record would otherwise be lost.
  *
- * @throws what the work throws; LinkError `store_unavailable` when the time is over
+ * @throws the errors of the work; LinkError `store_unavailable` when the time is over
  */
 export async function untilAvailable<Result>(
   work: () => Promise<Result>,

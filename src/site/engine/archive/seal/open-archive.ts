@@ -12,12 +12,12 @@ import { LONGEST_HEADER, type Opening, SEALED_MAGIC, sealingOf } from './seal-he
 export interface OpenArchive {
   /** The bytes of its content, a tar file. */
   readonly content: Readable;
-  /** Whether all of it was verified: it is as it was written. */
+  /** True if all of it was verified to be unchanged. */
   readonly isVerified: boolean;
 }
 
 /**
- * Opens an archive. A sealed one is read to its end and verified first: nothing is made of one that was changed.
+ * Opens an archive. A sealed one is read to its end and verified before its content is used.
  *
  * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `option_invalid`
  */
@@ -40,7 +40,7 @@ export async function openArchive(path: string, opening: Opening): Promise<OpenA
   return { content: Readable.from(unsealed(chunks(), sealing)), isVerified: true };
 }
 
-/** Archives of the first format can have been changed by anybody, unseen. */
+/** Refuses an archive of the first format, which anybody could have changed without a trace. */
 function refuseFirstFormat(begin: Buffer, { unverified }: Opening): void {
   if (!begin.toString('latin1').startsWith(`${HEADER_NAME}\0`)) {
     throw damaged('it is cut off, or no archive of a site');

@@ -8,27 +8,30 @@ import { damaged } from '../format.js';
 import type { Sealing } from './seal.js';
 import { passphraseWrong } from './sealed-key.js';
 
-/** How a sealed archive begins. */
+/** The first characters of a sealed archive. */
 export const SEALED_MAGIC = 'svclink-archive-2 ';
-/** More than a first line has. */
+/** The most bytes of the first line. */
 export const LONGEST_HEADER = 1024;
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** 128 MiB and some 400 ms: an archive may be tried for years. Part of the format, so that no archive can ask for more. */
+/**
+ * The cost of scrypt: 128 MiB and about 400 ms, because an attacker may try an archive for years. It is part of the
+ * format, so that no archive can ask for more.
+ */
 const COST = { N: 2 ** 17, r: 8, p: 1 };
 
-/** The first line of a sealed archive: it tells nothing of a site whose archive is encrypted. */
+/** The first line of a sealed archive. It reveals nothing about the site of an encrypted archive. */
 interface SealHeader {
   /** `passphrase`: encrypted. `site-key`: readable, and authenticated by the key of the site. */
   readonly by: 'passphrase' | 'site-key';
   /** 16 random bytes in base64url. */
   readonly salt: string;
-  /** Tells the right passphrase from others; of a readable archive the fingerprint of the key. */
+  /** The check value of the passphrase; in a readable archive the fingerprint of the key. */
   readonly check: string;
 }
 
-/** Seals an archive by a passphrase: encrypted as a whole. */
+/** Returns the sealing by a passphrase: the archive is encrypted. */
 export async function sealingByPassphrase(passphrase: string): Promise<Sealing> {
   const salt = randomBytes(SALT_BYTES);
   const derived = await derivedBy(passphrase, salt);
@@ -36,7 +39,7 @@ export async function sealingByPassphrase(passphrase: string): Promise<Sealing> 
   return { key: keyOf(derived, salt), isEncrypted: true, header };
 }
 
-/** Seals an archive by the key of the site: readable, and authenticated as a whole. */
+/** Returns the sealing by the key of the site: the archive is readable and authenticated. */
 export function sealingByKey(siteKey: Buffer): Sealing {
   const salt = randomBytes(SALT_BYTES);
   const { fingerprint: check } = new SecretKey(siteKey);
@@ -44,17 +47,17 @@ export function sealingByKey(siteKey: Buffer): Sealing {
   return { key: keyOf(siteKey, salt), isEncrypted: false, header };
 }
 
-/** What opens an archive. */
+/** The means of opening an archive. */
 export interface Opening {
   readonly passphrase: string | null;
-  /** The key of the site, where it is at its place. */
+  /** The key of the site, where its key file exists. */
   readonly siteKey: Buffer | undefined;
-  /** Whether a readable archive is taken without its key. */
+  /** True if a readable archive is accepted without its key. */
   readonly unverified: boolean;
 }
 
 /**
- * The sealing of an archive, by its first line; undefined where it is not verified, as was asked for.
+ * Returns the sealing of an archive by its first line; undefined where it is not verified, as the caller requested.
  *
  * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `option_invalid`
  */

@@ -10,15 +10,15 @@ import { damaged } from '../format.js';
 const CIPHER = 'aes-256-gcm';
 const TAG_BYTES = 16;
 const NONCE_BYTES = 12;
-/** Bytes of a chunk before it is sealed: each but the last one is full. */
+/** The bytes of a chunk before it is sealed. All chunks except the last are full. */
 const CHUNK_BYTES = 64 * 1024;
 const LAST = 1;
 
-/** The way in which an archive is sealed. */
+/** The sealing of an archive. */
 export interface Sealing {
-  /** 32 bytes, of this one archive. */
+  /** The key of this one archive, 32 bytes. */
   readonly key: Buffer;
-  /** Whether its content is encrypted, or only authenticated. */
+  /** True if the content is encrypted, false if it is only authenticated. */
   readonly isEncrypted: boolean;
   /** The first line. */
   readonly header: Buffer;
@@ -38,9 +38,9 @@ export async function* sealed(
 }
 
 /**
- * The content of the chunks of a sealed archive; each one is verified before it is given.
+ * Yields the content of the chunks of a sealed archive. Each chunk is verified first.
  *
- * @param isUnverified whether the tags are not verified: for a readable archive whose key is lost
+ * @param isUnverified true if the tags are not verified, for a readable archive whose key is lost
  * @throws LinkError `archive_invalid`
  */
 export async function* unsealed(
@@ -85,7 +85,7 @@ function nonceOf(count: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Bytes in pieces of one size; the last piece, which may be smaller or empty, is marked. */
+/** Yields bytes in chunks of one size. The last chunk is marked; it may be smaller or empty. */
 async function* inChunks(
   content: AsyncIterable<Uint8Array>,
   size: number,
@@ -98,7 +98,7 @@ async function* inChunks(
     if (length <= size) continue;
     const all = Buffer.concat(pieces);
     let at = 0;
-    // A full piece that is the end of all is known as the last one when nothing comes after it.
+    // A full chunk is known to be the last one only when no bytes follow it.
     for (; all.length - at > size; at += size) {
       yield { bytes: all.subarray(at, at + size), isLast: false };
     }

@@ -9,26 +9,29 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const CIPHER = 'aes-256-gcm';
-/** 64 MiB and some 150 ms: an archive may be tried for years. Part of the version. */
+/**
+ * The cost of scrypt: 64 MiB and about 150 ms, because an attacker may try an archive for years. It is part of the
+ * version.
+ */
 const COST = { N: 2 ** 16, r: 8, p: 1 };
 const VERSION = 'scrypt-aes256gcm-1';
-/** What was not sealed by a passphrase of this length would be guessed. */
+/** The least length of a passphrase. A shorter one could be guessed. */
 const SHORTEST = 12;
 
-/** The key of a site as an archive holds it: encrypted by a passphrase. */
+/** The key of a site in an archive, encrypted by a passphrase. */
 export interface SealedKey {
   readonly version: string;
-  /** Salt, nonce, what is encrypted and its tag, in base64url. */
+  /** Salt, nonce, ciphertext and tag, in base64url. */
   readonly sealed: string;
 }
 
-/** @throws LinkError `option_invalid` for one that is too short */
+/** @throws LinkError `option_invalid` for a passphrase that is too short */
 export function checkPassphrase(passphrase: string): void {
   if (passphrase.length >= SHORTEST) return;
   throw optionError('passphrase', `must have at least ${SHORTEST} characters`);
 }
 
-/** Encrypts the key of a site. @param fingerprint of the key; what was sealed for another one is not opened */
+/** Encrypts the key of a site. @param fingerprint the fingerprint of the key, which is authenticated with it */
 export async function sealKey(
   key: Buffer,
   passphrase: string,
@@ -69,7 +72,7 @@ export async function openKey(
   }
 }
 
-/** Says of a passphrase that it does not open an archive. */
+/** Returns the error for a passphrase that does not open an archive. */
 export function passphraseWrong(
   why = 'it is not that of this archive',
   cause?: unknown,

@@ -1,17 +1,17 @@
-/** What stands in the place of a secret. */
+/** The replacement of a secret. */
 export const HIDDEN = '(hidden)';
 
-/** Characters of a signature or key at least: shorter parts of a path are names and numbers. */
+/** The least length of a signature or key. Shorter parts of a path are names and numbers. */
 const SHORTEST_KEY = 16;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Names of parameters within a path whose value proves a right. */
+/** Names of parameters within a path whose value grants access. */
 const SIGNED_NAME = /sig|hmac|token|key|secret|policy|auth|credential|password|expires/i;
 
 /**
- * An address as it may be shown: without user information, without its query and fragment, and without the parts of its
+ * Returns an address without its secrets: without user information, query and fragment, and without the parts of its
  * path that look like a signature or key. Slashes may have backslashes before them, as in JSON within JSON.
  *
- * @param rest what follows the two slashes of the scheme
+ * @param rest the part after the two slashes of the scheme
  */
 export function maskedRest(rest: string): string {
   const authorityEnd = firstOf(rest, '/?#', 0);
@@ -23,7 +23,7 @@ export function maskedRest(rest: string): string {
   return host + path + (pathEnd < rest.length ? `?${HIDDEN}` : '');
 }
 
-/** Where the first of some characters stands, from a place on; the length where there is none. */
+/** Returns the index of the first of some characters after an index; the length where there is none. */
 function firstOf(text: string, characters: string, from: number): number {
   let at = from;
   while (at < text.length && !characters.includes(text.charAt(at))) at++;
@@ -43,16 +43,16 @@ function maskedSegment(segment: string): string {
   return isSigned(text) ? HIDDEN + segment.slice(end) : segment;
 }
 
-/** Whether a part of a path, or a piece of it, proves a right. */
+/** Returns true for a part of a path that grants access. */
 function isSigned(segment: string): boolean {
-  // As some services of images write it: `s--AbCdEfGh--`.
+  // Some image services write signatures as `s--AbCdEfGh--`.
   if (segment.startsWith('s--') && segment.endsWith('--')) return true;
   const equals = segment.indexOf('=');
   if (equals > 0 && SIGNED_NAME.test(segment.slice(0, equals))) return true;
   return segment.split(/[.,;:=!@~()]/).some(isKey);
 }
 
-/** Whether a text looks drawn at random: its characters change their class often, as those of words do not. */
+/** Returns true for a text that looks random: the class of its characters changes more often than in words. */
 function isKey(piece: string): boolean {
   if (piece.length < SHORTEST_KEY || UUID.test(piece)) return false;
   let count = 0;
@@ -61,7 +61,7 @@ function isKey(piece: string): boolean {
   for (let at = 0; at < piece.length; at++) {
     const character = piece.charAt(at);
     if (character === '%') {
-      // An encoded character is one of a word.
+      // An encoded character is part of a word.
       at += 2;
       before = '';
       continue;
@@ -80,7 +80,7 @@ function classOf(character: string): string {
   return character >= 'A' && character <= 'Z' ? 'A' : '';
 }
 
-/** An address as it may be shown; see {@link maskedRest}. */
+/** Returns an address without its secrets; see {@link maskedRest}. */
 export function maskedAddress(address: string): string {
   const scheme = address.indexOf('://');
   if (scheme < 0) return maskedRest(address);

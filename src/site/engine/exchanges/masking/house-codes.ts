@@ -1,10 +1,10 @@
-/** The fields of an order that open doors: people and apps see them only by a request for them. */
+/** The fields of an order that open houses. People and apps see them only on request. */
 export const CODE_FIELDS = ['lock_code', 'key_code'] as const;
 
-/** The same in the spellings that other systems have for them. */
+/** The spellings of these fields in other systems. */
 const CODE_NAME = /lock[_ -]?code|key[_ -]?code/i;
 
-/** Whether a field of an order opens doors. */
+/** Returns true for a field that opens a house. */
 export function isCode(field: string): boolean {
   return CODE_NAME.test(field);
 }

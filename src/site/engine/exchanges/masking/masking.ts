@@ -3,32 +3,32 @@ import { isCode } from './house-codes.js';
 import { isWordCode, quotedAt, readBare, readNested, skipSpace } from './scan.js';
 import { kindOfMember, type MemberKind } from './secret-names.js';
 
-/** What is masked in a text beside what is secret in all of them. */
+/** The rules for masking a text, in addition to the general ones. */
 export interface MaskingRules {
-  /** Further names of members that are secret: those that a dialect has for them. */
+  /** Further names of secret members, as a dialect spells them. */
   readonly secretNames?: readonly string[];
   /** The ids of notes whose text is shown to groups only; `all`: no text of a note is shown. */
   readonly hiddenNotes?: readonly string[] | 'all';
 }
 
 /**
- * A text without passwords, hashes, codes of houses, and what signs an address: plain text, JSON, or JSON within any of
- * them, which may be cut off at its end. JSON stays JSON. The text is read once from its beginning to its end, and the
- * time that it takes grows with its length only.
+ * Masks passwords, hashes, codes of houses and signatures of addresses in a text: plain text, JSON, or JSON within
+ * either, which may be cut off at its end. JSON stays valid. The text is read once, in time that is linear in its
+ * length.
  */
 export function masked(text: string, rules: MaskingRules = {}): string {
-  // A few systems write letters as escapes: their names and addresses would be read over.
+  // Some systems write letters as escapes, which would hide names and addresses from the scan.
   const plain = text.includes('\\u') ? withoutEscapes(text) : text;
   const shown = new Masking(plain, rules, 0).run();
   return shown === plain ? text : shown;
 }
 
 const SHA1_LENGTH = 40;
-/** In an address, where no word of JSON ends it. */
+/** Matches a SHA-1 in an address, where no word of JSON delimits it. */
 const SHA1 = /\b[0-9a-f]{40}\b/gi;
-/** Records within values of records that are read; the values of deeper ones are hidden. */
+/** The greatest depth of records within values of records. Values of deeper ones are hidden. */
 const DEEPEST = 2;
-/** Characters of a field's name or of an id that are looked at. */
+/** The most characters of a field's name or of an id that are read. */
 const LONGEST_ID = 300;
 const QUOTE = 0x22;
 const COLON = 0x3a;
@@ -38,7 +38,7 @@ const CLOSE = 0x7d;
 const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 
-/** A part of the output that is secret or not by what its record says of it. */
+/** A part of the output that is secret or not, depending on other members of its record. */
 interface Pending {
   readonly kind: 'value' | 'text';
   /** Its index in the output. */
@@ -47,18 +47,18 @@ interface Pending {
 
 class Masking {
   #at = 0;
-  /** Up to here the text is in the output. */
+  /** The end of the input that is already in the output. */
   #copied = 0;
-  /** The last word: what stands in front of an equals sign. */
+  /** The last word, which is the name before an equals sign. */
   #word = { start: 0, end: 0 };
   readonly #out: string[] = [];
   #pending: Pending[] = [];
-  /** What the record at the current place says so far: the field that it changes, the note that it is of. */
+  /** The facts of the record so far: the field that it changes, and its note. */
   #field: string | undefined;
   #note: string | undefined;
   readonly #names: ReadonlySet<string>;
 
-  /** @param depth how many values of records it stands in */
+  /** @param depth the number of values of records that contain the text */
   constructor(
     readonly text: string,
     readonly rules: MaskingRules,
@@ -86,13 +86,13 @@ class Masking {
     return this.#out.join('');
   }
 
-  /** Puts something in the place of a part of the text. */
+  /** Replaces a part of the text. */
   #replace(start: number, end: number, instead: string): void {
     this.#out.push(this.text.slice(this.#copied, start), instead);
     this.#copied = end;
   }
 
-  /** Forty hex digits are the SHA-1 of a password more often than anything else that is sent. */
+  /** Masks forty hex digits, which are the SHA-1 of a password more often than any other value. */
   #readWord(): void {
     const { text } = this;
     const start = this.#at;
@@ -103,13 +103,13 @@ class Masking {
     }
     this.#word = { start, end: this.#at };
     const length = this.#at - start;
-    // The letter of an escape such as \n stands before the word.
+    // The letter of an escape such as \n precedes the word.
     const isEscaped = start > 0 && text.charCodeAt(start - 1) === BACKSLASH;
     const isHash = length === SHA1_LENGTH || (isEscaped && length === SHA1_LENGTH + 1);
     if (isHash && hex >= SHA1_LENGTH) this.#replace(this.#at - SHA1_LENGTH, this.#at, HIDDEN);
   }
 
-  /** Reads the name of a member, where a quote begins one, and its value where that is secret. */
+  /** Reads the name of a member where a quote begins one, and masks its value if it is secret. */
   #readMember(): void {
     const { text } = this;
     const start = this.#at + 1;
@@ -128,7 +128,7 @@ class Masking {
     else this.#readRecord(kind, at);
   }
 
-  /** @param level how many backslashes stand before the quotes of the member */
+  /** @param level the number of backslashes before the quotes of the member */
   #hideValue(at: number, level: number): void {
     const { text } = this;
     const quoted = quotedAt(text, at);
@@ -145,14 +145,14 @@ class Masking {
     this.#replace(at, end, quote + HIDDEN + quote);
   }
 
-  /** Reads a member that says something of its record, or is shown by what that says. */
+  /** Reads a member that determines what its record hides, or whose value may be hidden. */
   #readRecord(kind: Exclude<MemberKind, 'plain' | 'secret'>, at: number): void {
     if (kind === 'value' || kind === 'text') this.#hold(kind, at);
     else if (kind === 'field') this.#field = shortValue(this.text, at);
     else this.#note = shortValue(this.text, at);
   }
 
-  /** Keeps the value of a member apart until its record is at its end. */
+  /** Stores the value of a member separately until the end of its record. */
   #hold(kind: Pending['kind'], at: number): void {
     const { hiddenNotes = [], secretNames = [] } = this.rules;
     if (kind === 'text' && hiddenNotes.length === 0) return;
@@ -169,7 +169,7 @@ class Masking {
     this.#pending.push({ kind, index });
   }
 
-  /** Hides what the record says that it is secret, and what it says nothing of. */
+  /** Hides the values that the record marks as secret, and those without a mark. */
   #endRecord(): void {
     for (const { kind, index } of this.#pending) {
       const isHidden = kind === 'value' ? this.#isCodeChanged() : this.#isNoteHidden();
@@ -195,7 +195,7 @@ class Masking {
     const { text } = this;
     const colon = this.#at;
     this.#at++;
-    // The word in front of it is the scheme.
+    // The word before the colon is the scheme.
     if (colon === 0 || !isWordCode(text.charCodeAt(colon - 1))) return;
     const start = afterSlash(text, afterSlash(text, colon + 1));
     if (start < 0) return;
@@ -206,7 +206,7 @@ class Masking {
     if (shown !== rest) this.#replace(start, end, shown);
   }
 
-  /** Hides the value in `password=…`, as forms and queries write it. */
+  /** Masks the value in `password=…`, as forms and queries write it. */
   #readParameter(): void {
     const { text } = this;
     const { start: nameStart, end: nameEnd } = this.#word;
@@ -219,12 +219,12 @@ class Masking {
   }
 }
 
-/** What ends the value of a parameter: space, quotes, `&`, `,`, `;`, `<`, brackets, a backslash. */
+/** The characters that end the value of a parameter: space, quotes, `&`, `,`, `;`, `<`, brackets, a backslash. */
 const ENDS_PARAMETER: ReadonlySet<number> = new Set(
   [...'\t\n\r "\'&,;<>)]}\\'].map((character) => character.charCodeAt(0)),
 );
 
-/** The value of a member, as far as a name or an id is long. */
+/** Returns the value of a member, up to the length of a name or an id. */
 function shortValue(text: string, at: number): string {
   const part = text.slice(at, at + LONGEST_ID);
   const quoted = quotedAt(part, 0);
@@ -235,7 +235,7 @@ function isHexCode(code: number): boolean {
   return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 }
 
-/** The place after a slash and the backslashes before it; -1 where there is none. */
+/** Returns the index after a slash and the backslashes before it; -1 where there is none. */
 function afterSlash(text: string, from: number): number {
   if (from < 0) return -1;
   let at = from;
@@ -243,7 +243,7 @@ function afterSlash(text: string, from: number): number {
   return text.charCodeAt(at) === SLASH ? at + 1 : -1;
 }
 
-/** Space, a quote, and a backslash before anything but a slash end an address. */
+/** Returns the end of an address: space, a quote, or a backslash that is not followed by a slash. */
 function endOfAddress(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
@@ -260,7 +260,9 @@ function endOfAddress(text: string, from: number): number {
 
 const HEX = /^[0-9a-f]{4}$/i;
 
-/** A text whose letters, digits and signs are not written as `\u` and four digits; quotes and backslashes stay. */
+/**
+ * Returns a text whose letters, digits and signs are not escaped as `\u` and four digits. Quotes and backslashes stay.
+ */
 function withoutEscapes(text: string): string {
   const out: string[] = [];
   let copied = 0;

@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Whether a character is a letter, a digit or an underscore. */
+/** Returns true for a letter, a digit or an underscore. */
 export function isWordCode(code: number): boolean {
   return (
     (code >= 0x61 && code <= 0x7a) ||
@@ -11,7 +11,7 @@ export function isWordCode(code: number): boolean {
   );
 }
 
-/** The place after space, which JSON within JSON writes as `\n` and the like. */
+/** Returns the index after space, which JSON within JSON writes as `\n` and the like. */
 export function skipSpace(text: string, from: number): number {
   for (let at = from; ; at++) {
     const code = text.charCodeAt(at);
@@ -32,13 +32,15 @@ function skipBackslashes(text: string, from: number): number {
 /** A text in quotes. */
 export interface Quoted {
   readonly start: number;
-  /** Where it ends; the end of the text where no quote ends it. */
+  /** The index of its end; the end of the text where no quote ends it. */
   readonly end: number;
-  /** The place after its closing quote. */
+  /** The index after its closing quote. */
   readonly next: number;
 }
 
-/** The text in quotes at a place, whose quotes may have backslashes before them; undefined where there is none. */
+/**
+ * Returns the quoted text at an index, whose quotes may have backslashes before them; undefined where there is none.
+ */
 export function quotedAt(text: string, at: number): Quoted | undefined {
   const opening = skipBackslashes(text, at);
   if (text.charCodeAt(opening) !== QUOTE) return undefined;
@@ -55,7 +57,7 @@ export function quotedAt(text: string, at: number): Quoted | undefined {
   }
 }
 
-/** How many backslashes stand before a place, back to another. */
+/** Returns the number of backslashes before an index, back to another one. */
 function backslashesBefore(text: string, at: number, back: number): number {
   let start = at;
   while (start > back && text.charCodeAt(start - 1) === BACKSLASH) start--;
@@ -63,8 +65,8 @@ function backslashesBefore(text: string, at: number, back: number): number {
 }
 
 /**
- * Whether a quote ends a text whose own quotes have so many backslashes: one has to be an end of that text or of one that
- * it stands in. An even number of escaped backslashes may stand at the end of the text.
+ * Returns true if a quote ends a text whose own quotes have a number of backslashes. It may also end a text that
+ * contains it. An even number of escaped backslashes may precede it.
  */
 function closes(slashes: number, level: number): boolean {
   return slashes <= level
@@ -72,7 +74,9 @@ function closes(slashes: number, level: number): boolean {
     : (slashes - level) % (2 * (level + 1)) === 0;
 }
 
-/** The place after an object or list at a place; the end of the text where it has no end. @param level as of its quotes */
+/**
+ * Returns the index after an object or list; the end of the text where it is not closed. @param level as of its quotes
+ */
 export function readNested(text: string, from: number, level: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -87,7 +91,7 @@ export function readNested(text: string, from: number, level: number): number {
         at = skipBackslashes(text, at) - 1;
         continue;
       }
-      // A quote with fewer backslashes ends the text that all of this stands in.
+      // A quote with fewer backslashes ends the containing text.
       if (quoted.start - 1 - at < level) return at;
       at = quoted.next - 1;
     }
@@ -95,7 +99,7 @@ export function readNested(text: string, from: number, level: number): number {
   return text.length;
 }
 
-/** The place after a number or word. */
+/** Returns the index after a number or word. */
 export function readBare(text: string, from: number): number {
   let at = from;
   while (at < text.length && !',}]"\\ \t\n\r'.includes(text.charAt(at))) at++;

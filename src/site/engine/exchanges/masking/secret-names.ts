@@ -1,10 +1,10 @@
 import { isCode } from './house-codes.js';
 
-/** Parts of names of members whose value opens an account or a file, whichever system sent it. */
+/** Parts of member names whose value grants access to an account or a file, in all systems. */
 const SECRET_NAME =
   /password|passwd|secret|token|api_?key|authorization|svclink_push|push_url|obj_url|file_url/i;
 
-/** What the masking has to know of a member. */
+/** The kind of a member for masking. */
 export type MemberKind =
   | 'plain'
   | 'secret'
@@ -17,7 +17,7 @@ export type MemberKind =
   /** The text of that note. */
   | 'text';
 
-/** Members that are secret or not by what stands beside them. */
+/** Members that are secret or not depending on other members. */
 const KINDS: ReadonlyMap<string, MemberKind> = new Map([
   ['update_field', 'field'],
   ['update_value', 'value'],
@@ -25,12 +25,12 @@ const KINDS: ReadonlyMap<string, MemberKind> = new Map([
   ['note_text', 'text'],
 ]);
 
-/** The kinds of names that were asked for. Callers choose names: their number is bounded. */
+/** The kinds of names that were read. Callers choose names, so that their number is limited. */
 const known = new Map<string, MemberKind>();
 const MOST_KNOWN = 2000;
 const LONGEST_KNOWN = 100;
 
-/** The kind of a member by its name. */
+/** Returns the kind of a member by its name. */
 export function kindOfMember(name: string): MemberKind {
   let kind = known.get(name);
   if (kind === undefined) {

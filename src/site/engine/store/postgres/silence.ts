@@ -8,16 +8,16 @@ import type { ConnectionPool } from '../database-source.js';
 const PROBE_TIMEOUT = 500;
 const PROBE_PAUSE = 300;
 
-/** Asks a database something over a connection of its own. Rejects where it gives no answer. */
+/** Sends a query over a new connection. Rejects without an answer. */
 export type Probe = () => Promise<void>;
 
 /**
- * Whether a database has gone silent: it neither answers nor refuses. What runs out of time raises the doubt, and a probe
- * decides it. While it is silent callers are refused at once instead of waiting each for itself, and probes find out
- * when it is back.
+ * Detects a database that is unresponsive: it neither answers nor refuses. A timeout raises the suspicion, and a probe
+ * decides. While the database is unresponsive, callers are refused at once instead of waiting, and probes detect its
+ * return.
  */
 export class Silence {
-  /** Rises with each silence: connections of before are lost, though they do not say so. */
+  /** Increases with each outage. Connections of before are lost, although they report no error. */
   generation = 0;
   #looking: Promise<void> | undefined;
   #isSilent = false;
@@ -25,12 +25,12 @@ export class Silence {
 
   constructor(readonly probe: Probe) {}
 
-  /** Whether {@link check} has something to say. */
+  /** True if {@link check} has to be called. */
   get isInDoubt(): boolean {
     return this.#isSilent || this.#looking !== undefined;
   }
 
-  /** Reports that something ran out of time, for which a slow statement may be the reason as well. */
+  /** Reports a timeout, whose reason may also be a slow statement. */
   suspect(): void {
     if (this.isInDoubt || this.#isClosed) return;
     this.#looking = this.#look().finally(() => {
@@ -38,7 +38,7 @@ export class Silence {
     });
   }
 
-  /** @throws LinkError `store_unavailable` while the database is silent */
+  /** @throws LinkError `store_unavailable` while the database is unresponsive */
   async check(): Promise<void> {
     await this.#looking;
     if (this.#isSilent) throw unavailable(new Error('PostgreSQL neither answers nor refuses'));
@@ -66,13 +66,13 @@ export class Silence {
       await within(this.probe(), PROBE_TIMEOUT, () => new Error('no answer'));
       return true;
     } catch (error) {
-      // A refusal is an answer: callers hear of it by themselves.
+      // A refusal is an answer. Callers get the same refusal themselves.
       return Object(error).severity !== undefined || Object(error).code === 'ECONNREFUSED';
     }
   }
 }
 
-/** A probe by a client like those of a pool: the connections of the pool itself may all be lost. */
+/** Returns a probe that uses a client like those of a pool, because all connections of the pool may be lost. */
 export function probeOf(pool: ConnectionPool): Probe {
   return async () => {
     const client = ownClient(pool, PROBE_TIMEOUT);

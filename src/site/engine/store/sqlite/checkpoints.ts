@@ -1,18 +1,18 @@
-/** Pieces of work after which their pages are carried over. */
+/** The number of commits after which their pages are checkpointed. */
 const OFTEN = 64;
 
 /**
- * Carries what was committed over from the write-ahead log into the database file, beside the commits. SQLite does it
- * within a commit: all whose work is in that one wait until the file is synced too, ten times as long as for others.
+ * Copies committed pages from the write-ahead log to the database file, beside the commits. SQLite would do it within a
+ * commit, which would then take ten times as long.
  */
 export class Checkpoints {
   #count = 0;
   #running: Promise<unknown> | undefined;
 
-  /** @param carry one passive checkpoint, off the event loop, on a handle of its own */
+  /** @param carry runs one passive checkpoint, off the event loop, on its own handle */
   constructor(readonly carry: () => Promise<unknown>) {}
 
-  /** Hears of a commit of so many pieces of work. */
+  /** Counts committed pieces of work. */
   committed(count: number): void {
     this.#count += count;
     if (this.#count < OFTEN || this.#running) return;
@@ -20,7 +20,7 @@ export class Checkpoints {
     this.#running = this.#run();
   }
 
-  /** Waits for what is under way. */
+  /** Waits for a checkpoint in progress. */
   async close(): Promise<void> {
     await this.#running;
   }
@@ -29,7 +29,7 @@ export class Checkpoints {
     try {
       await this.carry();
     } catch {
-      // What is not carried over stays in the log: a later one, or SQLite within a commit, does it.
+      // A later checkpoint, or SQLite within a commit, copies the rest.
     } finally {
       this.#running = undefined;
     }

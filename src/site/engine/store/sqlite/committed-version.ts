@@ -1,14 +1,14 @@
 /**
- * Asks which version of a database is committed, once for all requests of one turn of the event loop. What this process
- * commits is seen at once, what another one does from the next turn on: it was beside the requests of this one.
+ * Reads the version of a database once for all requests of one turn of the event loop. Commits of this process are
+ * visible at once, those of others from the next turn on, as they were simultaneous with the requests of this turn.
  */
 export class CommittedVersion {
   #known: number | undefined;
 
-  /** @param ask a number that differs after each commit */
+  /** @param ask returns a number that differs after each commit */
   constructor(readonly ask: () => number) {}
 
-  /** The version. @throws what asking throws */
+  /** Returns the version. @throws the errors of reading it */
   get(): number {
     if (this.#known === undefined) {
       this.#known = this.ask();
@@ -17,7 +17,7 @@ export class CommittedVersion {
     return this.#known;
   }
 
-  /** Asks anew the next time: something was committed, and whoever did so may read it at once. */
+  /** Discards the version after a commit of this process, which may be read at once. */
   forget(): void {
     this.#known = undefined;
   }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The handle of one transaction at a time, as far as group commit steers it. */
+/** The used part of a handle with one transaction at a time. */
 export interface CommitControl {
   /** Runs a statement that takes no time: `BEGIN IMMEDIATE`, a savepoint, `ROLLBACK`. */
   run(sql: string): void;
-  /** Whether an error says that another process holds the database just now. */
+  /** Returns true for the error that another process has locked the database. */
   isBusy(error: unknown): boolean;
-  /** Commits so many pieces of work, off the event loop where the driver can: it waits for the disk. */
+  /** Commits a number of pieces of work, off the event loop where the driver can, because it waits for the disk. */
   commit(count: number): Promise<void>;
 }
 
@@ -16,36 +16,36 @@ interface Job {
   readonly fail: (error: unknown) => void;
 }
 
-/** What a job came to within its transaction, told once that is committed. */
+/** The outcome of a job within its transaction, reported after the commit. */
 interface Outcome {
   readonly job: Job;
   readonly failed: boolean;
   readonly value: unknown;
 }
 
-/** Milliseconds to wait for another process that writes, and between looks. */
+/** Milliseconds of waiting for another writing process, and between attempts. */
 const PATIENCE = 5000;
 const LOOK = 3;
 
-/** Turns of the event loop without more work after which that which is there is done. An idle turn takes microseconds. */
+/** Turns of the event loop without further work after which the gathered work runs. An idle turn takes microseconds. */
 const QUIET_TURNS = 4;
-/** Milliseconds after which it is done although more comes. */
+/** Milliseconds after which it runs although further work arrives. */
 const GATHERING = 2;
 
-/** More would make those who came first wait too long for their commit. */
+/** The most pieces of work of one commit. With more the first ones would wait too long. */
 const MOST_TOGETHER = 128;
 
 /**
- * Milliseconds of work after which a transaction is committed although more is waiting. It runs within one turn of the
- * event loop, which others need too; and were it open over two, an app in this process that writes to the same file by
- * a handle of its own would wait in its driver for a lock that only the next turn gives back.
+ * Milliseconds of work after which a transaction is committed although more work waits. It runs within one turn of the
+ * event loop, which other tasks need. If it were open over two turns, an app in this process with its own handle of the
+ * same file would wait in its driver for a lock that only the next turn releases.
  */
 const TURN = 2;
 
 /**
- * Runs pieces of work one after another and commits those that came together in one transaction: waiting for the disk
- * is what a durable write costs. Each has a savepoint of its own, so that one that fails takes back nothing but its
- * own; and each is told of its outcome only when the transaction has been committed.
+ * Runs pieces of work one after another and commits those that arrived together in one transaction, because a durable
+ * write costs the wait for the disk. Each has its own savepoint, so that a failed one rolls back only its own changes.
+ * Each outcome is reported after the commit.
  */
 export class GroupCommit {
   readonly #waiting: Job[] = [];
@@ -55,9 +55,9 @@ export class GroupCommit {
   constructor(readonly control: CommitControl) {}
 
   /**
-   * Runs work in a transaction. It must await nothing but the database: everybody else waits meanwhile.
+   * Runs work in a transaction. It must await nothing but the database, because all other writers wait meanwhile.
    *
-   * @throws what the work throws, and what the commit does
+   * @throws the errors of the work, and of the commit
    */
   write<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error('the database was closed'));
@@ -71,7 +71,7 @@ export class GroupCommit {
     });
   }
 
-  /** Takes no more work and resolves when what was taken is committed. */
+  /** Accepts no more work and resolves when the accepted work is committed. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#running;
@@ -86,9 +86,8 @@ export class GroupCommit {
   }
 
   /**
-   * Waits for as long as more comes: the callers who were told of the last commit are about to send what they have next,
-   * and one commit for all of them costs a fifth less than two. Where the driver commits at once, it is the turn of the
-   * event loop that others need.
+   * Waits while more work arrives: the callers of the last commit are about to send their next work, and one commit for
+   * all costs a fifth less than two. Where the driver commits synchronously, other tasks get a turn of the event loop.
    */
   async #gather(): Promise<void> {
     const end = performance.now() + GATHERING;
@@ -123,7 +122,7 @@ export class GroupCommit {
     }
   }
 
-  /** Begins when no other process writes. It looks again and again: waiting in the driver would hold the event loop. */
+  /** Begins when no other process writes. It polls, because waiting in the driver would block the event loop. */
   async #begin(): Promise<void> {
     const end = performance.now() + PATIENCE;
     for (;;) {
@@ -150,12 +149,13 @@ export class GroupCommit {
     }
   }
 
-  // The transaction did not begin, or was not committed: nothing of the group is kept, and nobody is told otherwise.
+  // The transaction did not begin, or was not committed. Nothing of the group is stored, and every caller gets the
+  // error.
   #abandon(error: unknown, outcomes: readonly Outcome[]): void {
     try {
       this.control.run('ROLLBACK');
     } catch {}
-    // One that failed by itself keeps its own reason.
+    // Work that failed by itself has its own error.
     for (const { job, failed, value } of outcomes) job.fail(failed ? value : error);
     if (outcomes.length === 0) this.#waiting.shift()?.fail(error);
   }

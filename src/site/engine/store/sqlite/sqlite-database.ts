@@ -10,18 +10,18 @@ import { GroupCommit } from './group-commit.js';
 import { refuseAsUnavailable, sqliteStatements } from './sqlite-dialect.js';
 import { type Durability, type Handle, openHandle } from './sqlite-handle.js';
 
-/** Runs SQL on a thread of the driver's own, and resolves when it is done. */
+/** Runs SQL on a thread of the driver, and resolves when it is done. */
 type ExecAsync = (this: Handle, sql: string) => Promise<unknown>;
 
 /**
- * The driver can run a statement of a synchronous handle on a thread of its own, which it does not document: so it is
- * tried once, and where it does not work, the event loop waits for the disk.
+ * Returns the function of the driver that runs a statement of a synchronous handle on a thread. It is not documented,
+ * so that it is tried once. Without it the event loop waits for the disk.
  */
 async function backgroundExec(handle: Handle): Promise<ExecAsync | undefined> {
   try {
     const { default: asynchronous } = await import('libsql/promise');
     const exec: unknown = Reflect.get(asynchronous.prototype, 'exec');
-    // Native code of the driver's: it must not meet the handle of another one.
+    // This is native code of the driver, which must not get a handle of another driver.
     if (typeof exec !== 'function' || handle.constructor !== (await libsql())) return undefined;
     const run = exec as ExecAsync;
     handle.exec('BEGIN');
@@ -46,16 +46,16 @@ async function libsql(): Promise<SqliteDriver> {
   return Libsql;
 }
 
-/** How a SQLite file is opened. */
+/** The options for opening a SQLite file. */
 export interface SqliteOptions {
-  /** `relaxed` waits for the disk only now and then: for what nobody was told is kept. Default `full`. */
+  /** `relaxed` waits for the disk only occasionally, for data whose storage nobody was promised. Default `full`. */
   readonly durability?: Durability;
-  /** Opens it. Default libsql. */
+  /** The driver. Default libsql. */
   readonly driver?: SqliteDriver | undefined;
 }
 
 /**
- * Opens a SQLite file as the database of a site; it is made where it is not there.
+ * Opens a SQLite file as the database of a site, and creates it if it does not exist.
  *
  * @throws LinkError `driver_missing`, `store_unavailable`
  */
@@ -71,7 +71,7 @@ export async function openSqlite(
   const write = sqliteStatements(writer);
   const version = new CommittedVersion(read.version);
   const execAsync = await backgroundExec(writer);
-  // From here on nobody waits for another process within the driver: it would hold the event loop.
+  // From here on no statement waits for another process within the driver, because that would block the event loop.
   writer.exec('PRAGMA busy_timeout = 0');
   const carrying =
     execAsync && durability === 'full' ? carryOver(open(), writer, execAsync) : undefined;
@@ -103,7 +103,7 @@ export async function openSqlite(
   };
 }
 
-/** The bytes of a database and of its write-ahead log. */
+/** Returns the bytes of a database and of its write-ahead log. */
 async function bytesOf(path: string): Promise<number> {
   const sizes = [path, `${path}-wal`].map((file) =>
     stat(file).then(
@@ -114,10 +114,12 @@ async function bytesOf(path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Pages of the write-ahead log from which on a commit carries them over after all: at most 16 MiB more of the disk. */
+/**
+ * The pages of the write-ahead log from which on a commit checkpoints them after all: at most 16 MiB more on the disk.
+ */
 const MOST_PAGES = 4000;
 
-/** Carries pages over on a handle of its own, and lets commits do so only where that does not keep up. */
+/** Checkpoints pages on a separate handle, and lets commits do so only where that is too slow. */
 function carryOver(handle: Handle, writer: Handle, execAsync: ExecAsync) {
   const checkpoints = new Checkpoints(() =>
     execAsync.call(handle, 'PRAGMA wal_checkpoint(PASSIVE)'),
@@ -133,9 +135,8 @@ function carryOver(handle: Handle, writer: Handle, execAsync: ExecAsync) {
 }
 
 /**
- * Brings all that was committed into the file itself, which the driver does not do when it closes: whoever copies the
- * file of a site that has ended copies all of it. Where another process reads just now, or the disk is full, the log
- * goes on holding it.
+ * Copies all committed pages into the database file, which the driver does not do when it closes, so that a copy of the
+ * file of a closed site is complete. While another process reads, or with a full disk, the log keeps its pages.
  */
 async function emptyLog(handle: Handle, execAsync?: ExecAsync): Promise<void> {
   const statement = 'PRAGMA wal_checkpoint(TRUNCATE)';
@@ -144,7 +145,7 @@ async function emptyLog(handle: Handle, execAsync?: ExecAsync): Promise<void> {
   } catch {}
 }
 
-/** Copies a database by a handle of its own, off the event loop where the driver can: a large one takes its time. */
+/** Copies a database by a separate handle, off the event loop where the driver can, because a large copy takes long. */
 async function copyInto(copy: string, handle: Handle, execAsync?: ExecAsync): Promise<void> {
   try {
     const statement = `VACUUM INTO '${copy.replaceAll("'", "''")}'`;

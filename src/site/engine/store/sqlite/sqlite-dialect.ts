@@ -15,7 +15,7 @@ import { type ReadRow, rowReader } from '../schema/row-types.js';
 import type { Tables } from '../schema/schema.js';
 import type { DriverStatement, Handle } from './sqlite-handle.js';
 
-/** More statements than the site has; one of changing text must not fill the memory. */
+/** The most prepared statements, more than the site has. Statements of varying text must not fill the memory. */
 const MOST_STATEMENTS = 500;
 
 /** A statement that stays prepared. */
@@ -33,7 +33,8 @@ class KeptStatement {
       const { changes, lastInsertRowid } = this.statement.run(parameters);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     }
-    // Also for one row: after `all` has given a row, `get` of the same statement gives it again where there is none.
+    // Also for one row: after `all` has returned a row, `get` of the same statement returns it again where there is
+    // none.
     const lists = this.statement.all(parameters) as unknown[][];
     const [first] = lists;
     if (first === undefined) return { rows: [] };
@@ -43,10 +44,10 @@ class KeptStatement {
   }
 }
 
-/** Changes with every commit of another connection; none is made on one that only reads. */
+/** The number changes with every commit of another connection. A connection that only reads makes no commits. */
 const VERSION: RunQuery = { sql: 'PRAGMA data_version', parameters: [] };
 
-/** Keeps statements prepared, and checks what is bound to them: the driver ends the process at a value it does not know. */
+/** Caches prepared statements, and validates bound values: the driver ends the process at an unknown value. */
 class SqliteConnection implements DatabaseConnection, DirectConnection {
   readonly #statements = new Map<string, KeptStatement>();
   #isClosed = false;
@@ -66,7 +67,7 @@ class SqliteConnection implements DatabaseConnection, DirectConnection {
     return this.run({ sql, parameters });
   }
 
-  /** What SQLite itself goes by to know whether the pages that it has read still hold. */
+  /** Returns the number by which SQLite itself knows that its cached pages are still valid. */
   version(): number {
     const { rows } = this.run<{ data_version: number }>(VERSION);
     return rows[0]?.data_version ?? Number.NaN;
@@ -94,22 +95,22 @@ class SqliteConnection implements DatabaseConnection, DirectConnection {
   }
 }
 
-/** Another's statements would be in it: whoever writes does so by `Database.write`. */
+/** Refuses transactions, which would contain statements of others. `Database.write` runs them. */
 async function noTransactions(): Promise<never> {
   throw new Error('not supported: transactions are those of the group commit');
 }
 
-/** Statements on an open handle, and what ends them with it. */
+/** Returns statements on an open handle, and the function that closes it. */
 export function sqliteStatements(handle: Pick<Handle, 'prepare' | 'close'>): {
   readonly statements: Statements;
-  /** Of what other connections have committed. */
+  /** The version of commits of other connections. */
   version(): number;
   close(): void;
 } {
   const connection = new SqliteConnection(handle);
   const dialect: Dialect = {
     createAdapter: () => new DirectAdapter(connection),
-    // A statement is over before the next begins: nobody has to wait for the connection.
+    // A statement is complete before the next begins, so that no caller waits for the connection.
     createDriver: () => oneConnection(connection, noTransactions),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -121,10 +122,10 @@ export function sqliteStatements(handle: Pick<Handle, 'prepare' | 'close'>): {
   };
 }
 
-/** What the driver says of a disk that is full, a file that is locked or gone, starts so. */
+/** Matches the errors of the driver for a full disk and a locked or missing file. */
 const DRIVER_ERROR = /^SQLITE_(?!CONSTRAINT)/;
 
-/** A failure says whether it passes by itself, for what reads as well as for what writes. */
+/** Turns a temporary failure of reading or writing into `store_unavailable`. */
 export function refuseAsUnavailable(error: unknown): never {
   const code: unknown = Object(error).code;
   throw typeof code === 'string' && DRIVER_ERROR.test(code) ? unavailable(error) : error;

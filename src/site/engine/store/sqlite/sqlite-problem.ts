@@ -2,17 +2,17 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { systemCode } from '../../../../system/part-file.js';
 
-/** Bytes of a path that SQLite takes: 512 with an end of its own, and what it appends for its files. */
+/** The most bytes of a path for SQLite: 512 with a terminator and the suffixes of its files. */
 const LONGEST_PATH = 500;
-/** What the driver puts around the number of SQLite that says that it could not open a file. */
+/** The text of the driver around SQLite's number for a file that cannot be opened. */
 const CANNOT_OPEN =
   /^ConnectionFailed\("Unable to open connection to local database .*: (\d+)"\)$/s;
 
 /**
- * Why a SQLite file cannot be used, for whoever has to mend it. The driver says no more of most of it than a number;
- * path and file system say why.
+ * Returns the reason for which a SQLite file cannot be used. The driver mostly states a number only; path and file
+ * system give the reason.
  *
- * @param cause what the driver has thrown
+ * @param cause the error of the driver
  */
 export function sqliteProblem(path: string, cause: unknown): string {
   const { message, code }: { message?: unknown; code?: unknown } = Object(cause);
@@ -32,7 +32,7 @@ function problemOfPath(path: string): string | undefined {
   return [path, folder].map(lackingRight).find((problem) => problem !== undefined);
 }
 
-/** Whether there is a folder of this path. */
+/** Returns true if a folder of this path exists. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
