@@ -17,7 +17,7 @@ export const defineMigrate: Define = (command, { io }) => {
       const database = await openDatabase(settings.database, true, (copy) =>
         io.stdout(`${copiedTo(copy)}\n`),
       );
-      // What runs with --no-migrate makes no table of its log either.
+      // A process with --no-migrate does not make the tables of its log either.
       if (database.capabilities.holdsLog) await migrateLog(database);
       await database.close();
       const location = shownValue('database', settings.database);

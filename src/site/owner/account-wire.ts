@@ -10,7 +10,7 @@ export interface AccountWire {
   readonly site_ids?: string;
   /** The service's own names on the wire: an object, or text such as `acme` or `brand=acme,obj_url=s3_url`. */
   readonly dialect?: GivenDialect;
-  /** Treatment of a file whose content is not that of its extension: `refuse`, `tell` or `off`. */
+  /** The treatment of a file whose content differs from its extension: `refuse`, `tell` or `off`. */
   readonly content_check?: string;
   /** The form of `options_pcr_forms` in answers: `flat` or `keyed`. */
   readonly form_records?: string;

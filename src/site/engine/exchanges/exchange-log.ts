@@ -286,7 +286,7 @@ async function openLogAt(place: DatabasePlace, mayMake: boolean): Promise<Databa
     ? openSqlite(place.path, { durability: 'relaxed', driver: place.driver })
     : openPostgres(place.source));
   try {
-    // The file is the log's alone; in a PostgreSQL whose tables are others' to make it takes what is there.
+    // The file belongs to the log alone. A PostgreSQL whose tables others create is used as it is.
     if (mayMake) await migrateLog(database);
     return database;
   } catch (error) {
