@@ -16,7 +16,6 @@ const PENDING: readonly string[] = [
   'src/cli/add',
   'src/protocol/envelope',
   'src/protocol/json',
-  'src/receiver',
   'src/site/console',
   'src/site/engine',
   'src/site/importer',

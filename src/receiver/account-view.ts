@@ -1,9 +1,9 @@
-/** An account as handlers get it: all of it but its passwords. */
+/** An account as handlers get it, without its passwords. */
 export interface AccountView {
-  /** As callers send it; compared exactly. */
+  /** The user name, as callers send it; compared exactly. */
   readonly username: string;
   /** Sent as `remote_org_id` with the events whose document shows it. */
   readonly orgId?: number;
-  /** Whatever else the app keeps with an account. */
+  /** Further members that the app stores with an account. */
   readonly [member: string]: unknown;
 }

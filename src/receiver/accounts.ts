@@ -9,47 +9,49 @@ import { WIRE_ROWS, type WireOptions } from './wire-options.js';
 export type { AccountView } from './account-view.js';
 
 /**
- * Who may call, as the `accounts` option gives it. At least one kind of password has to be there, or the account can
- * not be opened. Each may be a list, so that one password can be replaced while the other still works.
- * `siteIds`, `dialect`, `contentCheck` and `formRecords` hold for this account in place of the receiver's options.
- * Further members are handed to handlers untouched.
+ * An account that may call, as the `accounts` option gives it. Without a password of any kind the account cannot be
+ * opened. Each may be a list, so that one password can be replaced while the other still works. `siteIds`, `dialect`,
+ * `contentCheck` and `formRecords` replace the receiver's options for this account. Handlers get further members
+ * unchanged.
  */
 export interface Account extends AccountView, WireOptions {
-  /** The account's password in the clear. Prefer `passwordHash`. */
+  /** The plain password of the account. Prefer `passwordHash`. */
   readonly password?: string | readonly string[];
-  /** The SHA-1 of the password in hex, the form on the wire. Whoever reads it can log in. Prefer `passwordHash`. */
+  /**
+   * The SHA-1 of the password in hex, the form on the wire. Everybody who reads it can log in. Prefer `passwordHash`.
+   */
   readonly passwordSha1?: string | readonly string[];
-  /** What {@link hashPassword} gives: a salted scrypt of the form on the wire. */
+  /** The value of {@link hashPassword}: a salted scrypt of the form on the wire. */
   readonly passwordHash?: string | readonly string[];
 }
 
-/** Finds accounts. Called for every request: remember what is costly to look up. */
+/** Finds accounts. Called for every request: cache expensive look-ups. */
 export interface Accounts {
   /** @returns the account, or null or undefined when there is none of this name */
   find(username: string): Account | null | undefined | Promise<Account | null | undefined>;
   /**
-   * Stores `after` in place of `before` among the account's `passwordHash`, in one step, and only where `before` is still
-   * stored: a password that was changed meanwhile must win. The receiver calls it in the background, after the answer,
-   * when a password was verified against a hash of an earlier version, which costs less to try than the ones that
-   * {@link hashPassword} makes now; one at a time, and once per process and hash. A failure reaches the log at level
-   * debug and no caller; the old hash stays valid. Default: such hashes stay as they are.
+   * Replaces `before` by `after` among the account's `passwordHash`, in one step, and only where `before` is still
+   * stored: a password that was changed meanwhile has precedence. The receiver calls it in the background, after the
+   * answer, when a password was verified against a hash of an earlier version, which costs an attacker less than the
+   * ones that {@link hashPassword} makes now. It makes one call at a time, and one per process and hash. A failure is
+   * logged at level debug and affects no caller; the old hash stays valid. Default: such hashes stay as they are.
    *
-   * @returns whether `before` was still stored
+   * @returns true if `before` was still stored
    */
   replaceHash?(username: string, before: string, after: string): boolean | Promise<boolean>;
 }
 
-/** The sample password hash of the published documents; it opens nothing. */
+/** The sample password hash of the published documents, which opens no account. */
 export const EMPTY_PASSWORD = passwordSha1('');
 
 const OPENS_NOTHING = 'is blank, or the SHA-1 of nothing, and opens nothing';
 
 /**
- * Makes the form in which a password should be stored: a salted scrypt of what is sent on the wire.
+ * Returns the form in which a password should be stored: a salted scrypt of the form on the wire.
  *
- * @param password in the clear, or `{ sha1 }` with its SHA-1 in hex
- * @throws LinkError `option_invalid` for what is no password, and for what could never open an account: blank, or the
- *   SHA-1 of nothing
+ * @param password the plain password, or `{ sha1 }` with its SHA-1 in hex
+ * @throws LinkError `option_invalid` for a value that is not a password, and for one that could never open an account:
+ * blank, or the SHA-1 of nothing
  */
 export async function hashPassword(password: string | { readonly sha1: string }): Promise<string> {
   const isClear = typeof password === 'string';
@@ -64,7 +66,7 @@ export async function hashPassword(password: string | { readonly sha1: string })
   return hashSecret(hash);
 }
 
-/** The stored forms of an account's passwords; empty when it cannot be opened. */
+/** Returns the stored forms of an account's passwords; empty when it cannot be opened. */
 export function storedSecrets(account: Account): readonly StoredSecret[] {
   const plain = [
     ...list(account, 'password')
@@ -73,7 +75,7 @@ export function storedSecrets(account: Account): readonly StoredSecret[] {
     ...list(account, 'passwordSha1').map((hash) => hash.toLowerCase()),
   ];
   const hashed = list(account, 'passwordHash');
-  // Frozen, which tells the verifier that the list it has seen before is still what it was.
+  // Frozen lists let the verifier rely on values that it has derived before.
   return Object.freeze([
     ...plain.filter((hash) => hash !== EMPTY_PASSWORD).map((hash) => ({ plain: hash })),
     ...hashed.map((scrypt) => ({ scrypt })),
@@ -83,7 +85,7 @@ export function storedSecrets(account: Account): readonly StoredSecret[] {
 const SECRETS = ['passwordHash', 'passwordSha1', 'password'] as const;
 const NAMES: ReadonlySet<string> = new Set(['username', 'orgId', ...SECRETS]);
 
-/** Why no password whatever opens an account, as the fix of its member; undefined when one may. */
+/** Returns the fix for an account that no password opens; undefined for any other account. */
 export function whyNeverOpens(
   account: Account,
 ): { readonly member: string; readonly fix: string } | undefined {
@@ -107,28 +109,28 @@ function mayOpen(member: (typeof SECRETS)[number], text: string): boolean {
 }
 
 /**
- * Checks the form of an account.
+ * Validates the form of an account.
  *
  * @throws LinkError `option_invalid`; the message names the member, never its value
  */
-export function checkAccount(account: unknown, place: string): asserts account is Account {
+export function checkAccount(account: unknown, path: string): asserts account is Account {
   if (typeof account !== 'object' || account === null || !('username' in account)) {
-    throw optionError(place, 'must be an object with a username and a passwordHash');
+    throw optionError(path, 'must be an object with a username and a passwordHash');
   }
   const { username, orgId } = account as Partial<Account>;
   if (typeof username !== 'string' || username.trim() === '') {
-    throw optionError(`${place}.username`, 'must be text, not blank');
+    throw optionError(`${path}.username`, 'must be text, not blank');
   }
   if (orgId !== undefined && !Number.isSafeInteger(orgId)) {
-    throw optionError(`${place}.orgId`, 'must be a whole number');
+    throw optionError(`${path}.orgId`, 'must be a whole number');
   }
   const known = account as Account;
   for (const hash of list(known, 'passwordSha1')) {
-    if (!isPasswordSha1(hash)) throw optionError(`${place}.passwordSha1`, 'must be 40 hex digits');
+    if (!isPasswordSha1(hash)) throw optionError(`${path}.passwordSha1`, 'must be 40 hex digits');
   }
   for (const hash of list(known, 'passwordHash')) {
     if (!isStoredSecretText(hash)) {
-      throw optionError(`${place}.passwordHash`, 'must be what hashPassword() gave');
+      throw optionError(`${path}.passwordHash`, 'must be what hashPassword() gave');
     }
   }
   list(known, 'password');
@@ -148,7 +150,7 @@ function list(
 }
 
 /**
- * Accounts from a list that is known at the start, as from a configuration file.
+ * Returns accounts of a list that is known at the start, as from a configuration file.
  *
  * @throws LinkError `option_invalid` when one is malformed or can never be opened, or two have the same username
  * @example staticAccounts([{ username: 'acme', passwordHash: process.env.ACME_HASH, orgId: 18 }])
@@ -166,7 +168,7 @@ export function staticAccounts(accounts: readonly Account[]): Accounts {
       const fix = 'is there twice; give one account several passwords instead';
       throw optionError(`accounts[${index}].username`, fix);
     }
-    // Frozen, so that what was derived from it once stays true.
+    // Frozen, so that values derived from it stay valid.
     byName.set(account.username, Object.freeze({ ...account }));
   });
   return { find: byName.get.bind(byName) };

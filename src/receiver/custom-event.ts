@@ -11,25 +11,28 @@ import { loadAjv } from './load-ajv.cjs';
 /** A JSON Schema (2020-12) whose valid values have the type `T`; made by {@link typedSchema}. */
 export interface TypedSchema<T> {
   readonly schema: Readonly<Record<string, unknown>> | boolean;
-  /** Never there at run time: it carries the type. */
+  /** Absent at run time: it carries the type. */
   readonly valid?: T;
 }
 
 /** An event of the integrator's own. */
 export interface CustomEvent<Data, Reply> {
-  /** What event_data must be, in canonical spelling: flags boolean, numbers as numbers, whatever the caller's spelling. */
+  /**
+   * The schema of event_data in canonical spelling: flags are boolean and numbers are numbers, for every spelling of
+   * callers.
+   */
   readonly data: TypedSchema<Data>;
-  /** What a handler's result must be. Default: anything is sent as it is. */
+  /** The schema of a handler's result. Default: any result is sent as it is. */
   readonly result?: TypedSchema<Reply>;
   /** One line for `events()`. Default empty. */
   readonly purpose?: string;
-  /** Milliseconds until its handler must have settled. Default: `deadline.default` of the receiver. */
+  /** Milliseconds within which its handler must settle. Default: `deadline.default` of the receiver. */
   readonly deadline?: number;
-  /** Whether a repetition is always harmless. Default `changes`. */
+  /** `reads` if a repetition never changes anything. Default `changes`. */
   readonly effect?: CatalogueEntry['effect'];
   /**
-   * What tells a delivery from the others of its sender: any JSON value made from the data. With the option
-   * `deliveries` a repetition is recognised by it. Default: no call is ever taken for a repetition.
+   * Returns the identity of a delivery among those of its sender: any JSON value made from the data. With the option
+   * `deliveries` a repetition is recognised by it. Default: no call is treated as a repetition.
    */
   readonly identity?: (data: Data) => unknown;
 }
@@ -46,7 +49,7 @@ export function typedSchema<T>(schema: TypedSchema<T>['schema']): TypedSchema<T>
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
 /**
- * Compiles an event of the integrator's own, at registration and never later.
+ * Compiles a custom event at its registration.
  *
  * @throws LinkError `option_invalid` for its name, `schema_invalid` for its schemas
  */

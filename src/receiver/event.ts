@@ -9,17 +9,17 @@ import { Fault } from './fault.js';
 import type { IncomingFile } from './files/incoming-file.js';
 import type { RequestContext } from './request.js';
 
-/** Seconds until a caller may come again whose event took longer than its deadline. */
+/** Seconds after which a caller may repeat an event that exceeded its deadline. */
 const RETRY_AFTER = 30;
 
-/** The run of an event's handler, with what its caller and the log are told of it. */
+/** The run of an event's handler, with the facts for its caller and the log. */
 export class EventRun extends HandlerRun {
-  /** What is to be stored or given back when the run is over. */
+  /** The delivery that is stored or released when the run is over. */
   delivery: OpenDelivery | undefined;
 
   /**
    * @param timeout milliseconds, the deadline of the event
-   * @param isLong whether its data are so long that computing with all of them at once would hold up others
+   * @param isLong true if its data are so long that processing them at once would block other requests
    */
   constructor(
     readonly context: RequestContext,
@@ -29,13 +29,13 @@ export class EventRun extends HandlerRun {
     super(timeout, context.request.message?.socket);
   }
 
-  /** Ends the run after a failure: nothing is stored, and the same delivery may come again. Never rejects. */
+  /** Ends the run after a failure: nothing is stored, and the same delivery may be repeated. Never rejects. */
   async abandon(): Promise<void> {
     this.end();
     try {
       await this.delivery?.release();
     } catch (error) {
-      // It goes on in the background.
+      // The release continues in the background.
       this.closingFailed(error);
     }
   }
@@ -60,8 +60,9 @@ export class EventRun extends HandlerRun {
 }
 
 /**
- * What a handler threw, as its event's failure: it may use any code of the table, and is no form's or envelope's
- * failure for that. Anything but a LinkError may quote anything: the caller gets a reference to the log entry.
+ * Turns an error of a handler into the failure of its event. The handler may use any code of the table; it stays a
+ * failure of the handler. An error other than a LinkError may contain secrets, so that the caller gets a reference to
+ * the log entry.
  */
 export function toHandlerError(error: unknown, eventId: string): LinkError {
   if (!LinkError.is(error)) {
@@ -75,8 +76,8 @@ export function toHandlerError(error: unknown, eventId: string): LinkError {
 }
 
 /**
- * What went wrong with a handler's result. The app's own mistake is the app's to read; a LinkError that an iterable of
- * the app's own threw is meant for the caller.
+ * Turns the failure of a handler's result into an error. A mistake of the app is for its log; a LinkError that an
+ * iterable of the app threw is for the caller.
  */
 export function toResultError(error: unknown, eventId: string): LinkError {
   if (!LinkError.is(error) || error.code !== 'result_invalid')
@@ -88,31 +89,31 @@ function reference(eventId: string): string {
   return `The event failed. Reference: ${eventId}`;
 }
 
-/** What the stages before the handler have found out. */
+/** The results of the stages before the handler. */
 interface Findings<Data> {
   readonly envelope: RequestEnvelope;
   readonly account: AccountView;
   readonly data: Data;
-  /** Undefined for a name that nobody defined. */
+  /** Undefined for an undefined event name. */
   readonly definition: EventDefinition | undefined;
 }
 
-/** One event on its way through the receiver, as handlers get it. */
+/** One event in the receiver, as handlers get it. */
 export class LinkEvent<Data = Record<string, unknown>> {
   /** The event's name. */
   readonly name: string;
-  /** The fields of event_data: neutral names, canonical spelling, checked. */
+  /** The fields of event_data: neutral names, canonical spelling, validated. */
   readonly data: Data;
-  /** Who calls, without the passwords. */
+  /** The calling account, without its passwords. */
   readonly account: AccountView;
   /** The caller's site_id. */
   readonly siteId: string;
   /**
-   * Sent as `remote_org_id` with the answer. Set from the account for the events whose document shows it; a handler
-   * can set it for any event.
+   * The `remote_org_id` of the answer. It is set from the account for the events whose document shows it; a handler can
+   * set it for any event.
    */
   remoteOrgId: number | undefined;
-  /** What is known of its being a repetition, and `commit` to store work and result together. */
+  /** The facts about a repetition, and `commit` to store work and result together. */
   declare readonly delivery: Delivery;
   readonly #run: EventRun;
 
@@ -125,19 +126,19 @@ export class LinkEvent<Data = Record<string, unknown>> {
     this.remoteOrgId = definition?.entry.orgId ? account.orgId : undefined;
   }
 
-  /** Names this event in every log line, hook and generic error text. */
+  /** The id of this event in every log line, hook and generic error text. */
   get id(): string {
     return this.#run.context.id;
   }
 
-  /** The address that the call came from; under Express as its `trust proxy` setting says. */
+  /** The address of the caller; under Express as its `trust proxy` setting defines. */
   get remoteAddress(): string {
     return this.#run.context.request.remoteAddress;
   }
 
   /**
-   * Aborted at the deadline of the event, and when the caller hangs up before its answer was made; tells so too when it
-   * is first asked for afterwards.
+   * Aborted at the deadline of the event, and when the caller closes the connection before its answer is made. It is
+   * already aborted when it is first read after that.
    */
   get signal(): AbortSignal {
     return this.#run.signal;
@@ -145,9 +146,9 @@ export class LinkEvent<Data = Record<string, unknown>> {
 }
 
 /**
- * The `remote_org_id` that an answer carries; handlers may have set it.
+ * Returns the `remote_org_id` of an answer, which a handler may have set.
  *
- * @throws LinkError `result_invalid` when it is no whole number
+ * @throws LinkError `result_invalid` when it is not a whole number
  */
 export function sentOrgId({ remoteOrgId }: LinkEvent): number | undefined {
   if (remoteOrgId === undefined || Number.isSafeInteger(remoteOrgId)) return remoteOrgId;
@@ -155,31 +156,34 @@ export function sentOrgId({ remoteOrgId }: LinkEvent): number | undefined {
 }
 
 /**
- * The events of the link protocol: `data` that a handler gets, `reply` that it may return. To add events of your own,
- * use `receiver.define`, whose return value is typed with them.
+ * The events of the link protocol: `data` that a handler gets, `reply` that it may return. Use `receiver.define` for
+ * custom events: its return value is typed with them.
  */
 export interface EventMap extends GeneratedEventMap {}
 
-/** What a map of events holds for each of them. */
+/** The types of each event in a map of events. */
 export interface EventTypes {
   readonly data: unknown;
   readonly reply: unknown;
 }
 
-/** What is attached to an event beside its data. */
+/** The addition to events with a file. */
 export interface WithFile {
-  /** The file that came with send_file, or that waits at its address. */
+  /** The file that was sent with send_file, or that is fetched from its address. */
   readonly file: IncomingFile;
 }
 
-/** Answers one event. What it returns is checked and sent as `result_data`; a LinkError it throws is sent as such. */
+/**
+ * Answers one event. Its result is validated and sent as `result_data`; a LinkError that it throws is sent as the
+ * refusal.
+ */
 export type Handler<Data, Reply, Extra = unknown> = (
   event: LinkEvent<Data> & Extra,
 ) => Reply | Promise<Reply>;
 
 /**
- * Answers every event that has no handler of its own, unknown names included. What is known of an event is checked all
- * the same; data and result of an unknown one go through as they are.
+ * Answers every event without a handler, including unknown names. A known event is validated nevertheless; data and
+ * result of an unknown one are passed unchanged.
  */
 export type CatchAllHandler = Handler<Record<string, unknown>, unknown, Partial<WithFile>>;
 
@@ -192,5 +196,5 @@ export type Handlers<Events extends { [Name in keyof Events]: EventTypes } = Eve
   >;
 } & { '*': CatchAllHandler };
 
-/** Any handler, as the registry keeps it. */
+/** Any handler, as the registry stores it. */
 export type AnyHandler = (event: LinkEvent & Partial<WithFile>) => unknown;

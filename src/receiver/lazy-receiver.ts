@@ -13,7 +13,7 @@ import type { FailureContext, ReceiverOptions } from './options.js';
 import type { Receiver } from './receiver.js';
 import { Observer } from './request.js';
 
-/** A receiver that is made when it is needed: for `app.use(path, …)`, `http.createServer(…)` and `sendEvent`. */
+/** A receiver that is made at its first request: for `app.use(path, …)`, `http.createServer(…)` and `sendEvent`. */
 export interface LazyReceiver extends Mountable {
   /** Answers a request without a socket: for other frameworks, and for tests. */
   answer: Receiver['answer'];
@@ -24,7 +24,7 @@ export type LazyReceiverOptions = Pick<ReceiverOptions, 'logger'>;
 
 const FAILED = 'This receiver is not set up yet. Its log says what is missing.';
 
-/** Nothing of a request is read before there is a receiver. */
+/** The context of a failure before there is a receiver, when nothing of the request was read. */
 const NOBODY: FailureContext = { id: '', event: undefined, username: undefined, remoteAddress: '' };
 
 function failedReply(headers: FlatHeaders): Reply {
@@ -37,15 +37,15 @@ function failedReply(headers: FlatHeaders): Reply {
       'Cache-Control',
       'no-store',
     ],
-    // Nobody knows the site id before the settings can be read.
+    // The site id is unknown before the settings can be read.
     body: new EnvelopeWriter('').failure(FAILED),
   };
 }
 
 /**
- * Makes the function that is mounted now, and the receiver itself at its first request: an app starts, and its tests
- * run, where settings of the link are missing. Until the receiver can be made every request is answered 500 with an
- * envelope that gives nothing away, and the reason is logged. Each request tries again.
+ * Returns a mountable function that makes the receiver at its first request. An app starts, and its tests run, while
+ * settings of the link are missing. Until the receiver can be made, every request is answered 500 with a generic
+ * envelope, and the reason is logged. Each request tries again.
  *
  * @param make makes the receiver, or returns the one that it has made; an error that it throws is the logged reason
  * @param options `logger` as in `createReceiver`
@@ -75,7 +75,7 @@ export function lazyReceiver(
   });
 }
 
-/** Answers every request with the same reply. */
+/** Returns a receiver that answers every request with the same reply. */
 function refusing(reply: Reply): Pick<Receiver, 'answer'> & Mountable {
   const exchange = async () => reply;
   return Object.assign(mount({ exchange, failed: () => reply }), { answer: exchange });

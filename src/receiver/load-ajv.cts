@@ -1,6 +1,6 @@
 /**
- * Loads the compiler of schemas when the first event of an app's own is defined: no other receiver needs it, and it
- * takes longer to load than the rest of the package. CommonJS in both builds, because `define` cannot wait.
+ * Loads the compiler of schemas when the first custom event is defined. No other receiver needs it, and it takes longer
+ * to load than the rest of the package. This file is CommonJS in both builds, because `define` is synchronous.
  */
 export function loadAjv() {
   const { Ajv2020 }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');

@@ -9,11 +9,14 @@ import type { Account, Accounts } from './accounts.js';
 import type { CheckPcrAnswers } from './pcr-check.js';
 import type { WireOptions } from './wire-options.js';
 
-/** What a failure hook is told beside the error. Nothing in it is secret. */
+/** The context of a failure for hooks. It contains no secret. */
 export interface FailureContext {
-  /** The id of the event, the reference in a generic error text; of a request that never became an event, its own. */
+  /**
+   * The id of the event, which is the reference in a generic error text; of a request that did not become an event, its
+   * own id.
+   */
   readonly id: string;
-  /** The event's name, as soon as credentials hold. */
+  /** The event's name, after the credentials were verified. */
   readonly event: string | undefined;
   /** The user name, as the caller sent it. */
   readonly username: string | undefined;
@@ -22,84 +25,108 @@ export interface FailureContext {
 
 /** The options of `createReceiver`. All but the first two have defaults. */
 export interface ReceiverOptions extends WireOptions {
-  /** The v4 UUID that every answer carries as `remote_site_id`. Choose one, once, and keep it. */
+  /** The v4 UUID in `remote_site_id` of every answer. Choose it once, and never change it. */
   readonly siteId: string;
-  /** Who may call: a list, an object with `find`, or a function of the user name. */
+  /** The accounts that may call: a list, an object with `find`, or a function of the user name. */
   readonly accounts: readonly Account[] | Accounts | Accounts['find'];
   /**
    * The HTTP status of failures that have an envelope. Default: 200 for refusals, as callers read the envelope; 500 for
-   * faults of this side (a handler that throws, a wrong result); 503 with Retry-After for what passes by itself (a
-   * handler out of time, a database away), which callers send again. `true`: refusals too have a fitting status.
-   * `false`: 200 for all of them. Ours, not the protocol's.
+   * faults of this side (a handler that throws, a wrong result); 503 with Retry-After for temporary failures (a handler
+   * beyond its deadline, a database that is not reachable), which callers repeat. `true`: refusals too have a fitting
+   * status. `false`: 200 for all of them. The protocol does not define this.
    */
   readonly httpStatus?: boolean;
   /** Largest form without its file, in bytes. Default 32 MiB: a send_photo_flag of 100,000 photos fits. */
   readonly maxBodySize?: number;
   /**
-   * Most values in `event_data`: objects, lists and everything in them, together. Default 1,000,000: more than twice a
-   * send_photo_flag of 100,000 photos. They are counted before any of them is built. One object has at
-   * most 25,000 members, where `event_data` is longer than 128 kB. Ours, not the protocol's.
+   * Most values in `event_data`: objects, lists and all their members together. Default 1,000,000: more than twice a
+   * send_photo_flag of 100,000 photos. They are counted before any of them is built. One object has at most 25,000
+   * members, where `event_data` is longer than 128 kB. The protocol does not define this.
    */
   readonly maxValues?: number;
   /** Largest file, sent or fetched, in bytes. Default 512 MiB: a long video. */
   readonly maxFileSize?: number;
   /**
-   * What all forms that are still coming in may hold in memory together, in bytes; not less than `maxBodySize`.
-   * Default 32 MiB, or `maxBodySize` where that is more: one of the largest forms. What the network needs beside it is
-   * as much again, and both together less than 100 MB in a process with a heap of 256 MB. When it is full, the form that has stalled longest is ended (408), and new ones above 64 KiB get 503 with
-   * Retry-After; smaller ones are always taken. Ours, not the protocol's.
+   * The memory of all incomplete forms together, in bytes; not less than `maxBodySize`. Default 32 MiB, or
+   * `maxBodySize` where that is more: one of the largest forms. The network uses as much again, and both together less
+   * than 100 MB in a process with a heap of 256 MB. When the limit is reached, the form that has stalled longest is
+   * ended (408), and new ones above 64 KiB get 503 with Retry-After; smaller ones are always accepted. The protocol
+   * does not define this.
    */
   readonly maxUnfinishedBytes?: number;
   /**
-   * Largest file in front of its `payload`, or of its name, in bytes. Default 32 MiB, a large photo: it is kept before
-   * credentials are known. Beyond it: 413 that says to send payload first. Ours, not the protocol's.
+   * Largest file before its `payload`, or before its name, in bytes. Default 32 MiB, a large photo: it is stored before
+   * credentials are known. Beyond it: 413 with the advice to send payload first. The protocol does not define this.
    */
   readonly maxEarlyFileSize?: number;
-  /** All such files together, in bytes. Default 128 MiB. Ours, not the protocol's. */
+  /** All such files together, in bytes. Default 128 MiB. The protocol does not define this. */
   readonly maxEarlyFiles?: number;
   /**
-   * Bytes a second that have to come, on average since its beginning, of a file in front of its `payload`, once
-   * `bodyTimeout` has passed. Default 16,384: nobody knows yet who sends it. 0: no minimum. Slower: 408. Ours, not the
-   * protocol's.
+   * The least average rate, in bytes per second, of a file before its `payload`, once `bodyTimeout` has passed. Default
+   * 16,384, because its sender is not known yet. 0: no minimum. Slower: 408. The protocol does not define this.
    */
   readonly minEarlyRate?: number;
   /** Milliseconds for a form to arrive. Default 30,000. */
   readonly bodyTimeout?: number;
-  /** Milliseconds for a form with a file to arrive, or for a file to be fetched. Default 600,000. Node's own `server.requestTimeout` (300 s) may come first. */
+  /**
+   * Milliseconds for a form with a file to arrive, or for a file to be fetched. Default 600,000. Node's own
+   * `server.requestTimeout` (300 s) may end it earlier.
+   */
   readonly uploadTimeout?: number;
-  /** Milliseconds that a caller may take nothing of its answer; then it is cut off. Default 30,000: what waits for a caller that does not read costs memory. */
+  /**
+   * Milliseconds after which a caller that reads nothing of its answer is disconnected. Default 30,000: waiting answers
+   * use memory.
+   */
   readonly readTimeout?: number;
-  /** Milliseconds until an event's handler must have settled; a number, or per event with `default`. Default 60,000. */
+  /**
+   * Milliseconds within which an event's handler must settle; a number, or per event with `default`. Default 60,000.
+   */
   readonly deadline?:
     | number
     | { readonly default?: number; readonly [event: string]: number | undefined };
-  /** The folder where files are kept until a handler moves them; it has to be there. Default: the system's folder for temporary files. Best on the file system that they are moved to. */
+  /**
+   * The existing folder of files until a handler moves them. Default: the system's folder for temporary files. Best on
+   * the file system that they are moved to.
+   */
   readonly uploadFolder?: string;
   /** Hosts whose files are fetched although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
   readonly throttle?: ThrottleOptions | false;
   /**
-   * Names the address of the caller, for throttling and logs, where the server stands behind a proxy and not within
-   * Express. Default: what Express works out under its `trust proxy` setting, else the peer of the connection.
+   * Returns the address of the caller, for throttling and logs, where the server is behind a proxy and not within
+   * Express. Default: the address that Express derives from its `trust proxy` setting, else the peer of the connection.
    */
   readonly clientAddress?: ClientAddress;
-  /** How many verified credentials are remembered in memory. Default 10,000; 0 pays a scrypt per request. */
+  /**
+   * The number of verified credentials that are cached in memory. Default 10,000; with 0 every request costs a scrypt.
+   */
   readonly rememberedCredentials?: number;
-  /** Helmet's options for the headers of every answer; false for none. Default: what fits an answer that is no page. */
+  /**
+   * Helmet's options for the headers of every answer; false for none. Default: the headers for an answer that is not a
+   * page.
+   */
   readonly securityHeaders?: HelmetOptions | false;
   /**
-   * Where deliveries are kept, so that a repetition has no second effect: `sqliteDeliveries(db)`,
-   * `postgresDeliveries(pool)`, `memoryDeliveries()`, or a store of your own that passes `deliveryStoreSuite`. Default:
-   * repetitions are not recognised, every call runs its handler.
+   * The store of deliveries, so that a repetition has no second effect: `sqliteDeliveries(db)`,
+   * `postgresDeliveries(pool)`, `memoryDeliveries()`, or a custom store that passes `deliveryStoreSuite`. Default:
+   * repetitions are not recognised, and every call runs its handler.
    */
   readonly deliveries?: DeliveryStore;
-  /** Gives the form that send_pcr_answers and send_photo_flag are checked against. Default: they are not. */
+  /** Returns the form by which send_pcr_answers and send_photo_flag are validated. Default: they are not. */
   readonly checkPcrAnswers?: CheckPcrAnswers;
-  /** Takes log entries: a logger of pino, bunyan or winston, `console`, or any object with debug, info, warn and error. Default: failures of our side go to console.error, the rest nowhere. `false`: nothing is logged. */
+  /**
+   * A receiver of log entries: a logger of pino, bunyan or winston, `console`, or any object with debug, info, warn and
+   * error. Default: failures of this side go to console.error, and nothing else is logged. `false`: nothing is logged.
+   */
   readonly logger?: Logger | false;
-  /** Sees every failure, with its stage, code and private cause. What it throws is logged and has no effect. */
+  /**
+   * Called with every failure: its stage, code and private cause. An error that it throws is logged and has no effect.
+   */
   readonly onError?: (error: LinkError, context: FailureContext) => void;
-  /** Hears of every request with its data and answer, for a record of them; it has to take secrets out itself. What it throws is logged and has no effect. */
+  /**
+   * Called with the data and answer of every request, for records. The function itself has to remove secrets. An error
+   * that it throws is logged and has no effect.
+   */
   readonly onExchange?: OnExchange;
 }

@@ -3,12 +3,12 @@ import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
 import { LinkError } from '../protocol/errors/errors.js';
 
 /**
- * Gives the form that the rows of send_pcr_answers, and the flags of send_photo_flag, are checked against.
+ * Returns the form by which the rows of send_pcr_answers, and the flags of send_photo_flag, are validated.
  *
  * @param formId the `pcr_form_id` of the call
- * @param version its `form_ver_id`, where the caller sent one; the documents do not ask for it
- * @param data all of event_data: an order, by its `dst_report_id`, knows which version it carries
- * @returns null or undefined to leave the call unchecked
+ * @param version its `form_ver_id`, where the caller sent one; the documents do not require it
+ * @param data all of event_data: the order of its `dst_report_id` has one version of the form
+ * @returns null or undefined to accept the call without validation
  */
 export type CheckPcrAnswers = (
   formId: string,
@@ -16,15 +16,15 @@ export type CheckPcrAnswers = (
   data: Readonly<Record<string, unknown>>,
 ) => PcrForm | null | undefined | Promise<PcrForm | null | undefined>;
 
-/** Loaded when the first form is checked: a receiver that checks none need not pay for it at its start. */
+/** The module is loaded when the first form is checked, so that a receiver that checks none starts faster. */
 type Forms = typeof import('../forms/index.js');
 
 type FormCheck = NonNullable<CatalogueEntry['formCheck']>;
 
 /**
- * Refuses what breaks the form.
+ * Refuses data that break the form.
  *
- * @throws LinkError `data_invalid`, whose message names question and rule; what the option throws goes on as it is
+ * @throws LinkError `data_invalid`, whose message names question and rule; an error of the option is passed on
  */
 export async function checkAgainstForm(
   { member, as }: FormCheck,

@@ -34,12 +34,12 @@ import { settingsOf } from './wire-options.js';
 export interface Receiver<Events extends { [Name in keyof Events]: EventTypes } = EventMap>
   extends Mountable {
   /**
-   * Gives an event its handler; that of `send_file` gets the file too. `*` takes what has no handler of its own, unknown
-   * events included.
+   * Registers the handler of an event; that of `send_file` gets the file too. `*` handles all events without a handler,
+   * including unknown ones.
    */
   on<Name extends keyof Handlers<Events>>(name: Name, handler: Handlers<Events>[Name]): this;
   /**
-   * Adds an event of your own, checked like the documented ones.
+   * Adds a custom event, which is validated like the documented ones.
    *
    * @throws LinkError `handler_duplicate`, `schema_invalid`, `registration_late`
    */
@@ -47,11 +47,11 @@ export interface Receiver<Events extends { [Name in keyof Events]: EventTypes } 
     name: Name,
     event: CustomEvent<Data, Reply>,
   ): Receiver<Events & Record<Name, { readonly data: Data; readonly reply: Reply }>>;
-  /** What events there are, and which of them are handled. */
+  /** Returns all events, and which of them are handled. */
   events(): readonly EventDescription[];
   /** Answers a request without a socket: for other frameworks, and for tests. */
   answer(request: ReceiverRequest): Promise<Reply>;
-  /** Ends the connections to addresses that files were fetched from, and the renewal of hashes. */
+  /** Closes the connections for fetched files, and ends the renewal of hashes. */
   close(): Promise<void>;
 }
 
@@ -59,13 +59,11 @@ const MISPLACED =
   "makes a receiver and is none: write app.use('/link', createReceiver({ siteId, accounts }))";
 
 /**
- * Makes a receiver.
+ * Creates a receiver.
  *
- * @throws LinkError `option_invalid`; the message says the fix
- * @example
- * const receiver = createReceiver({ siteId, accounts: staticAccounts([account]) });
- * receiver.on('get_order', ({ data }) => orders.find(data.report_id));
- * express().use('/link', receiver).listen(8080);
+ * @throws LinkError `option_invalid`; the message states the fix
+ * @example const receiver = createReceiver({ siteId, accounts: staticAccounts([account]) }); receiver.on('get_order',
+ * ({ data }) => orders.find(data.report_id)); express().use('/link', receiver).listen(8080);
  */
 export function createReceiver(options: ReceiverOptions): Receiver;
 export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Receiver | undefined {
@@ -104,7 +102,7 @@ export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Recei
   return receiver as unknown as Receiver;
 }
 
-/** Takes one request through the nine stages. Never rejects: every failure is an envelope. */
+/** Answers one request in nine stages. Never rejects: every failure is an envelope. */
 async function answer(request: ReceiverRequest, settings: Settings): Promise<Reply> {
   const context = new RequestContext(request, settings.observer);
   let own = settings;
@@ -115,7 +113,7 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
     const read = readFormEnvelope(form);
     const envelope = read instanceof Promise ? await read : read;
     context.username = envelope.username;
-    const account = await settings.unfinished.during(form.held ?? 0, () =>
+    const account = await settings.unfinished.during(form.buffered ?? 0, () =>
       checkCredentials(envelope, request, settings),
     );
     own = settingsOf(settings, account);
@@ -125,7 +123,7 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
     const route = settings.registry.route(envelope.event_name.trim());
     const { data, intake, isLong } = await readInput(form, envelope, route, own, context.notice);
     context.exchanged.data = data;
-    // Its payload has been read: the memory of a long one is not to be held while the handler runs.
+    // The payload has been read. The memory of a long one is released before the handler runs.
     if (!form.release) form = undefined;
     run = new EventRun(context, settings.deadlines.of(envelope.event_name.trim()), isLong);
     const event = new LinkEvent(run, { envelope, account, data, definition: route.definition });
@@ -144,10 +142,12 @@ async function answer(request: ReceiverRequest, settings: Settings): Promise<Rep
   }
 }
 
-/** Failures that no envelope was read for, and faults of our own, have a status of their own whatever the option says. */
+/**
+ * Failures before an envelope was read, and faults of this side, have their own status with any value of the option.
+ */
 const WITH_STATUS: ReadonlySet<string> = new Set(['form', 'envelope', 'reply']);
 
-/** Stage 9 for what failed: an envelope too, always, which speaks the caller's names. */
+/** Stage 9 of a failure: always an envelope, with the names of the caller's dialect. */
 function failureReply(error: LinkError, settings: Settings): Reply {
   const { headers, envelopes, httpStatus, dialect } = settings;
   return replyTo(error, {
@@ -157,7 +157,7 @@ function failureReply(error: LinkError, settings: Settings): Reply {
   });
 }
 
-/** What passes by itself, and faults, say so in their status too: callers who repeat go by that. */
+/** Temporary failures and faults have their own status, because callers decide by it whether to repeat. */
 function statusOf(error: LinkError, httpStatus: Settings['httpStatus']): number {
   const { stage, status, retryAfter } = error;
   if (httpStatus === true || WITH_STATUS.has(stage)) return status;
@@ -175,7 +175,7 @@ function withFailureHeaders(
 
 const NO_FILES: readonly unknown[] = [];
 
-/** A request of node:http, or of Express with whatever its middleware did before. */
+/** A request of node:http, or of Express after any middleware. */
 class MessageRequest implements ReceiverRequest {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
@@ -192,7 +192,7 @@ class MessageRequest implements ReceiverRequest {
     this.files = this.body.kind === 'unread' ? NO_FILES : hostFiles(message);
   }
 
-  /** Worked out when it is asked for: under Express's `trust proxy` it costs more than reading the envelope. */
+  /** Computed when it is read: under Express's `trust proxy` it costs more than reading the envelope. */
   get remoteAddress(): string {
     return callerAddress(this.message, this.clientAddress);
   }

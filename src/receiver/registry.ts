@@ -5,31 +5,33 @@ import { didYouMean } from '../protocol/nearest.js';
 import type { AnyHandler } from './event.js';
 import type { ReceiverOptions } from './options.js';
 
-/** An event that a request named, and who answers it. */
+/** The event of a request, and its handler. */
 export interface EventRoute {
-  /** Undefined for a name that nobody defined. */
+  /** Undefined for a name that is not defined. */
   readonly definition: EventDefinition | undefined;
-  /** Undefined where the event may be answered without one. */
+  /** Undefined where the event may be answered without a handler. */
   readonly handler: AnyHandler | undefined;
 }
 
-/** An event that a receiver knows. */
+/** An event of a receiver. */
 export interface EventDescription
   extends Pick<CatalogueEntry, 'name' | 'purpose' | 'direction' | 'section' | 'effect'> {
-  /** Where it is described; `custom`: defined by this app. */
+  /** The source of its definition; `custom`: this app. */
   readonly source: CatalogueEntry['source'] | 'custom';
-  /** Whether a call of it is answered. */
+  /** True if a call of it is answered. */
   readonly handled: boolean;
 }
 
-/** Which events there are and who handles them. Names come from the wire: a Map, never a plain object. */
+/**
+ * The events of a receiver and their handlers. Names come from the wire, so that this is a Map, never a plain object.
+ */
 export class Registry {
   readonly #definitions = new Map(definitions);
   readonly #handlers = new Map<string, AnyHandler>();
   #catchAll: AnyHandler | undefined;
   #sealed = false;
 
-  /** Adds an event of the integrator's own. */
+  /** Adds a custom event. */
   define(definition: EventDefinition): void {
     const { name } = definition.entry;
     this.#refuseLate(`define('${name}')`);
@@ -39,7 +41,7 @@ export class Registry {
     this.#definitions.set(name, definition);
   }
 
-  /** Gives an event its handler; `*` takes what nothing else takes. */
+  /** Registers the handler of an event; `*` handles all others. */
   register(name: string, handler: unknown): void {
     const call = `on('${name}')`;
     this.#refuseLate(call);
@@ -57,13 +59,13 @@ export class Registry {
     else this.#handlers.set(name, handler as AnyHandler);
   }
 
-  /** From now on nothing can be added: a request that came before it would have been answered otherwise. */
+  /** Refuses further registrations, because earlier requests would have been answered otherwise. */
   seal(): void {
     this.#sealed = true;
   }
 
   /**
-   * Finds who answers an event.
+   * Returns the handler of an event.
    *
    * @throws LinkError `event_unknown`, `event_not_handled`
    */
@@ -82,7 +84,7 @@ export class Registry {
     throw new LinkError('event_not_handled', `event_name: ${shown} is not handled here`);
   }
 
-  /** Whether a call of this event gets past {@link Registry.route}. */
+  /** Returns true if a call of this event passes {@link Registry.route}. */
   #handles(name: string): boolean {
     return (
       this.#handlers.has(name) ||
@@ -91,7 +93,7 @@ export class Registry {
     );
   }
 
-  /** What events there are, the catalogue's first, and which of them are answered. */
+  /** Returns all events, the catalogue's first, and whether they are answered. */
   events(): readonly EventDescription[] {
     return [...this.#definitions.values()].map(({ entry }) => {
       const { name, purpose, source, direction, section, effect } = entry;
@@ -113,10 +115,13 @@ export class Registry {
 /** Milliseconds. */
 const DEFAULT_DEADLINE = 60_000;
 
-/** How long the handler of each event may take, in milliseconds. Names come from the wire: a Map, never a plain object. */
+/**
+ * The deadlines of the handlers of events, in milliseconds. Names come from the wire, so that this is a Map, never a
+ * plain object.
+ */
 export class EventDeadlines {
   readonly #byEvent = new Map<string, number>();
-  /** For what belongs to no event yet, and for events without one of their own. */
+  /** The deadline before an event is known, and of events without their own. */
   readonly default: number;
 
   constructor(option: ReceiverOptions['deadline']) {
@@ -127,12 +132,12 @@ export class EventDeadlines {
     }
   }
 
-  /** Gives an event of the app's own its time. */
+  /** Sets the deadline of a custom event. */
   set(event: string, timeout: number): void {
     this.#byEvent.set(event, timeout);
   }
 
-  /** The milliseconds of an event. */
+  /** Returns the deadline of an event in milliseconds. */
   of(event: string): number {
     return this.#byEvent.get(event) ?? this.default;
   }

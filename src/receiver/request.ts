@@ -9,7 +9,7 @@ import { adaptLogger, consoleErrors, type Logger } from '../protocol/logger.js';
 import { printableLine } from '../protocol/printable.js';
 import type { FailureContext, ReceiverOptions } from './options.js';
 
-/** What a receiver has to know of a request; no framework in it, so that any can be served. */
+/** The parts of a request that a receiver needs, independent of frameworks. */
 export interface ReceiverRequest {
   readonly method: string;
   /** Names in lower case. */
@@ -18,20 +18,20 @@ export interface ReceiverRequest {
   readonly remoteAddress: string;
   /** The body: `{ kind: 'bytes' }`, `{ kind: 'text' }`, `{ kind: 'parsed' }`, or `{ kind: 'unread' }` with `message`. */
   readonly body: HostBody;
-  /** Where an unread body is read from. */
+  /** The source of an unread body. */
   readonly message?: IncomingMessage;
   /** The files that a host app's multer has read. */
   readonly files?: readonly unknown[];
 }
 
-/** Names come from outside, as long as a form may be; a log entry takes no more of one. */
+/** The most characters of a name in a log entry. Names come from outside and may be long. */
 const LONGEST_NAME = 200;
 
 function shorten(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
-/** The part of an exchange that is known as the request goes on. */
+/** The parts of an exchange that become known during the request. */
 interface Exchanged {
   data: unknown;
   answer: string | undefined;
@@ -39,12 +39,12 @@ interface Exchanged {
   wireNames: EventExchange['wireNames'] | undefined;
 }
 
-/** What hooks, logs and the event itself are told of one request. */
+/** The facts about one request for hooks, logs and the event itself. */
 export class RequestContext {
   username: string | undefined;
-  /** Known as soon as credentials and site hold. */
+  /** Set after credentials and site were verified. */
   eventName: string | undefined;
-  /** What is told to who keeps a record: set as the request goes on. */
+  /** The data for records of exchanges, which are added during the request. */
   readonly exchanged: Exchanged = {
     data: undefined,
     answer: undefined,
@@ -61,29 +61,29 @@ export class RequestContext {
     this.#started = observer.begin();
   }
 
-  /** Drawn when it is asked for: most requests are never spoken of. */
+  /** Generated when it is read, because most requests are never logged. */
   get id(): string {
     this.#id ??= newExchangeId();
     return this.#id;
   }
 
-  /** Tells of the end of the request. */
+  /** Reports the end of the request. */
   done(error?: LinkError): void {
     this.observer.done(this, this.#started, error);
   }
 
-  /** Tells of a failure that no answer could show any more. */
+  /** Reports a failure that the answer can no longer show. */
   failed(error: LinkError): void {
     this.observer.failed(error, this.context());
   }
 
-  /** Tells the log of what was taken although it is not as it should be; undefined when there is no log to read. */
+  /** Logs a deviation that was accepted; undefined without a logger. */
   get notice(): ((text: string) => void) | undefined {
     if (this.observer.isQuiet) return undefined;
     return (text) => this.observer.notice(text, this.context());
   }
 
-  /** What is told; nothing in it is secret. */
+  /** Returns the context for hooks, which contains no secret. */
   context(): FailureContext {
     const { id, eventName, username, request } = this;
     return {
@@ -96,13 +96,13 @@ export class RequestContext {
 }
 
 /**
- * What is published on the diagnostics channel `svclink:event` when a request has been dealt with that began after the
- * first subscriber came.
+ * The report of an answered request on the diagnostics channel `svclink:event`, if the request began after the first
+ * subscription.
  */
 export interface EventReport extends FailureContext {
   /** Milliseconds from the request to its reply. */
   readonly duration: number;
-  /** Undefined when all went well. */
+  /** The failure; undefined for a success. */
   readonly error: LinkError | undefined;
 }
 
@@ -111,7 +111,7 @@ export const EVENT_CHANNEL = 'svclink:event';
 
 const reports = channel(EVENT_CHANNEL);
 
-/** Failures that are ours or the app's: somebody has to look, whatever the caller did. */
+/** Failures of this side or the app, which need attention for any caller. */
 const OURS: ReadonlySet<string> = new Set<ErrorCode>([
   'handler_failed',
   'handler_timed_out',
@@ -124,12 +124,12 @@ const OURS: ReadonlySet<string> = new Set<ErrorCode>([
   'receiver_not_made',
 ]);
 
-/** The one place through which every event and every failure passes on its way out. */
+/** Reports every event and every failure. */
 export class Observer {
   readonly #logger: Logger | undefined;
   readonly #onError: ReceiverOptions['onError'];
   readonly #onExchange: ReceiverOptions['onExchange'];
-  /** Whether nobody reads more than errors. */
+  /** True if nobody reads more than errors. */
   readonly isQuiet: boolean;
 
   constructor({
@@ -143,13 +143,16 @@ export class Observer {
     this.isQuiet = logger === false || logger === consoleErrors;
   }
 
-  /** When a request begins, in milliseconds; undefined when nobody looks, who would pay for the clock. */
+  /**
+   * Returns the time at which a request begins, in milliseconds; undefined without an observer, because reading the
+   * clock costs time.
+   */
   begin(): number | undefined {
-    const isWatched = reports.hasSubscribers || !this.isQuiet || this.#onExchange !== undefined;
-    return isWatched ? performance.now() : undefined;
+    const isObserved = reports.hasSubscribers || !this.isQuiet || this.#onExchange !== undefined;
+    return isObserved ? performance.now() : undefined;
   }
 
-  /** Tells of a request that was answered. */
+  /** Reports an answered request. */
   done(request: RequestContext, started: number | undefined, error?: LinkError): void {
     if (started === undefined && !error) return;
     const context = request.context();
@@ -192,13 +195,13 @@ export class Observer {
     if (!error) this.#log('debug', entry, 'event answered');
   }
 
-  /** Tells of something that was taken although it is not as it should be. */
+  /** Logs a deviation that was accepted. */
   notice(text: string, context: FailureContext): void {
     this.#log('warn', { ...context, stage: 'data' }, text);
   }
 
   /**
-   * Tells of a failure, also one that no answer shows: a late result, a stream that broke.
+   * Reports a failure, also one that no answer shows: a late result, a broken stream.
    *
    * @param duration milliseconds of the request, where its answer is the failure
    */
@@ -217,7 +220,7 @@ export class Observer {
     const hookFailed = (hookError: unknown) =>
       this.#log('error', { ...context, err: hookError }, 'onError failed');
     try {
-      // Typed as giving nothing, which an asynchronous function fits too.
+      // The type is a function without a result, which an asynchronous function fits too.
       const outcome: unknown = this.#onError?.(error, context);
       if (outcome instanceof Promise) outcome.catch(hookFailed);
     } catch (hookError) {
@@ -225,17 +228,17 @@ export class Observer {
     }
   }
 
-  /** Tells of a file that could not be removed. What was done is done: no answer changes by it. */
+  /** Logs a file that could not be removed. It affects no answer. */
   notRemoved(cause: unknown): void {
     this.#log('error', { err: cause }, 'a file on its way in could not be removed');
   }
 
-  /** Tells of a stored password that could not be renewed: its old form stays valid. */
+  /** Logs a stored password that could not be renewed. Its old form stays valid. */
   notRenewed(cause: unknown, username: string): void {
     this.#log('debug', { err: cause, username }, 'the stored form of a password was not renewed');
   }
 
-  // A hook or a logger that fails must not fail the answer; and nothing that a caller sent steers who reads the log.
+  // A failing hook or logger must not fail the answer, and text of callers must not control a terminal.
   #log(level: keyof Logger, entry: object, message: string): void {
     try {
       this.#logger?.[level](printableEntry(entry), printableLine(message));
@@ -253,7 +256,7 @@ function printableEntry(entry: object): object {
   return Object.fromEntries(members);
 }
 
-/** Whatever was thrown, as the one error that users see. */
+/** Turns any thrown value into a LinkError. */
 export function toLinkError(error: unknown, stage?: Stage): LinkError {
   if (LinkError.is(error)) return error;
   if (error instanceof HttpFailure) {

@@ -19,7 +19,7 @@ import { EventDeadlines, Registry } from './registry.js';
 import { Observer } from './request.js';
 import { type WireSettings, wireSettings } from './wire-options.js';
 
-/** Everything that the stages need, computed once. */
+/** The settings of all stages, computed once. */
 export interface Settings extends BodySettings, WireSettings {
   readonly envelopes: EnvelopeWriter;
   readonly accounts: Accounts;
@@ -28,28 +28,28 @@ export interface Settings extends BodySettings, WireSettings {
   readonly renewal: SecretRenewal | undefined;
   /** Undefined when the app has switched throttling off. */
   readonly throttle: Throttle | undefined;
-  /** Undefined: refusals have status 200, faults and what passes by itself their own. */
+  /** Undefined: refusals have status 200, faults and temporary failures their own. */
   readonly httpStatus: boolean | undefined;
-  /** Values in event_data: objects, lists and all in them. */
+  /** The most values in event_data: objects, lists and their members. */
   readonly maxValues: number;
   /** Undefined for a receiver that recognises no repetitions. */
   readonly deliveries: DeliveryStore | undefined;
-  /** Undefined when the app does not have forms checked. */
+  /** Undefined when forms are not checked. */
   readonly checkPcrAnswers: CheckPcrAnswers | undefined;
-  /** Milliseconds that a caller may take nothing of its answer. */
+  /** Milliseconds for which a caller may read nothing of its answer. */
   readonly readTimeout: number;
   readonly registry: Registry;
   readonly deadlines: EventDeadlines;
   readonly observer: Observer;
   readonly headers: FlatHeaders;
-  /** Made when the first file by address comes: most receivers never see one. */
+  /** Created at the first file by address, because most receivers get none. */
   readonly outgoing: () => Outgoing;
-  /** Ends its connections. */
+  /** Closes its connections. */
   readonly closeOutgoing: () => Promise<void>;
 }
 
 /**
- * Checks the options and computes the settings.
+ * Validates the options and computes the settings.
  *
  * @throws LinkError `option_invalid`
  */
@@ -129,7 +129,7 @@ function isList(accounts: readonly Account[] | Accounts): accounts is readonly A
   return Array.isArray(accounts);
 }
 
-/** Turns what a part below says of a wrong option into the one error that callers of ours see. */
+/** Turns the error of another module about an option into a LinkError. */
 function guarded<T>(make: () => T): T {
   try {
     return make();

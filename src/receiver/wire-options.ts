@@ -4,13 +4,13 @@ import { optionError } from '../protocol/options.js';
 import type { AccountView } from './account-view.js';
 import type { ContentCheck } from './files/content-check.js';
 
-/** How the record of a form leaves: as deployed services send it, or as the document's words say. */
+/** The form of the record of a form in answers: as deployed services send it, or as the document describes it. */
 export type FormRecords = 'flat' | 'keyed';
 
 /**
- * Which callers' `site_id` is taken: `'v4'` any well-formed v4 UUID (default), `'uuid'` any UUID, with or without
+ * The accepted `site_id` of callers: `'v4'` any well-formed v4 UUID (default), `'uuid'` any UUID, with or without
  * braces, `'any'` any text of up to 64 characters (the published samples need it), a list of ids, or a function of the
- * account. Ours, not the protocol's: the documents do not say what a receiver does with it.
+ * account. The protocol does not define what a receiver does with it.
  */
 export type SiteIds =
   | 'v4'
@@ -19,26 +19,27 @@ export type SiteIds =
   | readonly string[]
   | ((siteId: string, account: AccountView) => boolean | Promise<boolean>);
 
-/** How the other side of a link differs from the documents; of the receiver, and of an account for itself. */
+/** The differences of the other side of a link from the documents; options of the receiver, and of an account. */
 export interface WireOptions {
-  /** Which callers' `site_id` is taken. Default `'v4'`. Ours, not the protocol's. */
+  /** The accepted `site_id` of callers. Default `'v4'`. The protocol does not define this. */
   readonly siteIds?: SiteIds;
   /** A deployed service's own names on the wire. Default: the neutral names of the documents. */
   readonly dialect?: DialectOptions;
   /**
-   * Treatment of a file whose content is not that of its extension, or of a thumbnail that is no image: `'refuse'`,
-   * `'tell'` (taken, with a line in the log) or `'off'`. Default: refused, but for what deployed senders are known for
-   * (RTF as .doc, HTML as .xls, images named as other images), which is logged. Ours, not the protocol's.
+   * The treatment of a file whose content differs from its extension, or of a thumbnail that is not an image:
+   * `'refuse'`, `'tell'` (accepted, and logged) or `'off'`. Default: refused, except for mismatches that deployed
+   * senders are known for (RTF as .doc, HTML as .xls, images named as other images), which are logged. The protocol
+   * does not define this.
    */
   readonly contentCheck?: ContentCheck;
   /**
-   * How `options_pcr_forms` of get_pcr_json leaves: `'flat'`, one record, as deployed services send it, or `'keyed'`
-   * by the form's id, as the document's words say. Default `'flat'`. Ours, not the protocol's.
+   * The form of `options_pcr_forms` in get_pcr_json: `'flat'`, one record, as deployed services send it, or `'keyed'`
+   * by the form's id, as the document describes it. Default `'flat'`. The protocol does not define this.
    */
   readonly formRecords?: FormRecords;
 }
 
-/** The same, as the stages of a request need it. */
+/** The computed options for the stages of a request. */
 export interface WireSettings {
   readonly siteIds: SiteIds;
   readonly dialect: Dialect | undefined;
@@ -62,7 +63,7 @@ export const WIRE_ROWS = {
   formRecords: oneOf<FormRecords>(['flat', 'keyed'], 'flat'),
 } satisfies OptionRows<WireOptions>;
 
-/** Computes the settings. @throws SvclinkError `option_invalid` for a dialect that is none */
+/** Computes the settings. @throws SvclinkError `option_invalid` for a wrong dialect */
 export function wireSettings(options: WireOptions): WireSettings {
   return {
     siteIds: options.siteIds ?? WIRE_ROWS.siteIds.byDefault,
@@ -73,30 +74,30 @@ export function wireSettings(options: WireOptions): WireSettings {
 }
 
 /**
- * Site ids in one text, as settings have them: `v4`, `uuid`, `any`, or ids with commas between them.
+ * Reads site ids from one text, as settings contain them: `v4`, `uuid`, `any`, or ids separated by commas.
  *
  * @throws LinkError `option_invalid`
  */
 export function parseSiteIds(text: string): SiteIds {
   if (text === 'v4' || text === 'uuid' || text === 'any') return text;
   const ids = text.split(',').map((id) => id.trim());
-  // A misspelt kind would be a list that nobody is on.
+  // A misspelt kind would otherwise be a list without a valid id.
   if (ids.every((id) => /^\{?[0-9a-f-]{30,38}\}?$/i.test(id))) return ids;
   throw optionError('siteIds', 'must be v4, uuid, any, or site ids with commas between them');
 }
 
 const OWN = ['siteIds', 'dialect', 'contentCheck', 'formRecords'] as const;
 
-/** Settings of accounts, by the record: one that is frozen stays what it was. */
+/** The settings of frozen account records, which do not change. */
 const known = new WeakMap<object, object>();
 
-/** The settings for one account: its own where it has them, else those of the receiver. */
+/** Returns the settings for one account: its own where it has them, else those of the receiver. */
 export function settingsOf<Settings extends WireSettings>(
   settings: Settings,
   account: AccountView & WireOptions,
 ): Settings {
   const { siteIds, dialect, contentCheck, formRecords } = account;
-  // Each is read by its name, not in a loop: this runs for each request, and nearly all accounts have none.
+  // Read one by one instead of in a loop, because this runs for each request, and nearly all accounts have none.
   const hasNames = siteIds !== undefined || dialect !== undefined;
   if (!hasNames && contentCheck === undefined && formRecords === undefined) return settings;
   const before = known.get(account);

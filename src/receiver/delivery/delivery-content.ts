@@ -10,19 +10,19 @@ export interface DeliveryContent {
   readonly fingerprint: string;
 }
 
-/** What a delivery is known by beside its data. */
+/** The facts about a delivery beside its data. */
 interface DeliveryFacts {
   readonly sender: string;
-  /** Of the file that came with it, if one did. */
+  /** The hash of its file, if it has one. */
   readonly sha256: string | undefined;
-  /** Whether its data are long, so that reading them at once would hold up others. Default: no. */
+  /** True if its data are long, so that reading them at once would block other requests. Default: false. */
   readonly isLong?: boolean;
 }
 
 /**
- * What names a delivery, and what tells the same content from another.
+ * Returns the key of a delivery, and the fingerprint of its content.
  *
- * @returns undefined for what is never taken for a repetition
+ * @returns undefined for a delivery that is never treated as a repetition
  */
 export async function deliveryContent(
   { entry }: EventDefinition,
@@ -43,7 +43,7 @@ export async function deliveryContent(
   return { key: { ...key, identity: await inShares(identitySteps(identity)) }, fingerprint };
 }
 
-/** Without the members that change from one attempt to the next. */
+/** Returns data without the members that change between attempts. */
 function lasting(
   data: Readonly<Record<string, unknown>>,
   passing: readonly string[] = [],
@@ -52,12 +52,12 @@ function lasting(
   return Object.fromEntries(Object.entries(data).filter(([name]) => !passing.includes(name)));
 }
 
-/** Ids of digits alone, which every database tells apart, however it compares letters; shorter than a hash is. */
+/** Ids of digits only, which every database compares in the same way; shorter than a hash. */
 const PLAIN = /^[[\]",\d]{1,63}$/;
 
 /**
- * Ids stand as they are where they can: those of one order lie together in a store then, in the order in which they came
- * most often. Hashes would each touch a page of their own.
+ * Returns ids unchanged where possible: those of one order are then adjacent in a store, mostly in the order of their
+ * arrival. Hashes would each touch another page.
  */
 function identityText(text: string): string {
   return PLAIN.test(text) ? text : sha256Of(text);
@@ -67,7 +67,7 @@ function sha256Of(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-/** JSON in which the order of members says nothing. */
+/** Returns JSON in which the order of members makes no difference. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -77,12 +77,17 @@ function canonical(value: unknown): string {
   return `{${members.sort().join(',')}}`;
 }
 
-/** Characters that are hashed at a time. */
+/** The number of characters that are hashed together. */
 const PIECE = 16 * 1024;
-/** Members beyond which an object's order counts: nobody builds such a one anew for each attempt, and sorting takes long. */
+/**
+ * The number of members above which an object's order counts. Peers do not rebuild such objects for each attempt, and
+ * sorting takes long.
+ */
 const MOST_SORTED = 10_000;
 
-/** A hash of {@link canonical} texts that is made while they are written: none of them is in memory as a whole. */
+/**
+ * A hash of {@link canonical} texts that is computed while they are written, without holding a whole text in memory.
+ */
 class CanonicalHash {
   readonly #hash = createHash('sha256');
   #text = '';
@@ -102,7 +107,7 @@ class CanonicalHash {
     this.#text += text;
   }
 
-  /** All of the text, where it is short; undefined where a part of it is hashed already. */
+  /** The whole text, where it is short; undefined where a part of it is hashed already. */
   get whole(): string | undefined {
     return this.#isBegun ? undefined : this.#text;
   }
@@ -145,7 +150,7 @@ class CanonicalHash {
     this.write('}');
   }
 
-  /** Hashes the text that waits where it is long. @returns whether it was */
+  /** Hashes the waiting text where it is long. @returns true if it was hashed */
   #flushLong(): boolean {
     if (this.#text.length < PIECE) return false;
     this.#flush();
@@ -163,7 +168,7 @@ function isFirstHalf(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff;
 }
 
-/** The same as {@link identityText} of the canonical text: a delivery has one identity, whether its data are long or not. */
+/** Returns {@link identityText} of the canonical text, so that a delivery has one identity for long and short data. */
 function* identitySteps(identity: unknown): Steps<string> {
   const hash = new CanonicalHash();
   yield* hash.add(identity);

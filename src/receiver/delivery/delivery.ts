@@ -8,7 +8,7 @@ import { Fault } from '../fault.js';
 import type { DeliveryContent } from './delivery-content.js';
 import { releaseLater } from './pending-releases.js';
 
-/** A result as it was written, which is what a repetition gets. */
+/** A written result, which a repetition gets too. */
 export class WrittenResult {
   /**
    * @param json `result_data` as JSON text
@@ -20,76 +20,76 @@ export class WrittenResult {
   ) {}
 }
 
-/** Writes what a handler gives, checked against its event's schema. */
+/** Writes a handler's result after validating it by the schema of its event. */
 export type WriteResult = (result: unknown) => WrittenResult;
 
 /**
- * What a handler knows of the delivery that it answers. Repetitions are recognised with the option `deliveries`, for
- * events that have an identity (the reference of each event says which); any other is a first attempt.
+ * The delivery that a handler answers. Repetitions are recognised with the option `deliveries`, for events that have an
+ * identity (see the reference of each event). Any other delivery is a first attempt.
  */
 export interface Delivery {
-  /** Names it among those of its sender and event; undefined for one that is never taken for a repetition. */
+  /** The identity among deliveries of its sender and event; undefined for one that is never treated as a repetition. */
   readonly identity: string | undefined;
-  /** 1 for the first attempt since the last that was completed. */
+  /** The number of the attempt since the last completed one, beginning with 1. */
   readonly attempt: number;
-  /** Whether the attempt before ended without a word: its process has died, or it is late. */
+  /** True if the attempt before did not end: its process has died, or it is late. */
   readonly interrupted: boolean;
-  /** What was answered to the same delivery with other content; undefined when there was none. */
+  /** The former answer to the same delivery with other content; undefined when there was none. */
   readonly previous: unknown;
   /**
-   * Does the work of the delivery and stores its result in one transaction: both are durable, or neither is. What the
-   * work gives is the event's result. Without it the result is stored after the handler has returned.
+   * Runs the work of the delivery and stores its result in one transaction: both are durable, or neither is. The value
+   * of the work is the event's result. Without this call the result is stored after the handler has returned.
    *
-   * @param work gets what the store calls a transaction: the database handle of `sqliteDeliveries` (synchronous work
+   * @param work called with the transaction of the store: the database handle of `sqliteDeliveries` (synchronous work
    * only), a client of `postgresDeliveries`, undefined of `memoryDeliveries`
    * @throws LinkError `delivery_fenced` when another attempt has taken over, `delivery_commit_invalid` for a second
-   * call and for a receiver without `deliveries`, `result_invalid`, and what the work throws; nothing was done then
+   * call and for a receiver without `deliveries`, `result_invalid`, and the error of the work; nothing is then stored
    */
   commit<Transaction, Result>(work: (transaction: Transaction) => Result): Promise<Awaited<Result>>;
 }
 
-type Running = Extract<Claim, { state: 'run' }>;
+type RunningAttempt = Extract<Claim, { state: 'run' }>;
 
-/** What a claim needs beside the delivery itself. */
+/** The parameters of a claim beside the delivery. */
 interface ClaimOptions {
   readonly timeout: number;
-  /** Asked for only where it has to wait. */
+  /** Called only when the claim has to wait. */
   readonly signal: () => AbortSignal;
   readonly write: WriteResult;
 }
 
-/** How long a repetition waits for the attempt that is under way, and between two looks, in milliseconds. */
+/** Milliseconds for which a repetition waits for the attempt in progress, and between two polls. */
 const PATIENCE = 10_000;
-const FIRST_LOOK = 20;
-const LONGEST_LOOK = 500;
-/** How much longer than its handler may take a claim is held, in milliseconds. */
+const FIRST_POLL = 20;
+const LONGEST_POLL = 500;
+/** Milliseconds by which a claim outlasts the deadline of its handler. */
 const LEASE_BEYOND = 30_000;
-/** How long a caller waits for the release of its delivery, in milliseconds. */
+/** Milliseconds for which a caller waits for the release of its delivery. */
 const RELEASE_PATIENCE = 1000;
-/** Seconds after which a caller may send it again. */
+/** Seconds after which a caller may repeat the delivery. */
 const RETRY_AFTER = 5;
 
-/** One delivery on its way to a stored result. */
+/** One delivery until its result is stored. */
 export class OpenDelivery implements Delivery {
-  /** What was stored together with the work, once it was. */
+  /** The result that was stored together with the work, if it was. */
   written: WrittenResult | undefined;
   #isCommitting = false;
-  /** The claim, or what {@link commit} has claimed of a delivery that is never taken for a repetition. */
-  #held: Running | undefined;
+  /** The claim, or that of {@link commit} for a delivery that is never treated as a repetition. */
+  #claimed: RunningAttempt | undefined;
 
   /**
    * @param store undefined for a receiver without the option
-   * @param claim undefined for a delivery that is never taken for a repetition
-   * @param timeout milliseconds that the handler may take
+   * @param claim undefined for a delivery that is never treated as a repetition
+   * @param timeout milliseconds for the handler
    */
   constructor(
     readonly store: DeliveryStore | undefined,
     readonly key: DeliveryKey,
-    readonly claim: Running | undefined,
+    readonly claim: RunningAttempt | undefined,
     readonly timeout: number,
     readonly write: WriteResult,
   ) {
-    this.#held = claim;
+    this.#claimed = claim;
   }
 
   get identity(): string | undefined {
@@ -116,8 +116,8 @@ export class OpenDelivery implements Delivery {
     if (store === undefined) throw notHere('this receiver has no option `deliveries`');
     if (this.#isCommitting) throw notHere('it was called already; one delivery has one result');
     this.#isCommitting = true;
-    this.#held ??= await claimNew(store, key, this.timeout);
-    const { token } = this.#held;
+    this.#claimed ??= await claimNew(store, key, this.timeout);
+    const { token } = this.#claimed;
     let outcome: { readonly result: Awaited<Result>; readonly written: WrittenResult } | undefined;
     const keep = (result: unknown) => {
       outcome = { result: result as Awaited<Result>, written: this.write(result ?? null) };
@@ -132,7 +132,7 @@ export class OpenDelivery implements Delivery {
     return outcome.result;
   }
 
-  /** Stores the result of a handler that has not done so itself. */
+  /** Stores the result of a handler that has not stored it itself. */
   async complete(written: WrittenResult): Promise<void> {
     const { store, key, claim } = this;
     if (this.written || !claim) return;
@@ -141,14 +141,14 @@ export class OpenDelivery implements Delivery {
   }
 
   /**
-   * Gives it back after a failure, so that the next attempt runs; does nothing once a result is stored. A release that
-   * fails, or takes long, goes on in the background until it has succeeded.
+   * Releases the delivery after a failure, so that the next attempt runs. It has no effect once a result is stored. A
+   * release that fails, or takes long, continues in the background until it succeeds.
    *
-   * @throws what the store throws; an Error where it takes long
+   * @throws the error of the store; an Error where it takes long
    */
   async release(): Promise<void> {
     const { store, key } = this;
-    const token = this.#held?.token;
+    const token = this.#claimed?.token;
     if (this.written || token === undefined || !store) return;
     const release = async () => store.release(key, token);
     const until = performance.now() + this.timeout + LEASE_BEYOND;
@@ -158,8 +158,12 @@ export class OpenDelivery implements Delivery {
   }
 }
 
-/** What is never taken for a repetition is claimed all the same when it is committed: its work wants a transaction. */
-async function claimNew(store: DeliveryStore, key: DeliveryKey, timeout: number): Promise<Running> {
+/** Claims a delivery without an identity when it is committed, because its work needs a transaction. */
+async function claimNew(
+  store: DeliveryStore,
+  key: DeliveryKey,
+  timeout: number,
+): Promise<RunningAttempt> {
   const claim = await attempt(store, key, '', timeout + LEASE_BEYOND);
   if (claim.state === 'run') return claim;
   throw inProgress(key);
@@ -169,23 +173,24 @@ function notHere(problem: string): LinkError {
   return new Fault('delivery_commit_invalid', `delivery.commit: ${problem}`);
 }
 
-/** Opens a delivery that is never taken for a repetition. */
+/** Opens a delivery that is never treated as a repetition. */
 export function singleDelivery(
   store: DeliveryStore | undefined,
   { sender, event }: Pick<DeliveryKey, 'sender' | 'event'>,
   timeout: number,
   write: WriteResult,
 ): OpenDelivery {
-  // Every request of a receiver without the option comes here; nothing of it can be stored, so it needs no name.
+  // Every request of a receiver without the option comes here. Nothing of it can be stored, so that it needs no
+  // identity.
   const identity = store ? randomUUID() : '';
   return new OpenDelivery(store, { sender, event, identity }, undefined, timeout, write);
 }
 
 /**
- * Claims a delivery, waiting for an attempt that is under way.
+ * Claims a delivery, and waits for an attempt in progress.
  *
- * @param timeout milliseconds that its handler may take
- * @returns the delivery to be done, or the result of the one that was done already
+ * @param timeout milliseconds for its handler
+ * @returns the delivery, or the result of the completed one
  * @throws LinkError `delivery_in_progress`, `store_unavailable`
  */
 export async function claimDelivery(
@@ -194,12 +199,12 @@ export async function claimDelivery(
   { timeout, signal, write }: ClaimOptions,
 ): Promise<OpenDelivery | WrittenResult> {
   const until = performance.now() + PATIENCE;
-  for (let look = FIRST_LOOK; ; look = Math.min(look * 2, LONGEST_LOOK)) {
+  for (let pause = FIRST_POLL; ; pause = Math.min(pause * 2, LONGEST_POLL)) {
     const claim = await attempt(store, key, fingerprint, timeout + LEASE_BEYOND);
     if (claim.state === 'run') return new OpenDelivery(store, key, claim, timeout, write);
     if (claim.state === 'done') return readStored(claim.result);
-    if (performance.now() + look > until) throw inProgress(key);
-    await delay(look);
+    if (performance.now() + pause > until) throw inProgress(key);
+    await delay(pause);
     signal().throwIfAborted();
   }
 }
@@ -217,7 +222,7 @@ async function attempt(
   }
 }
 
-/** Completes a delivery; what fails is the work's own failure, or that of the store, which passes by itself. */
+/** Completes a delivery. An error is that of the work, or a temporary one of the store. */
 async function stored(
   store: DeliveryStore,
   key: DeliveryKey,

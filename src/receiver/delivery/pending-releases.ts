@@ -4,14 +4,14 @@ import { backOff } from '../../net/index.js';
 
 const DELAYS = { delay: 100, maxDelay: 2000 };
 
-/** A claim that its store could not take back yet. */
+/** A claim that its store could not release yet. */
 interface PendingRelease {
   readonly release: () => Promise<void>;
-  /** The end of its lease by the monotonic clock, in milliseconds: from then on anybody may take it over. */
+  /** The end of its lease by the monotonic clock, in milliseconds, after which anybody may take it over. */
   readonly until: number;
 }
 
-/** Repeats the releases that a store could not do, in their order, until they succeed or their leases end. */
+/** Repeats failed releases of a store, in their order, until they succeed or their leases end. */
 class PendingReleases {
   readonly #pending: PendingRelease[] = [];
   #isRunning = false;
@@ -41,11 +41,11 @@ class PendingReleases {
   }
 }
 
-/** Those of each store. */
+/** The pending releases of each store. */
 const pendingReleases = new WeakMap<DeliveryStore, PendingReleases>();
 
 /**
- * Repeats a release that failed, in the background.
+ * Repeats a failed release in the background.
  *
  * @param until the end of the lease by the monotonic clock, in milliseconds
  */

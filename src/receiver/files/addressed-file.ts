@@ -6,22 +6,22 @@ import type { FileType } from '../../protocol/files/file-types.js';
 import { CheckedContent, type FileLabel } from './content-check.js';
 import type { FileFacts, ReleasableFile } from './incoming-file.js';
 
-/** How a file is fetched. */
-export interface Fetching {
+/** The settings for fetching a file. */
+export interface FetchSettings {
   readonly outgoing: Outgoing;
   readonly maxBytes: number;
-  /** For the whole fetch, in milliseconds. */
+  /** Milliseconds for the whole fetch. */
   readonly timeout: number;
   readonly signal: AbortSignal;
 }
 
-/** For the caller, whose address it is. */
+/** The message for the caller, who has sent the address. */
 const NOT_PUBLIC =
   'leads to an address that is not publicly reachable; give one that is, or send the file itself as multipart/form-data';
 
 const REFUSED: ReadonlySet<string> = new Set(['address_invalid', 'address_refused']);
 
-/** A file that waits at an address; it is fetched when the handler asks for it. */
+/** A file at an address, which is fetched when the handler opens it. */
 export class AddressedFile implements ReleasableFile {
   readonly source = 'address';
   readonly name: string;
@@ -29,14 +29,14 @@ export class AddressedFile implements ReleasableFile {
   readonly #label: FileLabel;
   #facts: FileFacts | undefined;
   #type: FileType | undefined;
-  #kept: SpooledFile | undefined;
+  #spooled: SpooledFile | undefined;
   readonly #open = new Set<Readable>();
   #released = false;
 
   constructor(
     label: FileLabel,
     readonly url: string,
-    readonly fetching: () => Fetching,
+    readonly fetching: () => FetchSettings,
     readonly thumbnail: AddressedFile | undefined,
   ) {
     this.name = label.name;
@@ -58,35 +58,35 @@ export class AddressedFile implements ReleasableFile {
 
   async open(): Promise<Readable> {
     this.#refuseReleased();
-    if (this.#kept) return this.#kept.open();
+    if (this.#spooled) return this.#spooled.open();
     const { outgoing, maxBytes, timeout, signal } = this.fetching();
     const answer = await outgoing
       .request(this.url, { maxBytes, timeout, signal, onlySuccess: true, isFile: true })
       .catch((error: unknown) => {
         throw asLinkError(error);
       });
-    const content = new CheckedContent(this.#label.judge, (facts, type) => {
+    const content = new CheckedContent(this.#label.validate, (facts, type) => {
       this.#facts = facts;
       this.#type = type;
     });
     answer.body.on('error', (error) => content.destroy(asLinkError(error)));
     this.#open.add(content);
-    // The failures of the body have been translated above; those of the content reach whoever reads it.
+    // Errors of the body are translated above; those of the content reach the reader.
     connect(answer.body, content, () => this.#open.delete(content));
     if (this.#released) content.destroy();
     return content;
   }
 
   async keep(spool: Spool): Promise<string> {
-    this.#kept ??= await SpooledFile.receive(spool, await this.open());
-    return this.#kept.sha256;
+    this.#spooled ??= await SpooledFile.receive(spool, await this.open());
+    return this.#spooled.sha256;
   }
 
   async saveTo(path: string): Promise<FileFacts> {
-    if (this.#kept) {
+    if (this.#spooled) {
       this.#refuseReleased();
-      await this.#kept.putAt(path);
-      return { size: this.#kept.size, sha256: this.#kept.sha256 };
+      await this.#spooled.putAt(path);
+      return { size: this.#spooled.size, sha256: this.#spooled.sha256 };
     }
     await saveToPath(await this.open(), path);
     const facts = this.#facts;
@@ -95,11 +95,11 @@ export class AddressedFile implements ReleasableFile {
     return facts;
   }
 
-  /** Ends what is still being fetched: nobody is left to read it. */
+  /** Ends the fetch, because nobody reads the file any more. */
   async release(): Promise<void> {
     this.#released = true;
     for (const content of this.#open) content.destroy(gone());
-    await this.#kept?.release();
+    await this.#spooled?.release();
     await this.thumbnail?.release();
   }
 
@@ -122,7 +122,7 @@ function asLinkError(error: unknown): LinkError {
     : error.code === 'answer_too_large'
       ? 'body_too_large'
       : 'file_unreachable';
-  // The option that the guard names is this side's, not the caller's: it stays in the cause.
+  // The option in the message of the guard is for this side, so that it stays in the cause.
   const problem = error.code === 'address_refused' ? NOT_PUBLIC : error.message;
   return new LinkError(code, `obj_url: ${problem}`, { cause: error, stage: 'handler' });
 }

@@ -10,50 +10,50 @@ import {
 } from '../../protocol/files/file-types.js';
 import type { FileFacts } from './incoming-file.js';
 
-/** What is done about content that does not fit its type: it is refused, told in the log, or not looked at. */
+/** The treatment of content that does not fit its type: it is refused, logged, or not checked. */
 export type ContentCheck = 'refuse' | 'tell' | 'off';
 
 /**
- * Judges a file by its first {@link SIGNATURE_LENGTH} bytes, or all when there are fewer.
+ * Classifies a file by its first {@link SIGNATURE_LENGTH} bytes, or all when there are fewer.
  *
- * @returns the type that the bytes tell, where that is not known from the name
+ * @returns the type of the bytes, where the name does not determine it
  * @throws LinkError `file_content_mismatch`
  */
-export type JudgeContent = (head: Buffer) => FileType | undefined;
+export type ClassifyContent = (head: Buffer) => FileType | undefined;
 
-/** What is known of a file from its name and the event's data. */
+/** The facts about a file from its name and the event's data. */
 export interface FileLabel {
   readonly name: string;
   readonly mimeType: string;
   readonly fileArea: 0 | 1;
-  readonly judge: JudgeContent;
+  readonly validate: ClassifyContent;
 }
 
 type Notice = ((text: string) => void) | undefined;
 
 /**
- * Judges content by the type that its extension claims. Without a `rule` mismatches are refused, but for those that
- * deployed senders are known for (RTF as .doc, HTML as .xls, images named as other images), which are told.
+ * Validates content by the type of its extension. Without a `rule` mismatches are refused, except those that deployed
+ * senders are known for (RTF as .doc, HTML as .xls, images named as other images), which are logged.
  */
-export function judgeByType(
+export function validateByType(
   type: FileType,
   rule: ContentCheck | undefined,
   notice: Notice,
-): JudgeContent {
+): ClassifyContent {
   return (head) => {
     if (rule === 'off' || matchesContent(type, head)) return undefined;
-    const isTold = rule === undefined && isCommonMismatch(type, head);
+    const isLogged = rule === undefined && isCommonMismatch(type, head);
     const problem =
       head.length === 0
         ? 'is empty: no byte of it came'
         : `its content is not that of a ${type.extension}`;
-    mismatch(`file: ${problem}`, isTold ? 'tell' : rule, notice);
+    mismatch(`file: ${problem}`, isLogged ? 'tell' : rule, notice);
     return undefined;
   };
 }
 
-/** Judges a thumbnail: an image of its own, whatever the file is that it shows (supplement, "thumbnails"). */
-export function judgeThumbnail(rule: ContentCheck | undefined, notice: Notice): JudgeContent {
+/** Validates a thumbnail, which is an image of its own for any kind of file (supplement, "thumbnails"). */
+export function validateThumbnail(rule: ContentCheck | undefined, notice: Notice): ClassifyContent {
   return (head) => {
     const type = imageTypeOf(head);
     if (!type && rule !== 'off') mismatch('thumbnail: it is no JPEG, PNG or GIF', rule, notice);
@@ -66,19 +66,22 @@ function mismatch(message: string, rule: ContentCheck | undefined, notice: Notic
   notice?.(message);
 }
 
-/** Passes a file through, judges its first bytes before any leaves, counts and hashes it. */
+/** Passes a file through, validates its first bytes before any is passed on, and counts and hashes it. */
 export class CheckedContent extends Transform {
-  readonly #judge: JudgeContent;
+  readonly #classify: ClassifyContent;
   readonly #done: (facts: FileFacts, type: FileType | undefined) => void;
   readonly #hash: Hash = createHash('sha256');
   #size = 0;
   #head: Buffer | undefined = Buffer.alloc(0);
   #type: FileType | undefined;
 
-  /** @param done gets the facts once the last byte has passed, and the type that the bytes told */
-  constructor(judge: JudgeContent, done: (facts: FileFacts, type: FileType | undefined) => void) {
+  /** @param done called after the last byte with the facts, and the type of the bytes */
+  constructor(
+    classify: ClassifyContent,
+    done: (facts: FileFacts, type: FileType | undefined) => void,
+  ) {
     super();
-    this.#judge = judge;
+    this.#classify = classify;
     this.#done = done;
   }
 
@@ -103,7 +106,7 @@ export class CheckedContent extends Transform {
     const head = this.#head;
     this.#head = undefined;
     try {
-      if (head) this.#type = this.#judge(head.subarray(0, SIGNATURE_LENGTH));
+      if (head) this.#type = this.#classify(head.subarray(0, SIGNATURE_LENGTH));
       next(null, head);
     } catch (error) {
       next(error instanceof Error ? error : new Error('content check failed'));

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Spool } from '../../http/index.js';
 
-/** Facts about a file that was read whole. */
+/** Facts about a file that was read completely. */
 export interface FileFacts {
   /** In bytes. */
   readonly size: number;
@@ -10,48 +10,48 @@ export interface FileFacts {
 }
 
 /**
- * The file of a send_file event. It is there until the handler's promise settles; what is not saved by then is
- * removed. Its name and type have been checked; its content is checked against its type before a handler sees it
- * (multipart), or while it is read (by address).
+ * The file of a send_file event. It exists until the handler's promise settles; then it is removed unless it was saved.
+ * Its name and type are validated; its content is checked against its type before a handler sees it (multipart), or
+ * while it is read (by address).
  */
 export interface IncomingFile {
-  /** `multipart`: its bytes came with the event. `address`: they wait at `data.obj_url`. */
+  /** `multipart`: its bytes were sent with the event. `address`: it is fetched from `data.obj_url`. */
   readonly source: 'multipart' | 'address';
-  /** A base name that is safe in any file system; the caller's extension is kept. */
+  /** A base name that is safe in any file system, with the caller's extension. */
   readonly name: string;
-  /** By the extension (specification: "Allowed file types"); what the caller declared is not believed. */
+  /** The type of the extension (specification: "Allowed file types"); the type that the caller declares is not used. */
   readonly mimeType: string;
   /** 0 photo, 1 file. */
   readonly fileArea: 0 | 1;
-  /** In bytes; of a file by address known after it was read. */
+  /** The size in bytes; of a file by address after it was read. */
   readonly size: number | undefined;
-  /** SHA-256 in hex; of a file by address known after it was read. */
+  /** SHA-256 in hex; of a file by address after it was read. */
   readonly sha256: string | undefined;
   /**
-   * The smaller picture at `data.obj_url_thumb`, where one was named: an image of its own (JPEG, PNG or GIF, judged by
-   * its own bytes) whatever the file is. Its `mimeType` is `image/jpeg` until it was read, then what its bytes are.
+   * The smaller picture at `data.obj_url_thumb`, where one was named: an image of its own (JPEG, PNG or GIF, by its own
+   * bytes) for any kind of file. Its `mimeType` is `image/jpeg` until it was read, and then the type of its bytes.
    */
   readonly thumbnail: IncomingFile | undefined;
   /**
-   * Opens it for reading; by address this is what fetches it. Each call reads from the start.
+   * Opens the file for reading, which fetches it from an address. Each call reads from the start.
    *
    * @throws LinkError `file_address_refused`, `file_unreachable`, `body_too_large`; by address the stream itself can
    * fail with the same codes and with `file_content_mismatch`
    */
   open(): Promise<Readable>;
   /**
-   * Puts it at `path`, replacing what is there: a move where possible, else a copy. The folder must exist. The place
-   * has the whole file or, on failure, what it had before.
+   * Saves the file at `path`, replacing an existing one: a move where possible, else a copy. The folder must exist.
+   * After a failure the path is unchanged.
    *
-   * @throws what {@link IncomingFile.open} throws, and the errors of the file system
+   * @throws the errors of {@link IncomingFile.open}, and those of the file system
    */
   saveTo(path: string): Promise<FileFacts>;
 }
 
-/** An incoming file with what the receiver needs to let go of it. */
+/** An incoming file that the receiver can release. */
 export interface ReleasableFile extends IncomingFile {
   /**
-   * Makes sure that its bytes are here: what waits at an address is fetched into the spool.
+   * Fetches a file by address into the spool.
    *
    * @returns the SHA-256 of its content in hex
    */

@@ -4,7 +4,7 @@ import { LinkError } from '../../protocol/errors/errors.js';
 import type { FileLabel } from './content-check.js';
 import type { FileFacts, ReleasableFile } from './incoming-file.js';
 
-/** A file whose bytes came with the event. */
+/** A file whose bytes were sent with the event. */
 export class ReceivedFile implements ReleasableFile {
   readonly source = 'multipart';
   readonly name: string;

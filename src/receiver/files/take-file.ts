@@ -8,31 +8,36 @@ import { LARGEST_THUMBNAIL } from '../../protocol/files/largest-thumbnail.js';
 import type { Form } from '../form/form.js';
 import type { Settings } from '../settings.js';
 import { AddressedFile } from './addressed-file.js';
-import { type FileLabel, type JudgeContent, judgeByType, judgeThumbnail } from './content-check.js';
+import {
+  type ClassifyContent,
+  type FileLabel,
+  validateByType,
+  validateThumbnail,
+} from './content-check.js';
 import type { ReleasableFile } from './incoming-file.js';
 import { ReceivedFile } from './received-file.js';
 
-/** A file that has passed all checks but those of its address; `open` binds it to the event's signal. */
+/** A file that passed all checks except those of its address; `open` binds it to the event's signal. */
 export interface FileIntake {
   open(signal: () => AbortSignal): ReleasableFile;
 }
 
-/** The data of an event, and its file, if it is one that carries a file. */
+/** The data of an event, and its file, for an event with a file. */
 export interface EventInput {
   readonly data: Record<string, unknown>;
   readonly intake: FileIntake | undefined;
-  /** Whether the data are so long that computing with all of them at once would hold up others. Default: no. */
+  /** True if the data are so long that processing them at once would block other requests. Default: false. */
   readonly isLong?: boolean;
 }
 
-/** The fields that may be form variables of their own (specification: "Rules per event", send_file). */
+/** The fields that may be separate form variables (specification: "Rules per event", send_file). */
 const FORM_FIELDS = ['dst_report_id', 'file_id', 'file_name', 'file_area'] as const;
 
 /**
- * Takes in the file of a send_file event. What decides against it is checked before its bytes are kept, as far as it
- * is known by then.
+ * Reads the file of a send_file event. It is refused before its bytes are stored wherever that is possible.
  *
- * @throws LinkError `data_invalid`, `file_missing`, `file_type_refused`, `file_content_mismatch`, `file_address_refused`
+ * @throws LinkError `data_invalid`, `file_missing`, `file_type_refused`, `file_content_mismatch`,
+ * `file_address_refused`
  */
 export async function takeFile(
   form: Form,
@@ -49,7 +54,7 @@ export async function takeFile(
   const type = namedFileType(data.file_name, refused);
   data.file_area ??= type.fileArea;
   data.file_name = safeName(String(data.file_name), type);
-  const label = labelOf(data, type, judgeByType(type, settings.contentCheck, notice));
+  const label = labelOf(data, type, validateByType(type, settings.contentCheck, notice));
   const intake = spooled
     ? received(label, spooled)
     : addressed(label, addressesOf(data, form), settings, notice);
@@ -57,10 +62,10 @@ export async function takeFile(
 }
 
 /**
- * Checks the name before the file is kept. The name of the part alone decides nothing: clients name it `blob`, or after
- * a temporary file of theirs, and send `file_name` behind it.
+ * Validates the name before the file is stored. The name of the part alone does not decide: clients name it `blob`, or
+ * after a temporary file, and send `file_name` after it.
  *
- * @returns `early` where the name can still come
+ * @returns `early` where the name may still arrive
  */
 function checkEarly(raw: Record<string, unknown>, form: Form): 'early' | undefined {
   if (!form.part) return undefined;
@@ -72,7 +77,10 @@ function checkEarly(raw: Record<string, unknown>, form: Form): 'early' | undefin
   return fileTypeOf(form.part.originalName) ? undefined : 'early';
 }
 
-/** Form variables win over event_data: whoever sends both has the file's own facts in the form. */
+/**
+ * Merges form variables into event_data. Form variables have precedence, because they state the facts of the file
+ * itself.
+ */
 function withFormFields(raw: Record<string, unknown>, { fields }: Form): Record<string, unknown> {
   const merged = { ...raw };
   for (const name of FORM_FIELDS) {
@@ -98,27 +106,33 @@ function refused(...given: ConstructorParameters<typeof LinkError>): LinkError {
   return new LinkError(...given);
 }
 
-/** A name of nothing but an extension, or of nothing that is safe, gets one that its type can still be told by. */
+/**
+ * Returns a safe name that shows the type, also for a name that consists of an extension or of unsafe characters only.
+ */
 function safeName(fileName: string, type: FileType): string {
   const name = baseName(fileName);
   return fileTypeOf(name)?.extension === type.extension ? name : `file.${type.extension}`;
 }
 
-function labelOf(data: Record<string, unknown>, type: FileType, judge: JudgeContent): FileLabel {
+function labelOf(
+  data: Record<string, unknown>,
+  type: FileType,
+  validate: ClassifyContent,
+): FileLabel {
   return {
     name: String(data.file_name),
     mimeType: type.mimeType,
     fileArea: data.file_area === 0 ? 0 : 1,
-    judge,
+    validate,
   };
 }
 
 function received(label: FileLabel, spooled: SpooledFile): FileIntake {
-  label.judge(spooled.head);
+  label.validate(spooled.head);
   return { open: () => new ReceivedFile(label, spooled) };
 }
 
-/** Where a file waits that did not come with its event. */
+/** The addresses of a file that was not sent with its event. */
 interface FileAddresses {
   readonly file: string;
   readonly thumbnail: string | undefined;
@@ -138,7 +152,7 @@ function addressesOf(
   return { file: obj_url, thumbnail };
 }
 
-/** What a caller, or the operator of an app around the receiver, can do about a file that did not come. */
+/** Returns the fix for a missing file, for the caller or for the operator of the app around the receiver. */
 function whyNoFile({ fields, readByApp, otherParts = [] }: Form): string {
   const needs = 'needs a file part named file, or obj_url';
   if (fields.file !== undefined || fields.blob !== undefined) {
@@ -159,7 +173,7 @@ function addressed(
   { outgoing, maxFileSize, uploadTimeout, contentCheck }: Settings,
   notice: DataContext['notice'],
 ): FileIntake {
-  const judge = judgeThumbnail(contentCheck, notice);
+  const validate = validateThumbnail(contentCheck, notice);
   return {
     open(signal) {
       const upTo = (maxBytes: number) => () => ({
@@ -178,14 +192,14 @@ function addressed(
   };
 }
 
-/** A thumbnail is an image of its own, nearly always a JPEG, whatever the file is that it shows. */
-function thumbnailLabel({ name }: FileLabel, judge: JudgeContent): FileLabel {
+/** Returns the label of a thumbnail, which is an image of its own, nearly always a JPEG. */
+function thumbnailLabel({ name }: FileLabel, validate: ClassifyContent): FileLabel {
   const [stem] = splitExtension(name);
   return {
     name: baseName(`${stem}-thumbnail.jpg`),
     mimeType: 'image/jpeg',
     fileArea: 0,
-    judge,
+    validate,
   };
 }
 

@@ -3,23 +3,23 @@ import { checkWholeNumber } from '../../protocol/options.js';
 import type { FilledReceiverOptions } from '../check-options.js';
 import { EarlyFiles } from './early-files.js';
 
-/** What a form may cost, with every default filled in. */
+/** The limits of a form, with all defaults. */
 export interface BodySettings {
-  /** All variables of a form together, in bytes. */
+  /** The bytes of all variables of a form together. */
   readonly maxBodySize: number;
-  /** The file, in bytes. */
+  /** The bytes of the file. */
   readonly maxFileSize: number;
-  /** Milliseconds for a form, or for everything in front of a file. */
+  /** Milliseconds for a form, or for all parts before a file. */
   readonly bodyTimeout: number;
-  /** Milliseconds from the file on. */
+  /** Milliseconds from the beginning of the file. */
   readonly uploadTimeout: number;
-  /** Bytes a second of a file in front of its payload, after `bodyTimeout`. */
+  /** Bytes per second of a file before its payload, after `bodyTimeout`. */
   readonly minEarlyRate: number;
-  /** The memory of all forms that are still coming in. */
+  /** The memory of all incomplete forms. */
   readonly unfinished: UnfinishedBodies;
-  /** The bound of files that are kept before it is known whether anybody may send them. */
+  /** The limit of files that are stored before their credentials are known. */
   readonly earlyFiles: EarlyFiles;
-  /** Where files lie until they are moved. */
+  /** The folder of files until they are moved. */
   readonly spool: Spool;
 }
 
@@ -28,7 +28,7 @@ const MiB = 1024 * 1024;
 /**
  * Computes the settings of bodies.
  *
- * @param report hears of what could not be removed from the spool
+ * @param report called with files that could not be removed from the spool
  * @throws LinkError `option_invalid`
  */
 export function bodySettings(

@@ -1,27 +1,27 @@
 import { HttpFailure } from '../../http/index.js';
 
-/** What one file in front of its payload takes. */
+/** The share of one file before its payload. */
 export interface EarlyFile {
   /**
-   * So many more bytes of it are kept.
+   * Counts further stored bytes.
    *
-   * @returns `body_too_large` above the bound of one, or of all
+   * @returns `body_too_large` above the limit of one file, or of all
    */
   grow(bytes: number): HttpFailure | undefined;
-  /** It is gone, or is none of these any more; harmless the second time. */
+  /** Ends the share, because the file is removed or its credentials are known. Further calls have no effect. */
   done(): void;
 }
 
 /**
- * The bound of all files that are kept before it is known whether anybody may send them: those in front of their
- * payload, and those whose name has not come yet.
+ * The limit of all files that are stored before their credentials are known: those before their payload, and those
+ * whose name has not arrived.
  */
 export class EarlyFiles {
-  #held = 0;
+  #stored = 0;
 
   /**
-   * @param maxFileSize of one, in bytes
-   * @param maxTotal of all together, in bytes
+   * @param maxFileSize the limit of one file, in bytes
+   * @param maxTotal the limit of all together, in bytes
    */
   constructor(
     readonly maxFileSize: number,
@@ -33,19 +33,19 @@ export class EarlyFiles {
     return {
       grow: (bytes) => {
         size += bytes;
-        this.#held += bytes;
+        this.#stored += bytes;
         if (size > this.maxFileSize) {
           const message = `a file in front of payload and file_name is larger than ${this.maxFileSize} bytes; send payload first`;
           return new HttpFailure('body_too_large', message);
         }
-        if (this.#held > this.maxTotal) {
+        if (this.#stored > this.maxTotal) {
           const message = `the files that came in front of their payload are larger than ${this.maxTotal} bytes together; send payload first`;
           return new HttpFailure('body_too_large', message);
         }
         return undefined;
       },
       done: () => {
-        this.#held -= size;
+        this.#stored -= size;
         size = 0;
       },
     };

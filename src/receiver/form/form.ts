@@ -1,38 +1,37 @@
 import type { SpooledFile } from '../../http/index.js';
 
-/** A file part, as far as it is known before its bytes. */
+/** The facts about a file part before its bytes. */
 export interface FilePart {
-  /** As the caller wrote it: neither a safe name nor a believed one. */
+  /** The name that the caller wrote, which is neither safe nor trusted. */
   readonly originalName: string;
 }
 
 /**
- * The form of a request. Where a file follows `payload`, reading stops in front of the file, so that the credentials
- * can be checked before a byte of it is kept; `complete` goes on.
+ * The form of a request. Where a file follows `payload`, reading stops before the file, so that the credentials can be
+ * verified before a byte of it is stored; `complete` continues.
  */
 export interface Form {
   /**
-   * The form variable `payload`: text; its scan or value, where only that could tell how it is to be read; or the
-   * object that a host app's JSON parser left.
+   * The form variable `payload`: its text; its scan or value, where only that determines the reading; or the object of
+   * a host app's JSON parser.
    */
   readonly payload: unknown;
-  /** The host app's own parser has read the form, and may have read it wrongly. */
+  /** Set when the host app's own parser has read the form, possibly wrongly. */
   readonly readByApp?: true;
-  /** The names of file parts that are neither the file nor payload, as far as they have come. */
+  /** The names of further file parts that have arrived. */
   readonly otherParts?: readonly string[];
-  /** All form variables; those behind a file only after {@link Form.complete}. */
+  /** All form variables; those after a file only after {@link Form.complete}. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** How many bytes of it are in memory while the credentials are checked. Default 0: somebody else's. */
-  readonly held?: number;
-  /** The file part, when the reading has come to one. */
+  /** The bytes in memory while the credentials are verified. Default 0: the memory is not the receiver's. */
+  readonly buffered?: number;
+  /** The file part, when the reading has reached one. */
   readonly part: FilePart | undefined;
   /**
-   * Reads the rest: keeps the file, and takes the variables behind it.
+   * Reads the rest: stores the file, and reads the variables after it.
    *
-   * @param bound `early`: the file's name is not known yet, so that no more of it is kept than of one in front of its
-   * payload
+   * @param bound `early`: the file's name is not known yet, so that the limit of files before their payload applies
    */
   complete(bound?: 'early'): Promise<SpooledFile | undefined>;
-  /** Lets go of everything that was kept or is still coming. Always called, last; absent where there is nothing. */
+  /** Releases all stored and incomplete parts. It is always called last; absent where there is nothing to release. */
   release?(): Promise<void>;
 }

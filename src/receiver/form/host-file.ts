@@ -4,7 +4,7 @@ import { type Spool, SpooledFile } from '../../http/index.js';
 import type { FilePart, Form } from './form.js';
 import { fileTooLarge } from './multipart-limits.js';
 
-/** A file as the host app's own multer leaves it: in memory, or at a path of its own. */
+/** A file that the host app's own multer has read: in memory, or at its own path. */
 interface HostFile {
   readonly fieldname: string;
   readonly originalname: string;
@@ -13,7 +13,7 @@ interface HostFile {
   readonly path?: string;
 }
 
-/** What taking over a file of the app needs. */
+/** The settings for copying a file of the app. */
 export interface HostFileSettings {
   readonly spool: Spool;
   /** In bytes. */
@@ -31,7 +31,7 @@ function isHostFile(value: unknown): value is HostFile {
   );
 }
 
-/** All files that multer left on a request, whichever of its five methods was used. */
+/** Returns all files that multer has added to a request, by any of its five methods. */
 export function hostFiles(request: object): readonly unknown[] {
   const one = 'file' in request ? request.file : undefined;
   const many = 'files' in request ? request.files : undefined;
@@ -39,7 +39,7 @@ export function hostFiles(request: object): readonly unknown[] {
   return one === undefined ? listed : [one, ...listed];
 }
 
-/** A form that the host app's own multer has read, with the part named `file`, if there is one. */
+/** Returns a form that the host app's own multer has read, with the part named `file`, if there is one. */
 export function hostForm(
   fields: Readonly<Record<string, unknown>>,
   files: readonly unknown[],
@@ -57,16 +57,16 @@ export function hostForm(
     part,
     async complete() {
       if (found === undefined) return undefined;
-      // The app's own parser has read it whole; our limit holds for what we take over.
+      // The app's own parser has read all of it; our limit applies to the copied file.
       if (Number(found.size) > maxFileSize) throw fileTooLarge(maxFileSize);
-      // A copy: the app's own file stays the app's, to keep or to remove.
+      // A copy, because the app's own file stays with the app.
       const content = contentOf(found);
       try {
         copy = await SpooledFile.receive(spool, content);
       } finally {
         content.destroy();
       }
-      // A storage of the app's own need not tell the size.
+      // A custom storage of the app may not state the size.
       if (copy.size > maxFileSize) throw fileTooLarge(maxFileSize);
       return copy;
     },

@@ -18,19 +18,19 @@ import { FRAMING, fileTooLarge, multipartFailure } from './multipart-limits.js';
 import { type MultipartSource, type Part, readParts, type Stored } from './multipart-parts.js';
 import { Replacements } from './replacements.js';
 
-/** Milliseconds between looks at how fast a file comes. */
-const LOOK = 1000;
+/** Milliseconds between checks of the rate of a file. */
+const CHECK_INTERVAL = 1000;
 
-/** Where a multipart form comes from. */
+/** The source of a multipart form. */
 export type MultipartBody = Readable & { readonly headers: IncomingHttpHeaders };
 
-/** A file that waits until somebody wants it. */
+/** A file that waits until it is read. */
 interface WaitingFile {
   readonly stream: Readable;
   readonly stored: Stored;
 }
 
-/** One multipart form, read by multer with a storage of our own that can wait in front of the file. */
+/** One multipart form, which multer reads with a custom storage that can wait before the file. */
 export class MultipartForm implements Form {
   part: FilePart | undefined;
   readonly otherParts: string[] = [];
@@ -69,7 +69,7 @@ export class MultipartForm implements Form {
     });
   }
 
-  /** Resolves in front of the file, or at the end where there is none, or `payload` has not come by then. */
+  /** Resolves before the file, or at the end where there is none, or where `payload` has not arrived by then. */
   get ready(): Promise<void> {
     return this.#ready.promise;
   }
@@ -79,8 +79,8 @@ export class MultipartForm implements Form {
     return typeof body === 'object' && body !== null ? { ...body } : {};
   }
 
-  /** While a file is coming, all of it is counted there. */
-  get held(): number {
+  /** While a file arrives, all bytes are counted there. */
+  get buffered(): number {
     return this.part ? 0 : this.#received;
   }
 
@@ -93,9 +93,9 @@ export class MultipartForm implements Form {
     this.#waiting = undefined;
     if (waiting && bound) this.#early = this.settings.earlyFiles.begin();
     if (waiting) this.#keep(waiting);
-    // The end first: what went wrong with the form says more than what that did to the file.
+    // The error of the form comes first, because it explains that of the file.
     await this.#ended.promise;
-    // Its payload is there by now, and has been found good.
+    // The payload has arrived and its credentials are valid.
     this.#early?.done();
     return this.#file;
   }
@@ -118,7 +118,7 @@ export class MultipartForm implements Form {
     return this.#replacements.areIn(Object.values(this.fields));
   }
 
-  /** A part without a file name is a form variable, and bytes of a file are no text. */
+  /** A part without a file name is a form variable, which bytes of a file cannot be. */
   get #notText(): LinkError {
     const { file, blob } = this.fields;
     return this.#replacements.areIn([file ?? '', blob ?? '']) ? partWithoutName() : notUtf8();
@@ -128,7 +128,7 @@ export class MultipartForm implements Form {
     return deadline(milliseconds, () => this.#cut(tooSlow(milliseconds)));
   }
 
-  // Credentials are checked in front of a file that has its payload before it; for all else at the end of the form.
+  // Credentials are verified before a file that follows its payload; in all other cases at the end of the form.
   #allowFile({ fieldname }: Part): void {
     const { uploadTimeout } = this.settings;
     const cancelWhole = this.#allow(uploadTimeout);
@@ -147,7 +147,7 @@ export class MultipartForm implements Form {
     const pace = () => {
       const seconds = (performance.now() - began) / 1000;
       if (this.#received - before < minEarlyRate * seconds) this.#cut(tooSlowly(minEarlyRate));
-      else cancel = deadline(Math.min(bodyTimeout, LOOK), pace);
+      else cancel = deadline(Math.min(bodyTimeout, CHECK_INTERVAL), pace);
     };
     let cancel = deadline(bodyTimeout, pace);
     return () => cancel();
@@ -172,7 +172,8 @@ export class MultipartForm implements Form {
     }
   }
 
-  // Behind its payload it waits until somebody wants it. In front of it only the whole form can tell, so it is kept.
+  // After its payload the file waits until it is read. Before its payload it is stored, because only the whole form
+  // shows its use.
   #hold(file: WaitingFile): void {
     if (this.payload === undefined) {
       this.#early = this.settings.earlyFiles.begin();
@@ -188,7 +189,7 @@ export class MultipartForm implements Form {
 
   #keep({ stream, stored }: WaitingFile): void {
     this.#incoming = stream;
-    this.#watch(stream);
+    this.#measure(stream);
     this.#file = SpooledFile.receive(this.settings.spool, stream);
     this.#file.then(
       () => stored(undefined, {}),
@@ -197,12 +198,12 @@ export class MultipartForm implements Form {
   }
 
   #pass(stream: Readable): void {
-    this.#watch(stream);
+    this.#measure(stream);
     stream.resume();
   }
 
-  // What goes to the disk, or nowhere, is not held in memory.
-  #watch(stream: Readable): void {
+  // Bytes that go to the disk, or are discarded, use no memory.
+  #measure(stream: Readable): void {
     stream.on('data', ({ length }: Buffer) => {
       this.#inFiles += length;
       const failure = stream === this.#incoming ? this.#early?.grow(length) : undefined;
@@ -212,8 +213,8 @@ export class MultipartForm implements Form {
 
   #count(bytes: number): void {
     this.#received += bytes;
-    const held = this.#received - this.#inFiles;
-    const more = Math.max(0, held - this.#counted);
+    const buffered = this.#received - this.#inFiles;
+    const more = Math.max(0, buffered - this.#counted);
     this.#counted += more;
     this.#share.grow(more);
     if (this.#received > this.#most) this.#cut(tooLarge(this.settings.maxBodySize));
@@ -249,7 +250,7 @@ export class MultipartForm implements Form {
   }
 }
 
-/** What a file part without a file name is told. */
+/** Returns the error for a file part without a file name. */
 function partWithoutName(): LinkError {
   const message =
     'file: the part came without a file name, so that it is a form variable; send filename="…" in its Content-Disposition';

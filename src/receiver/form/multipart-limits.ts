@@ -5,17 +5,17 @@ import { SvclinkError } from '../../protocol/errors/base-error.js';
 import { LinkError } from '../../protocol/errors/errors.js';
 import type { BodySettings } from './body-options.js';
 
-/** What a form with files may cost. */
+/** The limits of a form with files. */
 export type MultipartLimits = Pick<BodySettings, 'maxBodySize' | 'maxFileSize'>;
 
-/** What the parts of a form add to the bytes in them. */
+/** The bytes that the parts of a form add to their content. */
 export const FRAMING = 16 * 1024;
 
-/** Longer boundaries than the standard allows slow the parser down. */
+/** The longest boundary of the standard. Longer ones slow the parser down. */
 const LONGEST_BOUNDARY = 70;
 const BOUNDARY = /boundary=(?:"([^"]*)"|([^;\s]*))/i;
 
-/** Every limit of multer is set: one that is missing is an attack (nested names hold a process for seconds). */
+/** Returns all limits of multer. A missing limit allows an attack (nested names block a process for seconds). */
 export function multerLimits({ maxBodySize, maxFileSize }: MultipartLimits) {
   return {
     fieldNameSize: 100,
@@ -44,7 +44,8 @@ export function checkBoundary(contentType: string): void {
 }
 
 /**
- * Refuses a length that only a file above the limit can have, before a byte is read: multer would drain all of it first.
+ * Refuses a declared length that only a file above the limit can have, before a byte is read, because multer would
+ * drain all of it first.
  *
  * @throws HttpFailure `body_too_large`
  */
@@ -53,7 +54,7 @@ export function checkDeclaredLength(message: IncomingMessage, limits: MultipartL
   if ((declaredLength(message) ?? 0) > most) throw fileTooLarge(limits.maxFileSize);
 }
 
-/** The failure for a file above `maxFileSize`. */
+/** Returns the failure for a file above `maxFileSize`. */
 export function fileTooLarge(maxFileSize: number): HttpFailure {
   return new HttpFailure('body_too_large', `the file is larger than ${maxFileSize} bytes`);
 }
@@ -68,7 +69,7 @@ function withBrackets(cause: Error): SvclinkError {
   return new HttpFailure('body_malformed', message, { cause });
 }
 
-/** Says what multer means, in our codes; its errors carry no status, and some no code. */
+/** Translates errors of multer into our codes. Its errors carry no status, and some no code. */
 export function multipartFailure(error: unknown, limits: MultipartLimits): unknown {
   if (!(error instanceof Error) || SvclinkError.is(error)) return error;
   const code = 'code' in error ? error.code : undefined;
@@ -87,7 +88,7 @@ export function multipartFailure(error: unknown, limits: MultipartLimits): unkno
   if (/^Request (aborted|closed|error)$/.test(error.message)) {
     return new HttpFailure('client_gone', 'the caller hung up in the middle of the form');
   }
-  // A system error is ours, not the caller's. The parser may report a full disk before the spool does.
+  // A system error is a fault of this side. The parser may report a full disk before the spool does.
   if (typeof code === 'string' && 'syscall' in error) return storageFailure(error) ?? error;
   return new HttpFailure('body_malformed', 'the multipart form is broken or cut off', {
     cause: error,

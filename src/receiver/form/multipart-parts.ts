@@ -3,26 +3,26 @@ import type { Readable } from 'node:stream';
 import multer, { type StorageEngine } from 'multer';
 import { type MultipartLimits, multerLimits } from './multipart-limits.js';
 
-/** A request as far as a multipart parser needs it; multer leaves the form variables in `body`. */
+/** The used part of a request for a multipart parser. Multer writes the form variables to `body`. */
 export type MultipartSource = Readable & { headers: IncomingHttpHeaders; body?: unknown };
 
-/** A file part as multer hands it to a storage. */
+/** A file part, as multer passes it to a storage. */
 export interface Part {
   readonly fieldname: string;
   readonly originalname: string;
   readonly stream: Readable;
 }
 
-/** Tells multer that a part was dealt with, or what went wrong with it. */
+/** Reports to multer that a part was handled, or its error. */
 export type Stored = (error?: unknown, info?: object) => void;
 
-/** Who takes the parts of a form. */
+/** The receiver of the parts of a form. */
 export interface PartTaker {
   arrive(part: Part, stored: Stored): void;
   end(error: unknown): void;
 }
 
-/** Lets multer read a form; its files go to `taker` instead of into a storage of multer's own. */
+/** Lets multer read a form and passes its files to `taker` instead of a storage of multer. */
 export function readParts(
   source: MultipartSource,
   limits: MultipartLimits,
@@ -35,7 +35,7 @@ export function readParts(
   const upload = multer({
     storage: storage as StorageEngine,
     limits: multerLimits(limits),
-    // As every client of today writes file names; the parser's own default is that of 1995.
+    // All present clients write file names so; the default of the parser is that of 1995.
     defParamCharset: 'utf8',
   });
   upload.any()(source as never, {} as never, (error: unknown) => taker.end(error));

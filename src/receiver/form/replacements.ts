@@ -1,16 +1,16 @@
-/** How U+FFFD stands in UTF-8 where somebody means it. */
+/** The UTF-8 bytes of an intended U+FFFD. */
 const MEANT = Buffer.from('\ufffd');
 
 /**
- * Tells whether a parser has put replacement characters into a form. For bytes that are not UTF-8 it does so in silence,
- * and a name would be wrong for ever: a text that has one where none came has lost something.
+ * Detects replacement characters that a parser has added to a form. The parser does so silently for bytes that are not
+ * UTF-8, and a name would stay wrong forever: a text with a replacement character that was not sent has lost something.
  */
 export class Replacements {
   #isMeant = false;
-  /** The last bytes: the three of a character may come in different chunks. */
+  /** The last bytes, because the three bytes of a character may arrive in different chunks. */
   #end = Buffer.alloc(0);
 
-  /** Looks at the next bytes of the form. */
+  /** Reads the next bytes of the form. */
   pass(chunk: Buffer): void {
     if (this.#isMeant) return;
     const seam = Buffer.concat([this.#end, chunk.subarray(0, 2)]);
@@ -18,7 +18,10 @@ export class Replacements {
     this.#end = Buffer.concat([this.#end, chunk.subarray(-2)]).subarray(-2);
   }
 
-  /** Whether one of the values has a character that did not come. A file may hide it, being bytes of any kind. */
+  /**
+   * Returns true if a value has a replacement character that was not sent. A file may hide it, because its bytes can be
+   * any.
+   */
   areIn(values: readonly unknown[]): boolean {
     return !this.#isMeant && values.some((value) => String(value).includes('\ufffd'));
   }

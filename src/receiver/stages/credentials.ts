@@ -25,7 +25,7 @@ type Needs = Pick<Settings, 'accounts' | 'verifier' | 'renewal' | 'throttle' | '
 const REFUSAL = 'Could not validate username and password.';
 
 /**
- * Stage 3: whose call it is. An unknown user and a wrong password are answered alike, after the same work.
+ * Stage 3: verifies the credentials. An unknown user and a wrong password have the same answer, after the same work.
  *
  * @throws LinkError `credentials_invalid`, `credentials_throttled`, `accounts_failed`
  */
@@ -57,7 +57,7 @@ async function identify(
   const account = found ? recognise(found, username) : undefined;
   const presented = presentedHash(password);
   if (account && presented !== undefined && verifier.recall(username, presented, account.stored)) {
-    // A store that fails here costs the address its proof, not the caller the answer.
+    // A store that fails here loses the proof of the address, but the caller gets its answer.
     throttle?.succeeded(username, request.remoteAddress)?.catch(() => {});
     return account.view;
   }
@@ -71,11 +71,11 @@ async function verify(
   request: ReceiverRequest,
   { verifier, renewal, throttle }: Needs,
 ): Promise<AccountView> {
-  // What can match nothing is verified all the same: the time must not tell.
+  // A password that can match nothing is verified too, so that the time reveals nothing.
   const stored = presented === undefined ? undefined : account?.stored;
   const address = request.remoteAddress;
   const match = await verifier.match(username, presented ?? password, stored);
-  // Attempts made at the same time must not slip through together.
+  // Simultaneous attempts must not pass together.
   if (throttle) await refuseThrottled(throttle.check(username, address));
   if (match && account) {
     await throttle?.succeeded(username, address);
@@ -87,7 +87,7 @@ async function verify(
   throw new LinkError('credentials_invalid', REFUSAL, hint ? { cause: new Error(hint) } : {});
 }
 
-/** A look-up that never ends must not hold the request for ever; it has as long as a handler has. */
+/** Limits a look-up to the deadline of a handler, because one that never ends must not block the request forever. */
 function inTime<Result>(
   finding: PromiseLike<Result>,
   deadlines: Settings['deadlines'],
@@ -106,7 +106,7 @@ async function refuseThrottled(wait: number | Promise<number>): Promise<void> {
 function toFailure(cause: unknown): LinkError {
   if (LinkError.is(cause) && cause.stage === 'credentials') return cause;
   const message = 'The credentials could not be checked';
-  // A store that is away for a moment: the caller may come again.
+  // The store is temporarily not reachable: the caller may repeat the request.
   if (LinkError.is(cause) && cause.retryAfter !== undefined && cause.status === 503) {
     const { status, retryAfter } = cause;
     return new Fault('accounts_failed', message, { cause, status, retryAfter });
@@ -114,26 +114,26 @@ function toFailure(cause: unknown): LinkError {
   return new Fault('accounts_failed', message, { cause });
 }
 
-/** An account record as handlers get it, and its stored passwords. */
+/** An account as handlers get it, and its stored passwords. */
 interface KnownAccount {
   readonly view: AccountView;
   readonly stored: readonly StoredSecret[];
-  /** Why no password opens it, for the log; undefined when one may. */
+  /** The reason for which no password opens it, for the log; undefined for any other account. */
   readonly never: string | undefined;
 }
 
-/** Made once per record. */
+/** The derived values of each account record. */
 const known = new WeakMap<Account, KnownAccount>();
 
 /**
- * The account that a look-up gave, if it is the one that was asked for.
+ * Returns the account of a look-up, if it is the requested one.
  *
- * @throws LinkError `option_invalid` for a record that is none
+ * @throws LinkError `option_invalid` for a value that is not an account
  */
 function recognise(account: Account, username: string): KnownAccount | undefined {
   const before = known.get(account);
   if (!before) checkAccount(account, 'the account that accounts gave');
-  // A look-up that ignores case finds one for a name that is none; an answer of its own would tell that it did.
+  // A look-up that ignores case may find another account. The answer must not reveal that.
   if (account.username !== username) return undefined;
   if (before) return before;
   const { password: _clear, passwordSha1: _sha1, passwordHash: _hash, ...view } = account;
@@ -141,12 +141,12 @@ function recognise(account: Account, username: string): KnownAccount | undefined
   const why =
     never && `the account that accounts gave has no password: ${never.member} ${never.fix}`;
   const recognised = { view, stored: storedSecrets(account), never: why };
-  // An account that can be changed in place would keep its old password here.
+  // A record that can be changed in place would keep its old password here.
   if (Object.isFrozen(account)) known.set(account, recognised);
   return recognised;
 }
 
-/** What a caller presented, in the spelling that is compared; undefined when it can match nothing. */
+/** Returns the presented password in the compared spelling; undefined when it can match nothing. */
 function presentedHash(password: string): string | undefined {
   const hash = password.trim().toLowerCase();
   return isPasswordSha1(hash) && hash !== EMPTY_PASSWORD ? hash : undefined;
@@ -155,8 +155,8 @@ function presentedHash(password: string): string | undefined {
 const MD5 = /^[0-9a-f]{32}$/;
 
 /**
- * What the form of a refused password shows, for the operator: it never holds the password, and nothing is hashed for it.
- * Undefined where it has the form of a good one.
+ * Returns a hint about the form of a refused password for the operator, without the password and without hashing it.
+ * Undefined where the form is valid.
  */
 function hintOnPassword(password: string): string | undefined {
   const sent = password.trim().toLowerCase();
@@ -169,14 +169,14 @@ function hintOnPassword(password: string): string | undefined {
   return 'the password is not 40 hex digits, so perhaps in the clear; callers send its SHA-1 in hex';
 }
 
-/** A UUID of any version, bare or in braces. */
+/** A UUID of any version, with or without braces. */
 const UUID =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\})$/i;
 
-/** Longer than every id of a site that occurs. */
+/** The most characters of a site id, more than any known one has. */
 const LONGEST_SITE_ID = 64;
 
-/** The kinds of site ids that the option names. */
+/** The kinds of site ids of the option. */
 const KINDS = {
   v4: { takes: isUuidV4, what: 'a v4 UUID (36 characters)' },
   uuid: { takes: (id: string) => UUID.test(id), what: 'a UUID, with or without braces' },
@@ -187,9 +187,9 @@ const KINDS = {
 } as const;
 
 /**
- * Stage 4: whether the caller's site_id is taken.
+ * Stage 4: validates the caller's site_id.
  *
- * @throws LinkError `site_refused`, also when the option's function fails; a LinkError that it throws goes on as it is
+ * @throws LinkError `site_refused`, also when the option's function fails; a LinkError that it throws is passed on
  */
 export async function checkSite(
   { site_id }: RequestEnvelope,
@@ -205,7 +205,7 @@ export async function checkSite(
     typeof siteIds === 'function'
       ? await ask(async () => siteIds(site_id, account))
       : siteIds.includes(site_id);
-  // A promise or a text that is truthy by accident lets nobody in.
+  // Only `true` accepts, so that a promise or a text never does.
   if (allowed !== true) throw new LinkError('site_refused', 'site_id: is not allowed here');
 }
 

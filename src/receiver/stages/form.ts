@@ -28,20 +28,23 @@ import type { Settings } from '../settings.js';
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 
-/** Told to whoever opens the address in a browser, too. */
+/** The text for a browser that opens the address, too. */
 const WHAT_TO_SEND =
   'this is a link receiver, which programs call by POST with one form variable, payload';
 
-/** Bytes of a payload, or characters, above which it is read in shares of the event loop: at once it would hold up others. */
+/**
+ * The bytes or characters of a payload above which it is read in steps, because reading it at once would block other
+ * requests.
+ */
 const LONG = 256 * 1024;
 
-/** What Express's own parsers take, in bytes, where the app says nothing. */
+/** The default limit of Express's own parsers, in bytes. */
 const USUAL_LIMIT = 100 * 1024;
 
 /**
- * Stage 1: the form variables, wherever they are: still on the wire, or in what the host app's own middleware left.
+ * Stage 1: reads the form variables from the wire, or from the values that the host app's middleware has left.
  *
- * @throws LinkError, HttpFailure for what never becomes an envelope
+ * @throws LinkError, HttpFailure for a body that cannot be a form
  */
 export function readForm(request: ReceiverRequest, settings: Settings): Form | Promise<Form> {
   if (request.method !== 'POST') {
@@ -96,28 +99,29 @@ async function readUnread(request: ReceiverRequest, settings: Settings): Promise
 }
 
 /**
- * Reads an urlencoded form, its payload percent-encoded or not.
+ * Reads an urlencoded form, whose payload may be percent-encoded or not.
  *
- * @param held how many bytes of it count as ours
- * @throws LinkError `body_malformed` when it is not UTF-8, or not percent-encoded as that; `payload_not_json` when an
- *   unencoded payload is JSON in neither reading
+ * @param buffered the bytes in memory that count as the receiver's
+ * @throws LinkError `body_malformed` when it is not UTF-8, or not percent-encoded UTF-8; `payload_not_json` when an
+ * unencoded payload is not JSON in either reading
  */
-export function urlencodedForm(body: Buffer, held = 0): Form {
+export function urlencodedForm(body: Buffer, buffered = 0): Form {
   const unencoded = findUnencoded(body);
-  if (unencoded === undefined) return new PlainForm(decodeForm(formText(body)), undefined, held);
+  if (unencoded === undefined)
+    return new PlainForm(decodeForm(formText(body)), undefined, buffered);
   const { fields, payload } = readUnencoded(body, unencoded);
-  return new PlainForm(fields, payload, held);
+  return new PlainForm(fields, payload, buffered);
 }
 
-/** A form without a file that is known as a whole. */
+/** A complete form without a file. */
 export class PlainForm implements Form {
   readonly part = undefined;
 
-  /** @param held how many bytes of it are in memory */
+  /** @param buffered the bytes in memory */
   constructor(
     readonly fields: Form['fields'],
     readonly payload: unknown = fields.payload,
-    readonly held = 0,
+    readonly buffered = 0,
   ) {}
 
   async complete(): Promise<undefined> {
@@ -153,7 +157,7 @@ async function readText(text: string, request: ReceiverRequest, settings: Settin
   const type = mediaType(request.headers);
   if (type === URLENCODED) return urlencodedForm(Buffer.from(text));
   if (type !== MULTIPART) throw unsupported(type);
-  // A file that was read as text is damaged beyond repair; where it shows, say so.
+  // A file that was read as text is damaged beyond repair, which the message states.
   if (!text.includes('\ufffd')) return readBytes(Buffer.from(text), request, settings);
   const message = 'the multipart body was read as text; mount the receiver before express.text()';
   throw new LinkError('body_consumed', message);
@@ -178,10 +182,10 @@ function unsupported(type: string): LinkError {
 }
 
 /**
- * Stage 2: the envelope in the form variable `payload`. Nothing of event_data is built here: whose call it is, is not
+ * Stage 2: reads the envelope of the form variable `payload`. event_data is not built here, because the caller is not
  * known yet.
  *
- * @throws LinkError of the stages form (no usable payload) and envelope (a member missing)
+ * @throws LinkError of the stages form (no usable payload) and envelope (a missing member)
  */
 export function readFormEnvelope(form: Form): RequestEnvelope | Promise<RequestEnvelope> {
   const { payload } = form;
@@ -191,7 +195,7 @@ export function readFormEnvelope(form: Form): RequestEnvelope | Promise<RequestE
     return readLongPayload(Buffer.from(payload), form);
   }
   if (typeof payload === 'string') return envelopeOf(readOrExplain(payload, form));
-  // Read with the form, where only the payload showed how to read the form; or built by a host app's own parser.
+  // It was read with the form, where only the payload determines the reading; or a host app's own parser has built it.
   if (payload instanceof JsonScan || isObject(payload)) return envelopeOf(payload);
   if (payload !== undefined) {
     throw new LinkError('payload_not_text', 'payload: must be one form variable of text');
@@ -223,7 +227,7 @@ function readOrExplain(payload: string, { readByApp }: Form): ReadPayload {
 
 function explained(error: unknown, readByApp: Form['readByApp']): unknown {
   if (!LinkError.is(error) || error.code !== 'payload_not_json' || !readByApp) return error;
-  // A parser that knows no unencoded JSON cuts it at its first `&`.
+  // A parser without support for unencoded JSON cuts it at its first `&`.
   const hint = "the app's own parser has read the form; mount the receiver before it";
   return new LinkError('payload_not_json', `${error.message} (${hint})`);
 }

@@ -37,11 +37,11 @@ import type { EventRoute } from '../registry.js';
 import type { Settings } from '../settings.js';
 import { type EnvelopeBody, listEnvelope } from './list-envelope.js';
 
-/** Bytes of event_data above which it is read in shares of the event loop: at once it would hold up others. */
+/** The bytes of event_data above which it is read in steps, because reading it at once would block other requests. */
 const LONG_DATA = 128 * 1024;
 
 /**
- * Stage 6: event_data in canonical spelling, checked; for send_file also the file, kept and checked.
+ * Stage 6: reads event_data in canonical spelling and validates it; for send_file also the file.
  *
  * @throws LinkError `event_data_malformed`, `data_invalid`, and those of files
  */
@@ -62,7 +62,7 @@ export async function readInput(
     throw new LinkError('data_invalid', `file: ${envelope.event_name} takes no file`);
   }
   const context = { now: Math.floor(Date.now() / 1000), dialect: settings.dialect, notice };
-  // Nothing is known of an event that only the catch-all takes: its data goes on as it came.
+  // The data of an event that only the catch-all handles are passed unchanged.
   const read = readRaw(definition, raw, context, isLong);
   const data = read instanceof Promise ? await read : read;
   const { checkPcrAnswers } = settings;
@@ -86,11 +86,11 @@ function readRaw(
 type Needs = Pick<Settings, 'deliveries' | 'dialect' | 'formRecords' | 'spool'>;
 
 /**
- * Stage 7: the integrator's own function, up to its deadline, for what is not a repetition. What it leaves of a file
- * is removed when it is over.
+ * Stage 7: runs the handler within its deadline, unless the delivery is a repetition. An unsaved file is removed
+ * afterwards.
  *
- * @returns what the handler gives, null for nothing; what was stored, for a repetition and after `delivery.commit`
- * @throws LinkError: its own, or `handler_failed` with a reference, or `handler_timed_out`, `delivery_in_progress`
+ * @returns the handler's result, null for none; the stored result for a repetition and after `delivery.commit`
+ * @throws the handler's LinkError, or `handler_failed` with a reference, or `handler_timed_out`, `delivery_in_progress`
  */
 export async function runHandler(
   event: LinkEvent,
@@ -131,7 +131,7 @@ async function openDelivery(
   const write = (result: unknown) => writeJson(event, definition, result, needs);
   const { timeout } = run;
   if (deliveries && definition?.entry.identity) {
-    // A repetition is known by the content of its file too, which has to be here for that.
+    // The identity of a repetition includes the content of its file, which is fetched for that.
     const sha256 = await file?.keep(spool);
     const { isLong } = run;
     const content = await deliveryContent(definition, event.data, { sender, sha256, isLong });
@@ -142,9 +142,9 @@ async function openDelivery(
 }
 
 /**
- * Stage 8: the handler's result, checked against its event's schema, in an envelope. Nothing of a wrong one is sent.
+ * Stage 8: validates the handler's result and writes its envelope. Nothing of a wrong result is sent.
  *
- * @throws LinkError `result_invalid`; its message tells the caller a reference only
+ * @throws LinkError `result_invalid`, whose message gives the caller only a reference
  */
 export async function writeEnvelope(
   event: LinkEvent,
@@ -174,7 +174,7 @@ export async function writeEnvelope(
   }
 }
 
-/** An event of the app's own may give an array item by item, too; its schema is for the whole. */
+/** Collects the items of a custom event, whose schema is for the whole array. */
 async function collect(items: AsyncIterable<unknown>): Promise<unknown[]> {
   const whole: unknown[] = [];
   for await (const item of items) whole.push(item);
@@ -182,7 +182,7 @@ async function collect(items: AsyncIterable<unknown>): Promise<unknown[]> {
 }
 
 /**
- * Writes a result that is whole.
+ * Writes a complete result.
  *
  * @throws LinkError `result_invalid`
  */

@@ -6,31 +6,31 @@ import type { EnvelopeWriter } from '../../protocol/envelope/envelope.js';
 import { LinkError } from '../../protocol/errors/errors.js';
 import { type EventRun, type LinkEvent, sentOrgId, toResultError } from '../event.js';
 
-/** The text of an envelope, or what streams one. */
+/** The text of an envelope, or a stream of it. */
 export type EnvelopeBody = string | StreamedBody;
 
-/** What a list is written with. */
+/** The context for writing a list. */
 interface ListContext {
   readonly definition: EventDefinition;
   readonly event: LinkEvent;
   readonly envelopes: EnvelopeWriter;
   readonly dialect: Dialect | undefined;
-  /** Each part of the list has as long as the handler had. */
+  /** The run of the handler. Each part of the list has the same deadline. */
   readonly run: EventRun;
 }
 
 /**
- * How much of a list is gathered before any of it leaves. A list that fails within it gets an ordinary failure, and a
- * short one its length; beyond it memory stays constant however long the list is.
+ * The characters of a list that are gathered before the first is sent. A list that fails within them gets an ordinary
+ * failure, and a short one its length; beyond them memory stays constant for any length.
  */
 const GATHERED = 64 * 1024;
 
 /**
- * The envelope around a list that comes item by item. Each item is checked before it leaves.
+ * Writes the envelope of a list that arrives item by item. Each item is validated before it is sent.
  *
- * @returns the whole text when it is short, else an iterable of its parts: when the list fails behind the first part it
- * throws, and the connection has to be cut, so that nobody takes a part for the whole
- * @throws what the list throws within its first part
+ * @returns the whole text when it is short, else an iterable of its parts. It throws when the list fails after the
+ * first part, and the connection has to be cut, so that nobody takes a part for the whole
+ * @throws the error of the list within its first part
  */
 export async function listEnvelope(
   items: Source<unknown>,
@@ -42,9 +42,11 @@ export async function listEnvelope(
   const first = await run.step(parts.next());
   if (!first.done) {
     const body = envelopeParts(first.value, parts, context);
-    // As objects they take about twice what they take as text.
-    const held = Array.isArray(items) ? (2 * first.value.length * items.length) / written.items : 0;
-    return Object.assign(body, { held });
+    // As objects they use about twice the memory of their text.
+    const memory = Array.isArray(items)
+      ? (2 * first.value.length * items.length) / written.items
+      : 0;
+    return Object.assign(body, { memory: memory });
   }
   run.end();
   return first.value;
@@ -88,7 +90,7 @@ async function* envelopeParts(
     } while (!next.done);
   } catch (cause) {
     const error = toResultError(cause, event.id);
-    // A caller that has gone is no failure of the list.
+    // A caller that has closed the connection is not a failure of the list.
     if (!(LinkError.is(cause) && cause.code === 'client_gone')) run.context.failed(error);
     throw error;
   } finally {

@@ -236,7 +236,7 @@ export function keySource({
 
 const nothing = (): void => undefined;
 
-/** Where the log entries of the background go. */
+/** Returns the logger for background work. */
 export function backgroundLogger({ logger }: Pick<SiteOptions, 'logger'>): Logger {
   if (logger) return adaptLogger(logger);
   if (logger === false) return { debug: nothing, info: nothing, warn: nothing, error: nothing };

@@ -8,7 +8,7 @@ import type { StoredRow } from '../engine/store/schema/schema.js';
 import { isUpdatable } from './order-fields.js';
 import { addPush } from './push-pings.js';
 
-/** An order as the store has it, our own or one that was imported. */
+/** A stored order, our own or an imported one. */
 export type AnyOrder = StoredRow<'orders'>;
 
 /** An order that this side owns: it is assigned to an account. */

@@ -263,7 +263,7 @@ export class CallerAccounts {
   }
 }
 
-/** What is stored of the receiver of an account. */
+/** The stored receiver of an account. */
 type StoredReceiver = Pick<StoredRow<'accounts'>, 'id' | 'receiver_url' | 'receiver_secret'>;
 
 function receiverAddress(key: SecretKey, id: string, address: string | null) {

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { CallError, type CallErrorCode, type OutgoingAnswer } from '../../../src/net/index.js';
 import { fileTypeOf } from '../../../src/protocol/files/file-types.js';
 import { AddressedFile } from '../../../src/receiver/files/addressed-file.js';
-import { judgeByType } from '../../../src/receiver/files/content-check.js';
+import { validateByType } from '../../../src/receiver/files/content-check.js';
 import { eventually } from '../../support/resources.js';
 import { jpeg } from '../harness.js';
 
@@ -16,7 +16,7 @@ const fsPromises = jest.requireActual<typeof import('node:fs/promises')>('node:f
 const URL_OF_FILE = 'https://files.example/a.jpg?sign=topsecret';
 const JPEG = fileTypeOf('a.jpg');
 if (!JPEG) throw new Error('jpg is allowed');
-const judge = judgeByType(JPEG, undefined, undefined);
+const judge = validateByType(JPEG, undefined, undefined);
 const LABEL = { name: 'a.jpg', mimeType: 'image/jpeg', fileArea: 0, judge } as const;
 const BYTES = jpeg(3000);
 const FACTS = { size: 3000, sha256: createHash('sha256').update(BYTES).digest('hex') };

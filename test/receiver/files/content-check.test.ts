@@ -4,8 +4,8 @@ import { fileTypeOf, SIGNATURE_LENGTH } from '../../../src/protocol/files/file-t
 import {
   CheckedContent,
   type ContentCheck,
-  judgeByType,
-  judgeThumbnail,
+  validateByType,
+  validateThumbnail,
 } from '../../../src/receiver/files/content-check.js';
 import type { FileFacts } from '../../../src/receiver/files/incoming-file.js';
 import { jpeg } from '../harness.js';
@@ -15,7 +15,7 @@ const MISMATCH = { code: 'file_content_mismatch', stage: 'data' };
 function judge(name: string, rule?: ContentCheck, notices?: string[]) {
   const type = fileTypeOf(name);
   if (!type) throw new Error(`${name} is not allowed`);
-  return judgeByType(type, rule, (text) => notices?.push(text));
+  return validateByType(type, rule, (text) => notices?.push(text));
 }
 
 /** A check and what it has told. */
@@ -132,7 +132,7 @@ describe('a thumbnail', () => {
     [GIF, 'image/gif'],
   ])('is an image of its own, by its bytes (%#)', (head, mimeType) => {
     for (const rule of [undefined, 'refuse', 'tell', 'off'] as const) {
-      expect(judgeThumbnail(rule, undefined)(head)).toMatchObject({ mimeType });
+      expect(validateThumbnail(rule, undefined)(head)).toMatchObject({ mimeType });
     }
   });
 
@@ -141,7 +141,7 @@ describe('a thumbnail', () => {
     (head) => {
       const notices: string[] = [];
       const judged = (rule?: ContentCheck) =>
-        judgeThumbnail(rule, (text) => notices.push(text))(head);
+        validateThumbnail(rule, (text) => notices.push(text))(head);
       expect(() => judged()).toThrow(expect.objectContaining(MISMATCH));
       expect(() => judged('refuse')).toThrow(expect.objectContaining(MISMATCH));
       expect([judged('tell'), judged('off')]).toEqual([undefined, undefined]);

@@ -295,7 +295,7 @@ async function openLogAt(place: DatabasePlace, mayMake: boolean): Promise<Databa
   }
 }
 
-/** An entry that a version has written which did not note its holder; undefined where a later one has. */
+/** Selects an entry that an older version has stored without its holder; undefined for a later entry. */
 function olderEntry({ engine, read }: Database, reference: string) {
   return inLog(engine, read)
     .selectFrom('exchanges')

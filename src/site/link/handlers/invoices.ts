@@ -89,7 +89,7 @@ async function invoiceOf(
 }
 
 interface LineToStore extends Omit<StoredRow<'invoice_lines'>, 'id'> {
-  /** Whether the call names an item; else an update leaves the item as it is. */
+  /** True if the call names an item. Without one an update leaves the item as it is. */
   readonly has_item: boolean;
 }
 

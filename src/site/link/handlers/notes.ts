@@ -271,7 +271,7 @@ function noteOfLostOrder(noteId: string): LinkError {
 
 interface ReceivedNote
   extends Omit<StoredRow<'notes'>, 'id' | 'link_id' | 'created_at' | 'modified_at'> {
-  /** Whether the sender says when it was inserted; else an update leaves that as it is. */
+  /** True if the sender states the time of insertion. Without it an update leaves the time as it is. */
   readonly is_dated: boolean;
   readonly at: number;
 }
