@@ -67,6 +67,7 @@ const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['NewsKind', 'the deprecated name of OrderChangeKind'],
   ['Outgoing', 'an adjective: the client for outgoing requests'],
   ['Setting', 'a noun'],
+  ['left_behind', 'a member of the summary of a moved archive'],
   ['lane', 'a column of the database: the queue of a job'],
   ['place_key', 'a column of the database'],
   ['Reading', 'a noun: the way in which answers are read'],

@@ -264,8 +264,11 @@ async function contextOf(
   hooks: Pick<SiteContext, 'wake' | 'expedite' | 'onExchange'>,
 ): Promise<SiteContext> {
   const logger = backgroundLogger(options);
-  const now = steadyClock(options.now ?? Date.now, await latestChange(database), (behind) =>
-    logger.error({ behind }, `the clock was set back by ${Math.round(behind / 1000)} s: check it`),
+  const now = steadyClock(options.now ?? Date.now, await latestChange(database), (difference) =>
+    logger.error(
+      { difference },
+      `the clock was set back by ${Math.round(difference / 1000)} s: check it`,
+    ),
   );
   const base = `${publicUrl.replace(/(?<!\/)\/+$/, '')}/files`;
   return {

@@ -43,10 +43,10 @@ export async function listEnvelope(
   if (!first.done) {
     const body = envelopeParts(first.value, parts, context);
     // As objects they use about twice the memory of their text.
-    const memory = Array.isArray(items)
+    const bufferedBytes = Array.isArray(items)
       ? (2 * first.value.length * items.length) / written.items
       : 0;
-    return Object.assign(body, { memory: memory });
+    return Object.assign(body, { bufferedBytes });
   }
   run.end();
   return first.value;

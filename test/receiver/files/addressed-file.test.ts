@@ -17,7 +17,7 @@ const URL_OF_FILE = 'https://files.example/a.jpg?sign=topsecret';
 const JPEG = fileTypeOf('a.jpg');
 if (!JPEG) throw new Error('jpg is allowed');
 const judge = validateByType(JPEG, undefined, undefined);
-const LABEL = { name: 'a.jpg', mimeType: 'image/jpeg', fileArea: 0, judge } as const;
+const LABEL = { name: 'a.jpg', mimeType: 'image/jpeg', fileArea: 0, validate: judge } as const;
 const BYTES = jpeg(3000);
 const FACTS = { size: 3000, sha256: createHash('sha256').update(BYTES).digest('hex') };
 const GONE = { code: 'handler_failed', stage: 'handler' };
