@@ -134,7 +134,7 @@ export function checkAccount(account: unknown, path: string): asserts account is
     }
   }
   list(known, 'password');
-  checkMembers(WIRE_ROWS, known, `${place}.`);
+  checkMembers(WIRE_ROWS, known, `${path}.`);
 }
 
 function list(

@@ -109,7 +109,7 @@ function renewalOf(
 function lazyOutgoing({ allowedHosts, uploadTimeout: timeout }: FilledReceiverOptions) {
   let outgoing: Outgoing | undefined;
   const make = () => createOutgoing({ timeout, ...(allowedHosts && { allowedHosts }) });
-  // A wrong host has to be told now; the connections can wait.
+  // A wrong host is reported now; the connections are created later.
   if (allowedHosts !== undefined) outgoing = guarded(make);
   return {
     outgoing: () => {

@@ -179,10 +179,10 @@ async function siteOn(
   const repeating = repetition({ context, options, siteId, deliveries, telemetry });
   const kinds = jobKinds(context, options, { siteId, deliveries, importing, repeating, jobs });
   const consumers = eventConsumers(context, kinds, importer);
-  const beforeLook = () => consumers.giveOut();
+  const beforePoll = () => consumers.dispatch();
   const lease = options.jobLease;
-  const queue = new JobQueue(database, { kinds, now: context.now, logger, beforeLook, lease });
-  const tell = (exchange: EventExchange) => watch.add('in', exchange);
+  const queue = new JobQueue(database, { kinds, now: context.now, logger, beforePoll, lease });
+  const tell = (exchange: EventExchange) => telemetry.add('in', exchange);
   const receiver = siteReceiver(context, options, { siteId, deliveries, tell });
   const owner = new Owner(context);
   const replays = new Replays({ ...repeating, context, isServing: () => queue.isStarted });
@@ -216,7 +216,7 @@ function eventConsumers(
   return new EventConsumers<ImportedOrder>(context, kinds, (id) => orders.get(id));
 }
 
-/** @throws LinkError `option_invalid` where nothing would ever call a handler */
+/** @throws LinkError `option_invalid` where no process would call a handler */
 function requireJobs({ jobs }: SiteSettings): void {
   if (jobs === false) throw optionError('jobs', 'is false: a site without them hears of nothing');
 }

@@ -46,7 +46,7 @@ const REGULAR = {
 export function lifecycleOf(
   context: SiteContext,
   options: SiteSettings,
-  { consumers, queue, page, importing, receiver, watch }: SiteParts,
+  { consumers, queue, page, importing, receiver, telemetry }: SiteParts,
 ) {
   const { database, files, now } = context;
   const { publicUrl, jobs } = options;

@@ -129,7 +129,7 @@ export class AdvisoryLock {
   }
 }
 
-/** Whether an app has ended its pool: then nobody claims anything any more. */
+/** Returns true if the app has ended its pool, after which there are no more claims. */
 function isEnded(pool: object): boolean {
   return Reflect.get(pool, 'ending') === true;
 }

@@ -40,7 +40,7 @@ export class PoolLock {
     this.#working.set(name, token);
   }
 
-  /** Whether this process is at work on a delivery. */
+  /** Returns true if this process is working on a delivery. */
   isWorking(name: string): boolean {
     return this.#working.has(name);
   }

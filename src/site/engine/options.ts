@@ -218,7 +218,7 @@ export function publicUrlProblem(text: string): string | undefined {
   return url.username || url.password ? 'must hold no user and no password' : undefined;
 }
 
-/** Where the key of the site comes from. */
+/** Returns the source of the key of the site. */
 export function keySource({
   secretKey,
   secretKeyFile,

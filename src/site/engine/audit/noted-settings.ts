@@ -4,7 +4,9 @@ import type { SiteSettings } from '../options.js';
 /** The name in `settings` under which the settings of the last start are stored. */
 const NOTED = 'noted_settings';
 
-/** The settings that decide who reaches the site and what it stores, as texts; none of them is a secret. */
+/**
+ * Returns the settings that determine the access to the site and its stored data, as texts. None of them is a secret.
+ */
 function notable(options: SiteSettings): Readonly<Record<string, string>> {
   const { publicUrl, allowedHosts, exchangeLog, eventLog, audit } = options;
   const values = {

@@ -37,7 +37,7 @@ const CONSUMER_ROWS = {
   consumer: required(option('a name of letters, digits, hyphens, dots and underscores', isName)),
 } satisfies OptionRows<{ readonly consumer: string }>;
 
-/** Entries of the log that are given out at a time. */
+/** The most entries of the log that are dispatched together. */
 const CHUNK = 500;
 /** Milliseconds between updates of the time at which a consumer was active. The log waits for active consumers. */
 const SEEN = 60 * 60 * 1000;

@@ -19,7 +19,7 @@ export interface S3Address {
 }
 
 const PARAMETERS = { endpoint: 1, region: 1, style: 1 };
-/** Amazon's rule for names of buckets; others keep to it. */
+/** The pattern of Amazon for names of buckets, which other services share. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /** Returns true for an address of an object store. */
