@@ -8,7 +8,7 @@ import { LINK_FOLDER } from './template.js';
 import type { Member } from './workspace.js';
 
 /** What an addition has left to do. */
-export interface RemainingSteps {
+export interface Remaining {
   readonly manager: PackageManager;
   readonly installed: boolean;
   readonly isClosed: boolean;
@@ -25,10 +25,7 @@ const ORDER =
   "link.store.putOrder('1001', { wo_number: 'WO-1', address: '1 Elm Street', city: 'Omaha', state: 'NE', zip: '68102' });";
 
 /** A command that puts a sample order into the store; undefined where nothing runs the files of the app as they are. */
-function sampleCommand(
-  file: AppFile,
-  { manager, dependencies }: RemainingSteps,
-): string | undefined {
+function sampleCommand(file: AppFile, { manager, dependencies }: Remaining): string | undefined {
   const folder = `./${posix.join(posix.dirname(file.path), LINK_FOLDER)}`;
   const path = `${folder}/index${file.extension}`;
   const imported = `import('${path}').then(({ link }) => ${SAMPLE})`;
