@@ -186,7 +186,12 @@ function addressed(
       const thumbnail =
         addresses.thumbnail === undefined
           ? undefined
-          : new AddressedFile(thumbnailLabel(label, judge), addresses.thumbnail, small, undefined);
+          : new AddressedFile(
+              thumbnailLabel(label, validate),
+              addresses.thumbnail,
+              small,
+              undefined,
+            );
       return new AddressedFile(label, addresses.file, upTo(maxFileSize), thumbnail);
     },
   };

@@ -138,7 +138,7 @@ async function replaceBody(
     .execute();
 }
 
-/** Where the forms of this side come from; those of a link have its id there. */
+/** The source of the forms of this side. Forms of a link have its id instead. */
 export const OWN = '';
 
 /** Selects a stored form, of this side or of a link. */
