@@ -56,7 +56,7 @@ export function itShips(project: () => string): void {
       await expect(run(healthcheck, { PORT: '1' })).rejects.toThrow('no answer');
       const made =
         inside === undefined ? '' : await inFolder(image.folder, 'sh', ['-ec', inside], env);
-      const [, printed = set] = /password:? (\S+)/i.exec(made) ?? [];
+      const [, printed = set] = /^password +(\S+)$/m.exec(made) ?? [];
       const account = { SVCLINK_USER: 'acme', SVCLINK_PASSWORD: printed };
       const send = ['send', 'get_all_orders', '--url', `http://127.0.0.1:${port}/link`];
       expect(JSON.parse(await run(send, account))).toEqual(expect.any(Array));
