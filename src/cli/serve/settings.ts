@@ -11,6 +11,8 @@ export interface ServeSettings {
   readonly port: number;
   readonly publicUrl: string | undefined;
   readonly database: string;
+  readonly poolSize: number | undefined;
+  readonly applicationName: string | undefined;
   readonly migrate: boolean;
   readonly files: string;
   readonly siteId: string | undefined;
@@ -205,6 +207,23 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
       'set DATABASE_URL_FILE to the path of a file that holds the address, or DATABASE_URL',
     read: text,
     fallback: ({ data = '' }) => `sqlite:${join(data, 'site.db')}`,
+  },
+  poolSize: {
+    flag: 'pool-size',
+    value: 'COUNT',
+    variable: 'SVCLINK_POOL_SIZE',
+    description:
+      'most connections of this process to PostgreSQL; the log of exchanges has as many more; default 20',
+    read: positive(1000),
+    fallback: nothing,
+  },
+  applicationName: {
+    flag: 'application-name',
+    value: 'NAME',
+    variable: 'SVCLINK_APPLICATION_NAME',
+    description: 'what PostgreSQL calls these connections, as in pg_stat_activity; default svclink',
+    read: text,
+    fallback: nothing,
   },
   migrate: {
     flag: 'no-migrate',

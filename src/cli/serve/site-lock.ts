@@ -43,13 +43,15 @@ export async function lockSite({
 }
 
 async function locksOf(data: string, database: string): Promise<readonly Lock[]> {
+  const named = sqlitePath(database);
+  // PostgreSQL is shared by any number of processes, and its driver is the only one that is needed.
+  if (named === undefined) return [];
   const folder: Lock = {
     path: join(data, 'serve.lock'),
     message: `The site in ${data} is being served already: stop that process, or give another --data`,
   };
-  const named = sqlitePath(database);
   // Opening the site reports a path that cannot be a database. The lock creates no file beside it.
-  if (named === undefined || !(await canBeDatabase(named))) return [folder];
+  if (!(await canBeDatabase(named))) return [folder];
   // Different names of a file lead to the same lock.
   const path = await realpath(named).catch(() => named);
   const message = `The database ${path} is being served already: stop that process, or give another --database`;

@@ -2,15 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { ReceiverOptions, WireOptions } from '../../index.js';
 import { parseDialect } from '../../protocol/dialect.js';
 import { parseSiteIds } from '../../receiver/wire-options.js';
+import { sqlitePath } from '../../site/engine/store/open-database.js';
 import type { Quota, SiteOptions } from '../../site/index.js';
 import type { ServeSettings } from './settings.js';
 
 /** Returns the options of createSite for settings. */
 export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOptions {
-  const { database, migrate, files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
+  const { migrate, files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
   const { exchangeDays, exchangeSize, auditDays } = settings;
   return {
-    database,
+    database: databaseAddress(settings),
     migrate,
     files,
     publicUrl,
@@ -30,6 +31,23 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
     quotas: { account: accountQuota(settings), link: linkQuota(settings) },
     receiver: { ...clientAddressAfter(settings.trustProxy), ...wireOptions(settings) },
   };
+}
+
+/** The address of the database with the settings of its connections; those that stand in it already hold. */
+export function databaseAddress({
+  database,
+  poolSize,
+  applicationName,
+}: Pick<ServeSettings, 'database' | 'poolSize' | 'applicationName'>): string {
+  if (sqlitePath(database) !== undefined) return database;
+  const given = { pool_size: poolSize, application_name: applicationName };
+  let address = database;
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || new RegExp(`[?&]${name}=`).test(address)) continue;
+    const separator = address.includes('?') ? '&' : '?';
+    address += `${separator}${name}=${encodeURIComponent(value)}`;
+  }
+  return address;
 }
 
 /** Returns the differences of other sides from the documents, for accounts and links without their own settings. */

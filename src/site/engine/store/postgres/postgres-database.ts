@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { AdvisoryLock } from '../../../../deliveries/process-lock/advisory-lock.js';
 import { surviveBreaks } from '../../../../deliveries/survive-breaks.js';
 import type { Logger } from '../../../../index.js';
+import { optionError } from '../../../../protocol/options.js';
 import { within } from '../../../../system/deadline.js';
 import { capabilitiesOf } from '../capabilities.js';
 import {
@@ -25,6 +26,11 @@ import { probeOf, Silence } from './silence.js';
 
 /** Enough for 32 connections of callers; PostgreSQL itself allows 100 by default. */
 const CONNECTIONS = 20;
+const MOST_CONNECTIONS = 1000;
+/** The parameter of an address that says how many connections a pool has at most; ours, not PostgreSQL's. */
+const POOL_SIZE = 'pool_size';
+/** What connections are called in `pg_stat_activity` where the address has no `application_name`. */
+const APPLICATION = 'svclink';
 
 /**
  * Opens the database of a site at a `postgres://` address, or takes a pool of the package `pg`, which stays the
@@ -197,13 +203,38 @@ async function transaction<Result>(
   }
 }
 
+/**
+ * The size of the pool that an address asks for, and the address as the driver takes it.
+ *
+ * @throws LinkError `option_invalid`
+ */
+function poolOf(address: string): { readonly connectionString: string; readonly max: number } {
+  // Addresses of sockets are none to the parser of the platform.
+  const [given] = /(?<=[?&])pool_size=[^&]*/.exec(address) ?? [];
+  if (given === undefined) return { connectionString: address, max: CONNECTIONS };
+  const text = given.slice(`${POOL_SIZE}=`.length);
+  const max = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (max >= 1 && max <= MOST_CONNECTIONS) {
+    const connectionString = address
+      .replace(given, '')
+      .replace(/([?&])&/, '$1')
+      .replace(/[?&]$/, '');
+    return { connectionString, max };
+  }
+  throw optionError(
+    'database',
+    `${POOL_SIZE} must be a whole number from 1 to ${MOST_CONNECTIONS}`,
+  );
+}
+
 async function connect(url: string, queryTimeout: number): Promise<ConnectionPool> {
+  const pool = poolOf(url);
   const { default: pg } = await import('pg').catch((cause: unknown) => {
     throw driverMissing('pg', 'PostgreSQL', cause);
   });
   return new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
+    ...pool,
+    fallback_application_name: APPLICATION,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: queryTimeout,
     keepAlive: true,
