@@ -20,7 +20,7 @@ const BUSY = 'SQLITE_BUSY';
 
 /**
  * Ensures that only one process at a time serves a folder and a SQLite file outside of it. Each lock is a lock of the
- * operating system on a SQLite file, so that it ends with its process in every case.
+ * operating system on a SQLite file, so that it ends with its process in every case. A site on PostgreSQL has none.
  *
  * @returns a function that releases both locks
  * @throws LinkError `site_running`, `driver_missing`; UsageError where a lock is not possible

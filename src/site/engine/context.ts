@@ -9,6 +9,7 @@ import type { Quotas } from './quotas.js';
 import type { SecretKey } from './secrets/secret-key.js';
 import { siteError } from './site-error.js';
 import type { Database } from './store/database.js';
+import type { HostTransaction } from './store/host-transaction.js';
 
 /** The shared parts of a site. */
 export interface SiteContext {
@@ -68,6 +69,12 @@ export interface Acting {
   readonly from?: ActingOrigin;
   /** The network address of a user of the console. */
   readonly address?: string;
+  /**
+   * A transaction of one's own on the site's database, a client of `pg` or a handle of libsql or better-sqlite3 within
+   * BEGIN and COMMIT, or a `Transaction` of kysely: what is done is there when that is committed, and else it never was.
+   * Roll it back after an error.
+   */
+  readonly db?: HostTransaction;
 }
 
 /** Returns the name of the actor. */

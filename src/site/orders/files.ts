@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import { fileTypes } from '../../index.js';
 import { baseName } from '../../protocol/files/file-name.js';
-import { isRowId, notFound, type SiteContext } from '../engine/context.js';
+import { type Acting, isRowId, notFound, type SiteContext } from '../engine/context.js';
 import { keepThumbnail } from '../engine/files/thumbnails.js';
 import { Input } from '../engine/input.js';
+import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
+import { statementsWithin } from '../engine/store/host-transaction.js';
 import { viewerNamed } from './notes.js';
 import { noOrder } from './order-writing.js';
 import { seenNotes } from './visibility/note-groups.js';
@@ -67,19 +69,22 @@ export class Files {
   /**
    * Adds a file to an order, or to one of its notes.
    *
+   * @param options `db`: a transaction of one's own, as of other calls of the owner. Its content is stored before
    * @returns its id
    * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown note, `store_unavailable`
    */
-  async add(file: NewFile): Promise<string> {
+  async add(file: NewFile, options?: Pick<Acting, 'db'>): Promise<string> {
     const input = new Input('files.add', file, MEMBERS);
     const name = baseName(input.required('file_name', 255));
     const type = typeOf(name);
     if (!type) throw input.wrong('file_name', MUST_BE_ALLOWED);
-    const position = await this.#position(input);
-    const { files, makeThumbnail, database, now } = this.context;
+    // Within the app's transaction nothing takes a second connection: its pool may have no other.
+    const within = options?.db && (await statementsWithin(options.db, this.context.database));
+    const position = await this.#position(input, within ?? this.context.database.read);
+    const { files, makeThumbnail, now } = this.context;
     const stored = await files.put(file.content);
     const thumbnail = await keepThumbnail(files, makeThumbnail, stored, type.mimeType);
-    return database.write(async (tx) => {
+    return ownerWrite(this.context, options, async (tx) => {
       const there = input.flag('once')
         ? await findSame(tx, position, name, stored.sha256)
         : undefined;
@@ -148,8 +153,7 @@ export class Files {
     }));
   }
 
-  async #position(input: Input): Promise<FilePosition> {
-    const { read } = this.context.database;
+  async #position(input: Input, read: Statements): Promise<FilePosition> {
     const reportId = input.required('report_id');
     const noteId = input.text('note_id');
     const order =

@@ -9,8 +9,9 @@ import {
 import { LinkError } from '../../index.js';
 import { definitions } from '../../protocol/catalogue/definition.js';
 import { writeResult } from '../../protocol/codec/data-codec.js';
-import type { SiteContext } from '../engine/context.js';
+import type { Acting, SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
+import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
 
 /** A form of an order (specification: "Work order", `pcr_forms`). */
@@ -43,9 +44,13 @@ export class Forms {
    * stored with every field that the document lists, also where peers leave some out. A form whose record says
    * `default_required` is attached to every new order.
    *
+   * @param options `form_ver_id`: its version. `db`: a transaction of one's own, as of other calls of the owner
    * @throws LinkError `input_invalid` for a wrong form, or an existing version with other content
    */
-  async add(form: PcrJson, options: { readonly form_ver_id: string | number }): Promise<SiteForm> {
+  async add(
+    form: PcrJson,
+    { db, ...options }: { readonly form_ver_id: string | number } & Pick<Acting, 'db'>,
+  ): Promise<SiteForm> {
     const input = new Input('forms.add', options, ['form_ver_id']);
     const version = input.required('form_ver_id', 18);
     if (!ID.test(version)) throw input.wrong('form_ver_id', 'must be a whole number');
@@ -61,7 +66,7 @@ export class Forms {
       body,
       created_at: this.context.now(),
     };
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, db && { db }, async (tx) => {
       const there = await formRow(tx, parsed.id, version);
       if (there?.body === body) return;
       // Earlier releases have stored forms as they were given.

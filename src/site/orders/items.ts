@@ -1,5 +1,6 @@
-import { isRowId, type SiteContext } from '../engine/context.js';
+import { type Acting, isRowId, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
+import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
 import { storedFields } from './order-fields.js';
 import { noOrder, type StoredOrder } from './order-writing.js';
@@ -23,11 +24,16 @@ export class Items {
    * Replaces the items of all orders of a client that have no items of their own.
    *
    * @param clientCompany the value of `client_company_alias` in orders; '' for orders without one
+   * @param options `db`: a transaction of one's own, as of other calls of the owner
    * @throws LinkError `input_invalid`
    */
-  async setForClient(clientCompany: string, items: readonly InvoiceItem[]): Promise<void> {
+  async setForClient(
+    clientCompany: string,
+    items: readonly InvoiceItem[],
+    options?: Pick<Acting, 'db'>,
+  ): Promise<void> {
     const rows = readItems('items.setForClient', items);
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, options, async (tx) => {
       await tx
         .deleteFrom('invoice_items')
         .where('client_company', '=', clientCompany)
@@ -45,19 +51,20 @@ export class Items {
   /**
    * Replaces the items of one order. With an empty list the order has those of its client again.
    *
-   * @param options `is_other_allowed`: true if items that are in no list are accepted. Default: unchanged
+   * @param options `is_other_allowed`: true if items that are in no list are accepted. Default: unchanged. `db`: a
+   * transaction of one's own
    * @throws LinkError `input_invalid`, `order_not_found`
    */
   async setForOrder(
     reportId: string,
     items: readonly InvoiceItem[],
-    options: { readonly is_other_allowed?: boolean } = {},
+    { db, ...options }: { readonly is_other_allowed?: boolean } & Pick<Acting, 'db'> = {},
   ): Promise<void> {
     const input = new Input('items.setForOrder', options, ['is_other_allowed']);
     const other = input.flag('is_other_allowed');
     const rows = readItems('items.setForOrder', items);
     if (!isRowId(reportId)) throw noOrder(reportId);
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, db && { db }, async (tx) => {
       const order = await tx
         .selectFrom('orders')
         .select(['id', 'is_other_allowed'])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isRowId, notFound, type SiteContext } from '../engine/context.js';
+import { type Acting, isRowId, notFound, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
+import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
 import { lockOrder, noOrder } from './order-writing.js';
 import { requireAccount } from './people/account-row.js';
@@ -47,10 +48,11 @@ export class Notes {
    *
    * @param username the author: a note for groups is neither shown to others than their members nor revised by them.
    * Default: all notes are accessible
+   * @param options `db`: a transaction of one's own, as of other calls of the owner
    * @returns its id
    * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown group, note or user
    */
-  async create(note: NewNote, username?: string): Promise<string> {
+  async create(note: NewNote, username?: string, options?: Pick<Acting, 'db'>): Promise<string> {
     const known = [
       'report_id',
       'note_type',
@@ -62,9 +64,8 @@ export class Notes {
     ];
     const input = new Input('notes.create', note, known);
     const at = this.context.now();
-    const { read } = this.context.database;
-    const viewer = username === undefined ? undefined : await viewerNamed(read, username);
-    return this.context.database.write(async (tx) => {
+    return ownerWrite(this.context, options, async (tx) => {
+      const viewer = username === undefined ? undefined : await viewerNamed(tx, username);
       const order = await lockOrder(tx, input.required('report_id'));
       const { id } = await tx
         .insertInto('notes')
@@ -98,12 +99,13 @@ export class Notes {
   /**
    * Supplies a note to an account, which fetches it with get_all_notes.
    *
+   * @param options `db`: a transaction of one's own, as of other calls of the owner
    * @throws LinkError `input_invalid`, `not_found`
    */
-  async supply(note: NewSuppliedNote): Promise<void> {
+  async supply(note: NewSuppliedNote, options?: Pick<Acting, 'db'>): Promise<void> {
     const known = ['account', 'wo_number', 'note_type', 'note_text', 'note_from', 'note_id'];
     const input = new Input('notes.supply', note, known);
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, options, async (tx) => {
       const account = await requireAccount(tx, input.required('account'));
       const wo_number = input.required('wo_number', 255);
       const key = input.text('note_id', 255) || randomUUID();

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import { baseName } from '../../protocol/files/file-name.js';
-import { isRowId, notFound, type SiteContext } from '../engine/context.js';
+import { type Acting, isRowId, notFound, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
+import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
+import { statementsWithin } from '../engine/store/host-transaction.js';
 import { preparedForOne } from '../engine/store/prepared.js';
 import { typeOf } from './files.js';
 
@@ -93,9 +95,12 @@ export class Properties {
   constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /** Returns a property; undefined when there is none of this id. */
-  async get(id: string): Promise<SiteProperty | undefined> {
+  get(id: string): Promise<SiteProperty | undefined> {
+    return this.#get(this.context.database.read, id);
+  }
+
+  async #get(read: Statements, id: string): Promise<SiteProperty | undefined> {
     if (!isRowId(id)) return undefined;
-    const { read } = this.context.database;
     const row = await read
       .selectFrom('properties')
       .select(['id', 'address', 'city', 'state', 'zip'])
@@ -112,15 +117,18 @@ export class Properties {
   async setFrontOfHouse(
     id: string,
     photo: { readonly file_name: string; readonly content: Readable },
+    options?: Pick<Acting, 'db'>,
   ): Promise<void> {
     const input = new Input('properties.setFrontOfHouse', photo, ['file_name', 'content']);
     const name = baseName(input.required('file_name', 255));
     const type = typeOf(name)?.mimeType;
     if (!type?.startsWith('image/') || type === 'image/vnd.ms-photo')
       throw input.wrong('file_name', 'must end in .jpg, .jpeg, .png or .gif');
-    if (!(await this.get(id))) throw notFound(`property ${id.slice(0, 40)}`);
+    const within = options?.db && (await statementsWithin(options.db, this.context.database));
+    const found = await this.#get(within ?? this.context.database.read, id);
+    if (!found) throw notFound(`property ${id.slice(0, 40)}`);
     const { sha256, size } = await this.context.files.put(photo.content);
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, options, async (tx) => {
       await tx
         .deleteFrom('files')
         .where('property_id', '=', id)
@@ -145,9 +153,9 @@ export class Properties {
   }
 
   /** Removes the front-of-house photo of a property. */
-  async removeFrontOfHouse(id: string): Promise<void> {
+  async removeFrontOfHouse(id: string, options?: Pick<Acting, 'db'>): Promise<void> {
     if (!isRowId(id)) return;
-    await this.context.database.write((tx) =>
+    await ownerWrite(this.context, options, (tx) =>
       tx
         .deleteFrom('files')
         .where('property_id', '=', id)

@@ -3,6 +3,7 @@ import { hashPassword } from '../../index.js';
 import type { AuditEntry } from '../engine/audit/entry.js';
 import { type Acting, actedBy, alreadyThere, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
+import { ownerWrite } from '../engine/owner-write.js';
 import type { StorageUse } from '../engine/quotas.js';
 import {
   changedAddress,
@@ -94,8 +95,8 @@ export class CallerAccounts {
     const hash = await hashPassword(password);
     const profile = readProfile(input);
     const options = readAccountWire(input, {});
-    const { database, now } = this.context;
-    await database.write(async (tx) => {
+    const { now } = this.context;
+    await ownerWrite(this.context, acting, async (tx) => {
       if (await accountRow(tx, username)) throw alreadyThere(`an account ${username}`);
       const row = { username, created_at: now(), options, ...profile };
       const { id } = await tx
@@ -125,7 +126,7 @@ export class CallerAccounts {
   ): Promise<void> {
     const input = new Input('accounts.update', changes, PROFILE);
     const profile = readProfile(input);
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, acting, async (tx) => {
       const account = await requireAccount(tx, username);
       const { id } = account;
       const options = readAccountWire(input, storedWire(account.options));
@@ -161,7 +162,7 @@ export class CallerAccounts {
     const password = passwordOf(input);
     const hash = await hashPassword(password);
     const now = this.context.now();
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, acting, async (tx) => {
       const { id } = await requireAccount(tx, username);
       await tx
         .updateTable('account_secrets')
@@ -224,7 +225,7 @@ export class CallerAccounts {
     acting: Acting | undefined,
   ): Promise<void> {
     const action = at === null ? 'account.enable' : 'account.disable';
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, acting, async (tx) => {
       const { id } = await requireAccount(tx, username);
       await tx.updateTable('accounts').set({ disabled_at: at }).where('id', '=', id).execute();
       await this.#record(tx, acting, { action, subject: username });

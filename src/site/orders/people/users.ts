@@ -3,6 +3,7 @@ import { createVerifier } from '../../../secrets/index.js';
 import type { AuditDetail, AuditEntry } from '../../engine/audit/entry.js';
 import { type Acting, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
+import { ownerWrite } from '../../engine/owner-write.js';
 import { siteError } from '../../engine/site-error.js';
 import type { Statements } from '../../engine/store/database.js';
 import { hashOf } from './passwords.js';
@@ -68,8 +69,8 @@ export class Users {
     const input = new Input('users.create', user, known);
     const row = await readUser(input, this.context.now());
     const groups = input.texts('groups');
-    const { audit, database } = this.context;
-    await database.write((tx) => insertUser(tx, row, { groups, audit, acting }));
+    const { audit } = this.context;
+    await ownerWrite(this.context, acting, (tx) => insertUser(tx, row, { groups, audit, acting }));
   }
 
   /**
@@ -183,8 +184,8 @@ export class Users {
     acting: Acting | undefined,
     work: (tx: Statements, user: { readonly id: string; readonly role: string }) => Promise<Change>,
   ): Promise<void> {
-    const { audit, database } = this.context;
-    await database.write(async (tx) => {
+    const { audit } = this.context;
+    await ownerWrite(this.context, acting, async (tx) => {
       const user = await requireUser(tx, username);
       const hadOne = await hasAdministrator(tx);
       const change = await work(tx, user);
@@ -220,8 +221,8 @@ export class Users {
   /** Makes a note group. @throws LinkError `input_invalid`, `already_there` */
   async createGroup(name: string, acting?: Acting): Promise<void> {
     const text = new Input('groups.create', { name }, ['name']).required('name', 200);
-    const { audit, database } = this.context;
-    await database.write(async (tx) => {
+    const { audit } = this.context;
+    await ownerWrite(this.context, acting, async (tx) => {
       if (await groupRow(tx, text)) throw alreadyThere(`a group ${text}`);
       await tx.insertInto('note_groups').values({ name: text }).execute();
       await audit.record({ ...actedBy(acting), action: 'group.create', subject: text }, tx);

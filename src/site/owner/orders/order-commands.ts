@@ -1,6 +1,7 @@
 import { LinkError } from '../../../index.js';
 import { type Acting, actorOf, type SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
+import { ownerWrite } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
 import { storedFields } from '../../orders/order-fields.js';
 import {
@@ -175,7 +176,7 @@ export class OrderCommands {
       const fix = hasReason ? 'is required' : 'must be text';
       throw inputError(`orders.${name}.reason`, `${fix}, at most ${LONGEST_REASON} characters`);
     }
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, acting, async (tx) => {
       const order = await lockOrder(tx, reportId);
       const at = this.context.now();
       await moveOrder(tx, order, name, { actor: actorOf(acting), at, reason });
@@ -184,15 +185,13 @@ export class OrderCommands {
       }
       await announce(tx, order.account_id, at);
     });
-    this.context.wake();
   }
 
   async #setPending(reportId: string, date: string, acting: Acting | undefined): Promise<void> {
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, acting, async (tx) => {
       const order = await lockOrder(tx, reportId);
       await setPending(tx, order, date, { actor: actorOf(acting), at: this.context.now() });
     });
-    this.context.wake();
   }
 }
 

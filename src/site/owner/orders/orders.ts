@@ -1,6 +1,7 @@
 import type { NotNull } from 'kysely';
 import { type Acting, actorOf, isRowId } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
+import { ownerWrite } from '../../engine/owner-write.js';
 import { type OrderForm, orderFormsOf } from '../../orders/forms.js';
 import { type LineItem, lineItemsOf, readLineItems } from '../../orders/line-items.js';
 import {
@@ -71,9 +72,7 @@ export class Orders extends OrderCommands {
   async #create(order: NewOrder, acting: Acting | undefined, isOnce: boolean): Promise<MadeOrder> {
     const read = readNewOrder(order);
     const by = { actor: actorOf(acting), at: this.context.now(), isOnce };
-    const made = await this.context.database.write((tx) => makeOrder(tx, read, by));
-    if (made.is_new) this.context.wake();
-    return made;
+    return ownerWrite(this.context, acting, (tx) => makeOrder(tx, read, by));
   }
 
   /**
@@ -86,12 +85,11 @@ export class Orders extends OrderCommands {
     const input = new Input('orders.update', changes, ['line_items', ...FIELD_NAMES]);
     const lines = input.has('line_items') ? readLineItems(input) : undefined;
     const by = { actor: actorOf(acting), at: this.context.now() };
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, acting, async (tx) => {
       const order = await lockOrder(tx, reportId);
       requireOpen(order);
       await changeOrder(tx, order, { input, lines }, by);
     });
-    this.context.wake();
   }
 
   /**
@@ -101,7 +99,7 @@ export class Orders extends OrderCommands {
    * @throws LinkError `order_not_found`, `order_closed`, `not_found` for an unknown account
    */
   async assign(reportId: string, username: string | null, acting?: Acting): Promise<void> {
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, acting, async (tx) => {
       const order = await lockOrder(tx, reportId);
       requireOpen(order);
       const at = this.context.now();
@@ -123,7 +121,6 @@ export class Orders extends OrderCommands {
       await addHistory(tx, { orderId: order.id, actor, action, at, detail });
       if (account) await announce(tx, account.id, at);
     });
-    this.context.wake();
   }
 
   /** Returns an order; undefined when there is none of this report_id. */

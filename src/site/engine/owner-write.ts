@@ -1,0 +1,32 @@
+import type { Acting, SiteContext } from './context.js';
+import { Input } from './input.js';
+import type { Statements } from './store/database.js';
+import { statementsWithin } from './store/host-transaction.js';
+
+const MEMBERS = ['by', 'from', 'address', 'db'];
+
+/** Where a call of the owner is written. */
+type Place = Pick<SiteContext, 'database' | 'wake' | 'wakeSoon'>;
+
+/**
+ * Runs the work of an owner's call in the transaction that it was given, or in one of its own.
+ *
+ * @throws what the work throws; LinkError `option_invalid` for a transaction of another database, `input_invalid` for
+ * unknown members
+ */
+export async function ownerWrite<Result>(
+  { database, wake, wakeSoon }: Place,
+  acting: Acting | undefined,
+  work: (tx: Statements) => Promise<Result>,
+): Promise<Result> {
+  if (acting !== undefined) new Input('acting', acting, MEMBERS);
+  if (acting?.db === undefined) {
+    const result = await database.write(work);
+    wake();
+    return result;
+  }
+  const result = await work(await statementsWithin(acting.db, database));
+  // Nobody says when the app commits.
+  wakeSoon();
+  return result;
+}
