@@ -6,7 +6,7 @@ import { statementsWithin } from './store/host-transaction.js';
 const MEMBERS = ['by', 'from', 'address', 'db'];
 
 /** Where a call of the owner is written. */
-type Place = Pick<SiteContext, 'database' | 'wake' | 'wakeSoon'>;
+type Place = Pick<SiteContext, 'database' | 'wake' | 'expedite'>;
 
 /**
  * Runs the work of an owner's call in the transaction that it was given, or in one of its own.
@@ -15,7 +15,7 @@ type Place = Pick<SiteContext, 'database' | 'wake' | 'wakeSoon'>;
  * unknown members
  */
 export async function ownerWrite<Result>(
-  { database, wake, wakeSoon }: Place,
+  { database, wake, expedite }: Place,
   acting: Acting | undefined,
   work: (tx: Statements) => Promise<Result>,
 ): Promise<Result> {
@@ -27,6 +27,6 @@ export async function ownerWrite<Result>(
   }
   const result = await work(await statementsWithin(acting.db, database));
   // Nobody says when the app commits.
-  wakeSoon();
+  expedite();
   return result;
 }
