@@ -203,7 +203,7 @@ describe('the snippets of the pages, with the libraries that they name', () => {
       none: { status: 500, text: expect.stringContaining('MulterError: Unexpected') },
       any: answered,
     });
-    expect(seen.upload.text).toContain('body');
+    expect(seen.upload.text).toContain('needs a file part');
   });
 
   it('answers in Koa and in Fastify, files too', async () => {
