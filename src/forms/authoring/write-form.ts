@@ -28,7 +28,7 @@ export interface WriteFormOptions {
   readonly formRecord?: 'flat' | 'keyed';
 }
 
-/** What the records of a form are written with. */
+/** The names and blanks for the records of a form. */
 interface RecordWriting {
   readonly formId: string;
   readonly names: ReadonlyMap<string, string>;
