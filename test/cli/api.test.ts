@@ -221,7 +221,7 @@ describe('wrong usage', () => {
     [['bid/uom', '--timeout', 'soon'], '--timeout'],
     [['bid/uom', '--timeout', '0'], 'timeout'],
     [['bid/uom', '--retry', '99'], 'retries'],
-    [['bid/uom', '--file', 'x'], '--file: bid/uom takes no content'],
+    [['bid/uom', '--file', 'x'], '--file: bid/uom has no content'],
     [['bid/uom', '--out', 'x'], '--out: bid/uom answers no content'],
     [['bid/list', '--all'], '--all: bid/list is no search'],
     [['file/get', '--all', '--out', 'x'], 'exclude each other'],

@@ -158,7 +158,7 @@ describe.each(ENGINES)('what is sent to a site on $name', (engine) => {
         dst_invoice_item_id: null,
         invoice_item_desc: 'x',
       };
-      expect(await test.refusal('send_bid_comp', other)).toMatch('takes no other items');
+      expect(await test.refusal('send_bid_comp', other)).toMatch('accepts no other items');
     });
 
     it('flag photos with their stage [site.bids.photo-flags] [site.files.flaggable]', async () => {
