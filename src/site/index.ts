@@ -161,34 +161,34 @@ function isOfDatabase(error: unknown): boolean {
 
 async function siteOn(
   database: Database,
-  options: SiteSettings,
+  settings: SiteSettings,
   key: SiteContext['key'],
 ): Promise<Site> {
-  const siteId = await siteIdOf(database, options.siteId);
-  const logger = backgroundLogger(options);
-  const telemetry = new SiteTelemetry(options, logger, database.read);
-  const context = await contextOf(database, options, key, {
+  const siteId = await siteIdOf(database, settings.siteId);
+  const logger = backgroundLogger(settings);
+  const telemetry = new SiteTelemetry(settings, logger, database.read);
+  const context = await contextOf(database, settings, key, {
     wake: () => queue.wake(),
     expedite: () => queue.expedite(),
     onExchange: (direction, exchange, origin) => telemetry.add(direction, exchange, origin),
   });
   const deliveries = siteDeliveries(database);
-  const importing = openImporter(context, importerSettings(options, siteId));
+  const importing = openImporter(context, importerSettings(settings, siteId));
   const { importer } = importing;
   const jobs = new Jobs(context);
-  const repeating = repetition({ context, options, siteId, deliveries, telemetry });
-  const kinds = jobKinds(context, options, { siteId, deliveries, importing, repeating, jobs });
+  const repeating = repetition({ context, settings, siteId, deliveries, telemetry });
+  const kinds = jobKinds(context, settings, { siteId, deliveries, importing, repeating, jobs });
   const consumers = eventConsumers(context, kinds, importer);
   const beforePoll = () => consumers.dispatch();
-  const lease = options.jobLease;
+  const lease = settings.jobLease;
   const queue = new JobQueue(database, { kinds, now: context.now, logger, beforePoll, lease });
   const tell = (exchange: EventExchange) => telemetry.add('in', exchange);
-  const receiver = siteReceiver(context, options, { siteId, deliveries, tell });
+  const receiver = siteReceiver(context, settings, { siteId, deliveries, tell });
   const owner = new Owner(context);
   const replays = new Replays({ ...repeating, context, isServing: () => queue.isStarted });
   const audit = new Audit(context);
   const parts = { owner, importer, jobs, exchanges: telemetry.log, replays, audit };
-  const page = consoleOf(context, parts, options);
+  const page = consoleOf(context, parts, settings);
   const site: Site = {
     siteId,
     receiver,
@@ -198,12 +198,12 @@ async function siteOn(
     ...parts,
     push: telemetry.requests.counting('push', importing.push),
     on(event, where, handler) {
-      requireJobs(options);
+      requireJobs(settings);
       consumers.on(event, where, handler);
       return site;
     },
     metrics: () => telemetry.metrics(context),
-    ...lifecycleOf(context, options, { consumers, queue, page, importing, receiver, telemetry }),
+    ...lifecycleOf(context, settings, { consumers, queue, page, importing, receiver, telemetry }),
   };
   return site;
 }
@@ -221,13 +221,13 @@ function requireJobs({ jobs }: SiteSettings): void {
   if (jobs === false) throw optionError('jobs', 'is false: a site without them hears of nothing');
 }
 
-function consoleOf(context: SiteContext, parts: ConsoleParts, options: SiteSettings): Console {
-  if (options.console === false) return noConsole;
-  const { publicUrl, receiver: { clientAddress, maxFileSize: largestFile } = {} } = options;
+function consoleOf(context: SiteContext, parts: ConsoleParts, settings: SiteSettings): Console {
+  if (settings.console === false) return noConsole;
+  const { publicUrl, receiver: { clientAddress, maxFileSize: largestFile } = {} } = settings;
   const limits = { clientAddress, largestFile };
   return createConsole(context, parts, {
     publicUrl,
-    logger: backgroundLogger(options),
+    logger: backgroundLogger(settings),
     ...limits,
   });
 }
@@ -259,12 +259,12 @@ interface Repetition {
 
 async function contextOf(
   database: Database,
-  { thumbnails = sharpThumbnail, publicUrl, ...options }: SiteSettings,
+  { thumbnails = sharpThumbnail, publicUrl, ...settings }: SiteSettings,
   key: SiteContext['key'],
   hooks: Pick<SiteContext, 'wake' | 'expedite' | 'onExchange'>,
 ): Promise<SiteContext> {
-  const logger = backgroundLogger(options);
-  const now = steadyClock(options.now ?? Date.now, await latestChange(database), (difference) =>
+  const logger = backgroundLogger(settings);
+  const now = steadyClock(settings.now ?? Date.now, await latestChange(database), (difference) =>
     logger.error(
       { difference },
       `the clock was set back by ${Math.round(difference / 1000)} s: check it`,
@@ -274,26 +274,26 @@ async function contextOf(
   return {
     database,
     audit: new Audit({ database, now }),
-    files: await openFileStore(options.files, options.s3Credentials),
+    files: await openFileStore(settings.files, settings.s3Credentials),
     addresses: new FileAddresses(base, key, now),
     makeThumbnail: thumbnails || undefined,
     key,
-    limits: options.limits,
-    quotas: new Quotas(options.quotas, database.capabilities),
+    limits: settings.limits,
+    quotas: new Quotas(settings.quotas, database.capabilities),
     now,
     ...hooks,
   };
 }
 
-function importerSettings(options: SiteSettings, siteId: string): ImporterSettings {
+function importerSettings(settings: SiteSettings, siteId: string): ImporterSettings {
   return {
     siteId,
-    allowedHosts: options.allowedHosts,
-    logger: backgroundLogger(options),
-    pushUrl: `${options.publicUrl.replace(/(?<!\/)\/+$/, '')}/push`,
-    pushWait: options.pushWait,
-    clientAddress: options.receiver?.clientAddress,
-    dialect: options.receiver?.dialect ?? {},
+    allowedHosts: settings.allowedHosts,
+    logger: backgroundLogger(settings),
+    pushUrl: `${settings.publicUrl.replace(/(?<!\/)\/+$/, '')}/push`,
+    pushWait: settings.pushWait,
+    clientAddress: settings.receiver?.clientAddress,
+    dialect: settings.receiver?.dialect ?? {},
   };
 }
 
@@ -308,18 +308,18 @@ interface JobParts {
 /** Returns the background jobs by their kind. */
 function jobKinds(
   context: SiteContext,
-  options: SiteSettings,
+  settings: SiteSettings,
   { siteId, deliveries, importing, repeating, jobs }: JobParts,
 ): Record<string, JobKind> {
-  const { allowedHosts, pushWait: wait, eventLog, receiver: { dialect } = {} } = options;
+  const { allowedHosts, pushWait: wait, eventLog, receiver: { dialect } = {} } = settings;
   const { clients, importer, kinds } = importing;
-  const logger = backgroundLogger(options);
+  const logger = backgroundLogger(settings);
   return {
     [PUSH]: pushPings(context, { allowedHosts, wait }),
     [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts, dialect }),
     [SWEEP]: sweepDeliveries(deliveries),
     [SWEEP_EVENTS]: sweepEvents(context, eventLog),
-    [SWEEP_AUDIT]: sweepAudit(context, options.audit),
+    [SWEEP_AUDIT]: sweepAudit(context, settings.audit),
     [FOLD_COUNTS]: countFolding(context),
     [SWEEP_FILES]: sweepFiles(context, { siteId, logger }),
     [SWEEP_REPLACED]: sweepReplaced(context, { siteId, logger }),

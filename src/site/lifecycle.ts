@@ -45,12 +45,12 @@ const REGULAR = {
 /** Returns the start and the end of a site. */
 export function lifecycleOf(
   context: SiteContext,
-  options: SiteSettings,
+  settings: SiteSettings,
   { consumers, queue, page, importing, receiver, telemetry }: SiteParts,
 ) {
   const { database, files, now } = context;
-  const { publicUrl, jobs } = options;
-  const readiness = new Readiness({ database, files, logger: backgroundLogger(options), now });
+  const { publicUrl, jobs } = settings;
+  const readiness = new Readiness({ database, files, logger: backgroundLogger(settings), now });
   let drained: Promise<void> | undefined;
   const drain = () => {
     page.close();
@@ -63,7 +63,7 @@ export function lifecycleOf(
       readiness.start();
       consumers.start();
       await keepPublicUrl(database, publicUrl);
-      await noteSettings(context, options);
+      await noteSettings(context, settings);
       if (jobs === false) return;
       await addRegular(context);
       // One process has the database, so that the process which worked on a job before no longer exists.

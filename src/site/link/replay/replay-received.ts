@@ -15,7 +15,7 @@ import { requireWhole, type StoredExchange } from './stored-exchange.js';
 /** The context for running a received event again. */
 export interface ReplayContext {
   readonly context: SiteContext;
-  readonly options: SiteSettings;
+  readonly settings: SiteSettings;
   readonly siteId: string;
   readonly deliveries: DeliveryStore;
   /** Adds the outcome to the log. */
@@ -38,15 +38,15 @@ export type ReplayReceived = (exchange: StoredExchange, by: string) => Promise<E
 export async function replayReceived(
   exchange: StoredExchange,
   by: string,
-  { context, options, siteId, deliveries, tell }: ReplayContext,
+  { context, settings, siteId, deliveries, tell }: ReplayContext,
 ): Promise<EventExchange> {
   const { username, event, found } = await requireRunnable(exchange, context);
   const { password: _, passwordSha1: __, passwordHash: ___, ...account } = found;
   // The site_id of the caller is not stored. All other settings are those of the account.
-  const settings = { ...account, siteIds: 'any' } as const;
+  const caller = { ...account, siteIds: 'any' } as const;
   const password = randomBytes(20).toString('hex');
   let outcome: EventExchange | undefined;
-  const receiver = siteReceiver(context, options, {
+  const receiver = siteReceiver(context, settings, {
     siteId,
     deliveries,
     tell(one) {
@@ -54,11 +54,11 @@ export async function replayReceived(
       tell(one);
     },
     instead: {
-      accounts: { find: () => ({ ...settings, username, passwordSha1: password }) },
+      accounts: { find: () => ({ ...caller, username, passwordSha1: password }) },
       throttle: false,
     },
   });
-  const event_data = wireData(event, exchange.data, account.dialect ?? options.receiver?.dialect);
+  const event_data = wireData(event, exchange.data, account.dialect ?? settings.receiver?.dialect);
   const envelope = { username, password, site_id: siteId, event_name: event, event_data };
   try {
     const reply = await receiver.answer({
