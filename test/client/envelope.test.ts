@@ -189,7 +189,7 @@ describe('options of a client', () => {
     ['a time limit of 0', { timeout: 0 }, /timeout: must be a whole number from 1/],
     ['a time limit beyond timers', { timeout: 2 ** 31 }, /timeout: must be/],
     ['no connections', { connections: 0 }, /connections: must be/],
-    ['an unknown encoding', { encoding: 'json' }, /encoding: must be one of urlencoded/],
+    ['an unknown encoding', { encoding: 'json' }, /encoding: must be 'urlencoded'/],
     ['a negative retry', { retry: -1 }, /retry.limit: must be a whole number/],
     ['half a retry', { retry: { limit: 1.5 } }, /retry.limit/],
     ['an unknown name in the dialect', { dialect: { foo: 'x' } }, /dialect.foo/],

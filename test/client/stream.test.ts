@@ -445,6 +445,8 @@ describe('a list that fails', () => {
     expect(refused.error).toMatchObject({ code: 'data_invalid', event: 'get_file' });
     expect(peer.seen).toEqual([]);
     const options: Partial<LinkClientOptions> = { maxRecordSize: 0 };
-    expect(() => clientFor(peer, options)).toThrow('maxRecordSize: must be a whole number from 1');
+    expect(() => clientFor(peer, options)).toThrow(
+      'maxRecordSize: must be a whole number, 1 or more',
+    );
   });
 });

@@ -157,12 +157,12 @@ describe('wrong options', () => {
   const seen = new Set<string>();
 
   it.each<[string, unknown, RegExp]>([
-    ['nothing', undefined, /newOrders: takes an object of options/],
+    ['nothing', undefined, /newOrders: takes an object with seen/],
     ['null', null, /newOrders: takes an object/],
-    ['a Set', seen, /seen: must have the functions has and add/],
-    ['no store', {}, /seen: must have the functions has and add/],
-    ['an array for a store', { seen: ['1'] }, /seen: must have/],
-    ['half a store', { seen: { has: () => true } }, /seen: must have/],
+    ['a Set', seen, /seen: must be an object with the functions has and add/],
+    ['no store', {}, /seen: must be an object with the functions has and add/],
+    ['an array for a store', { seen: ['1'] }, /seen: must be an object with/],
+    ['half a store', { seen: { has: () => true } }, /seen: must be an object with/],
     ['a misspelt option', { seen, timestmap: 5 }, /timestmap: .*did you mean timestamp/],
     ['the option that was', { seen, lenient: true }, /lenient: newOrders has no such option/],
     ['a time in milliseconds', { seen, timestamp: Date.now() }, /timestamp: must be a Unix time/],

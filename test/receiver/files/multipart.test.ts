@@ -541,8 +541,9 @@ it('an upload folder that is gone is our failure, and says nothing', async () =>
   });
   expect(answer.envelope).toMatchObject({ error: true, success: false, result_data: null });
   expect(answer.text).not.toContain(folder);
+  expect(answer.status).toBe(503);
   expect(broken.failures.at(-1)?.error).toMatchObject({
-    code: 'internal_error',
+    code: 'storage_unavailable',
     cause: { code: 'ENOENT' },
   });
   resultOf(await broken.post(encoded(envelopeText('get_all_orders'))));
