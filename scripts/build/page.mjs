@@ -33,6 +33,9 @@ function isFresh() {
   return SOURCES.every((source) => newest(join(root, source)) <= built);
 }
 
+/** A file of fewer bytes travels in one packet, compressed or not. */
+const ONE_PACKET = 1200;
+
 async function bundle(outdir) {
   const { metafile } = await build({
     entryPoints: [join(root, 'console/main.tsx'), join(root, 'console/style.css')],
@@ -60,10 +63,9 @@ async function bundle(outdir) {
   writeFileSync(join(outdir, 'index.html'), html);
   writeFileSync(join(outdir, 'icon.svg'), readFileSync(join(root, 'console/icon.svg')));
   for (const name of readdirSync(outdir)) {
-    writeFileSync(
-      join(outdir, `${name}.gz`),
-      gzipSync(readFileSync(join(outdir, name)), { level: 9 }),
-    );
+    const content = readFileSync(join(outdir, name));
+    if (content.length < ONE_PACKET) continue;
+    writeFileSync(join(outdir, `${name}.gz`), gzipSync(content, { level: 9 }));
   }
 }
 

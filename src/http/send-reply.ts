@@ -34,10 +34,7 @@ export interface Reply {
 }
 
 /** A streamed body. */
-export interface StreamedBody extends AsyncIterable<string | Buffer> {
-  /** Approximate bytes of memory that it occupies until it has been sent. Default 0. */
-  readonly bufferedBytes?: number;
-}
+export type StreamedBody = AsyncIterable<string | Buffer>;
 
 /** Default of the milliseconds that a caller may read nothing of its answer. */
 export const READ_TIMEOUT = 30_000;
@@ -70,7 +67,7 @@ export function sendReply(
   if (!isOpen(response)) return discardBody(body);
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) {
     writeHead(response, status, [...headers]);
-    return stream(response, body, readTimeout, body.bufferedBytes ?? 0);
+    return stream(response, body, readTimeout);
   }
   const length = Buffer.byteLength(body);
   writeHead(response, status, [...headers, 'Content-Length', String(length)]);
@@ -113,17 +110,21 @@ async function stream(
   response: ServerResponse,
   body: Iterable<Buffer> | AsyncIterable<string | Buffer>,
   readTimeout: number,
-  bufferedBytes: number,
+  bufferedBytes = 0,
 ): Promise<void> {
   const drain = drainsOf(response);
-  const waiting = { readTimeout, bufferedBytes: bufferedBytes + SLICE };
+  // A part of a list may be larger than a slice.
+  const waiting = () => ({
+    readTimeout,
+    bufferedBytes: bufferedBytes + Math.max(SLICE, response.writableLength),
+  });
   try {
     for await (const chunk of body) {
       if (response.destroyed) return;
-      if (!response.write(chunk)) await waitForReader(response, drain, waiting);
+      if (!response.write(chunk)) await waitForReader(response, drain, waiting());
     }
     response.end();
-    if (!isFlushed(response)) await waitForReader(response, finishOf(response), waiting);
+    if (!isFlushed(response)) await waitForReader(response, finishOf(response), waiting());
   } catch (error) {
     // The status was sent already: closing the connection is the only way to mark this answer as incomplete.
     response.destroy();

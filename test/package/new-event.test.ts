@@ -169,7 +169,7 @@ async function addEvent(): Promise<void> {
   const options = 'src/receiver/options.ts';
   const member =
     '  /** Stands in the log of the start. Default: none. */\n  readonly motto?: string;\n';
-  await insert(options, '  /** Takes log entries:', member);
+  await insert(options, '  /**\n   * A receiver of log entries:', member);
   const rows = 'src/receiver/check-options.ts';
   const form = "  motto: option('text', (value) => typeof value === 'string'),\n";
   await insert(rows, '  logger: ', form);

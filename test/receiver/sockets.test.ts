@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { unreadAnswers } from '../../src/http/unread-answers.js';
 import { eventually } from '../support/resources.js';
 import {
   encoded,
@@ -296,5 +297,32 @@ describe('a body in pieces', () => {
       /multipart form is broken|payload: the form has no/,
     );
     expect(link.calls).toEqual([]);
+  });
+});
+
+describe('a caller that reads nothing of a long list', () => {
+  const row = (at: number) => ({
+    report_id: String(at + 1),
+    wo_status: 'Unread',
+    wo_number: 'W'.repeat(500),
+  });
+  const items = Array.from({ length: 60_000 }, (_, at) => row(at));
+  async function* oneByOne() {
+    for (const item of items) yield { ...item, wo_number: 'W'.repeat(500_000) };
+  }
+
+  it.each([
+    ['in memory: for the whole list', () => items, 8 * 1024 * 1024],
+    ['of a stream: for what waits in the connection', oneByOne, 500_000],
+  ])('counts for the memory of its answer, %s', async (_name, list, bytes) => {
+    link.act('get_all_orders', list);
+    const before = unreadAnswers.bufferedBytes;
+    const socket = await open();
+    socket.pause();
+    const body = encoded(envelopeText('get_all_orders', {}));
+    socket.write(head(Buffer.byteLength(body)) + body);
+    await eventually(() => unreadAnswers.bufferedBytes - before >= bytes);
+    socket.destroy();
+    await eventually(() => unreadAnswers.bufferedBytes === before);
   });
 });

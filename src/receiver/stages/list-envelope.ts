@@ -37,38 +37,28 @@ export async function listEnvelope(
   context: ListContext,
 ): Promise<EnvelopeBody> {
   const { run } = context;
-  const written = { items: 0 };
-  const parts = writeParts(run.manage(items), context, written);
+  const parts = writeParts(run.manage(items), context);
   const first = await run.step(parts.next());
-  if (!first.done) {
-    const body = envelopeParts(first.value, parts, context);
-    // As objects they use about twice the memory of their text.
-    const bufferedBytes = Array.isArray(items)
-      ? (2 * first.value.length * items.length) / written.items
-      : 0;
-    return Object.assign(body, { bufferedBytes });
-  }
+  if (!first.done) return envelopeParts(first.value, parts, context);
   run.end();
   return first.value;
 }
 
 /**
  * Yields parts of at least {@link GATHERED} characters; returns the whole envelope when there is no such part.
- *
- * @param written counts the items
  */
 async function* writeParts(
   items: AsyncIterable<unknown>,
   context: ListContext,
-  written: { items: number },
 ): AsyncGenerator<string, string> {
   const { definition, event, dialect, envelopes } = context;
   const itemContext = { data: event.data, dialect };
   let gathered = envelopes.beginList();
+  let index = 0;
   for await (const item of items) {
-    const json = writeItem(definition, item, written.items, itemContext);
-    gathered += written.items === 0 ? json : `,${json}`;
-    written.items += 1;
+    const json = writeItem(definition, item, index, itemContext);
+    gathered += index === 0 ? json : `,${json}`;
+    index += 1;
     if (gathered.length < GATHERED) continue;
     yield gathered;
     gathered = '';
