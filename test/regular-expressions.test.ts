@@ -150,7 +150,8 @@ const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
     /^import \{ link \} from '\.\/link\.js';[ \t]*\r?$/,
   ],
   'src/cli/add/find-app.ts': [/\breturn app\b|=> app\b/],
-  'src/site/engine/files/s3-file-store.ts': [/<Key>([^<]*)<\/Key>/],
+  'src/cli/serve/site-options.ts': [/[?&]pool_size=/],
+  'src/site/engine/files/s3-lists.ts': [/<Key>([^<]*)<\/Key>/],
   'src/forms/values/spellings.ts': [new RegExp(CALENDAR_DATE), new RegExp(DECIMAL)],
 };
 

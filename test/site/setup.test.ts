@@ -287,9 +287,9 @@ describe('the options of a site', () => {
   };
 
   it.each([
-    [{ database: undefined }, 'database: is required'],
+    [{ database: undefined }, 'database: must be sqlite:PATH'],
     [{ database: 'mysql://x' }, 'database: must be sqlite:PATH'],
-    [{ files: '' }, 'files: is required'],
+    [{ files: '' }, 'files: must be text, not empty'],
     [{ publicUrl: 'orders.example' }, 'publicUrl: must be an http or https address'],
     [{ publicUrl: 'ftp://x' }, 'publicUrl: must be'],
     [{ siteId: 'x' }, 'siteId: must be a v4 UUID'],

@@ -36,13 +36,21 @@ export function sourcesBelow(root: string, folder = '', depth = 0): string[] {
   return [...own, ...below].slice(0, MOST);
 }
 
-/** The file that a script of package.json runs by Node, as in `node ./bin/www`. */
-const RUN_BY_NODE = /^(?:\S+=\S+ )*node (?:-\S+ )*(?:\.\/)?([\w][\w./-]*)$/;
+const PATH = /^(?:\.\/)?(\w[\w./-]*)$/;
+
+/** The file that a script of package.json runs by Node, as in `PORT=80 node --inspect ./bin/www`; blank for none. */
+function runByNode(script: string): string {
+  const words = script.split(' ');
+  const command = words.findIndex((word) => !word.includes('='));
+  if (words[command] !== 'node') return '';
+  const [path = '', ...others] = words.slice(command + 1).filter((word) => !word.startsWith('-'));
+  return others.length === 0 ? (PATH.exec(path)?.[1] ?? '') : '';
+}
 
 /** The files without an extension that the scripts of a package.json run: the generator of Express makes one. */
 export function startedFiles(root: string, scripts: unknown): string[] {
   const started = Object.values(Object(scripts)).flatMap((script) => {
-    const [, path = ''] = RUN_BY_NODE.exec(String(script)) ?? [];
+    const path = runByNode(String(script));
     const isFile = path !== '' && statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
     return isFile && extname(path) === '' ? [posix.normalize(path)] : [];
   });
