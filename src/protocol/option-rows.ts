@@ -162,7 +162,11 @@ export function orFalse<Value>(row: OptionRow<Value>): OptionRow<Value> {
   const form = `${row.form}, or false`;
   const check = (name: string, value: unknown) => {
     if (value === false) return;
-    row.check(name, value);
+    try {
+      row.check(name, value);
+    } catch {
+      throw optionError(name, `must be ${form}`);
+    }
   };
   return { ...row, form, check };
 }

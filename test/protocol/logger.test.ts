@@ -96,7 +96,7 @@ describe('the logger of a receiver', () => {
     (logger) => {
       const make = () => createReceiver({ siteId, accounts: [], logger: logger as never });
       expect(make).toThrow(
-        'logger: must have the methods debug, info, warn and error, or be false',
+        'logger: must be an object with the methods debug, info, warn and error, or false',
       );
     },
   );

@@ -68,7 +68,7 @@ describe('options', () => {
     [{ kind: 'c' }, "kind: must be 'a' or 'b'"],
     [{ hosts: 'a' }, 'hosts: must be a list of hosts'],
     [{ hosts: ['a', 1] }, 'hosts: must be a list of hosts'],
-    [{ hook: true }, 'hook: must be a function of nothing'],
+    [{ hook: true }, 'hook: must be a function of nothing, or false'],
     [{ inner: true }, 'inner: must be an object of options, or false'],
     [{ inner: { count: 10 } }, 'inner.count: must be a whole number from 0 to 9'],
     [{ inner: { cuont: 1 } }, 'cuont: inner has no such option (did you mean count?)'],
