@@ -110,7 +110,7 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
     return database;
   }
 
-  it('of every earlier version becomes what a new one is, with its entries [site.upgrade]', async () => {
+  it('of every earlier version becomes what a new one is, with its entries [site.store.migrations]', async () => {
     const made = await opened();
     await migrateLog(made);
     const shape = await shapeOf(made.read, engine.name, 'svclink_log');
