@@ -7,7 +7,8 @@ import { encoded, envelopeText, exchange, FORM } from '../receiver/wire.js';
 import { eventually } from '../support/eventually.js';
 
 const MB = 1_000_000;
-const CONNECTIONS = 400;
+// Node parses what all connections have sent at once, before a handler can end one: above some 200 connections this alone is more.
+const CONNECTIONS = 100;
 const REQUESTS = 200;
 
 const payload = (event: string) =>
