@@ -3,13 +3,13 @@ import { isObject, isPasswordSha1, isUuidV4 } from '../protocol/envelope/envelop
 import {
   amount,
   callback,
+  checkOptions,
   flag,
   milliseconds,
   type OptionRow,
   type OptionRows,
   oneOf,
   option,
-  readOptions,
   required,
   text,
   texts,
@@ -39,7 +39,7 @@ const RETRY: OptionRow<never> = {
   check(name, value) {
     if (value === false) return;
     if (!isObject(value)) RETRY_ROWS.limit.check(`${name}.limit`, value);
-    else readOptions(name, RETRY_ROWS, value, `${name}.`);
+    else checkOptions(name, RETRY_ROWS, value, `${name}.`);
   },
 };
 
@@ -79,7 +79,7 @@ export const UNIX_TIME = option('a Unix time in whole seconds; unixTime() makes 
  */
 export function checkCallOptions(options: unknown): void {
   if (!isObject(options)) throw optionError('options', 'must be an object');
-  readOptions('a call', ANY_CALL_ROWS, options);
+  checkOptions('a call', ANY_CALL_ROWS, options, '');
 }
 
 /** Parses the address of a receiver; undefined for what is none. */

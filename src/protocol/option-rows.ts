@@ -1,5 +1,11 @@
 import { isObject } from './envelope/envelope.js';
-import { LONGEST_TIMEOUT, optionError, refuseUnknownOptions, wholeNumberForm } from './options.js';
+import {
+  isWholeNumber,
+  LONGEST_TIMEOUT,
+  optionError,
+  refuseUnknownOptions,
+  wholeNumberForm,
+} from './options.js';
 
 /**
  * One option of a function such as `createReceiver`: its form and its default. The check at construction and the table
@@ -49,6 +55,10 @@ export function option<Value>(
   byDefault: Value,
 ): DefaultedRow<Value>;
 export function option<Value>(form: string, accepts: Accepts, byDefault?: Value): OptionRow<Value> {
+  return rowOf(form, accepts, byDefault);
+}
+
+function rowOf<Value>(form: string, accepts: Accepts, byDefault?: Value): OptionRow<Value> {
   const check = (name: string, value: unknown) => {
     if (!accepts(value)) throw optionError(name, `must be ${form}`);
   };
@@ -69,9 +79,8 @@ export function wholeNumber(
   byDefault?: number,
 ): OptionRow<number> | OptionRow<never> {
   const form = wholeNumberForm(least, most);
-  const accepts = (value: unknown) =>
-    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
-  return byDefault === undefined ? option(form, accepts) : option(form, accepts, byDefault);
+  const accepts = (value: unknown) => isWholeNumber(value, least, most);
+  return rowOf(form, accepts, byDefault);
 }
 
 /** A row of a positive number of bytes or of records. */
@@ -90,7 +99,7 @@ export function flag(byDefault: boolean): DefaultedRow<boolean>;
 export function flag(byDefault?: boolean): OptionRow<boolean> | OptionRow<never> {
   const accepts = (value: unknown) => typeof value === 'boolean';
   const form = 'true or false';
-  return byDefault === undefined ? option(form, accepts) : option(form, accepts, byDefault);
+  return rowOf(form, accepts, byDefault);
 }
 
 /** A row of text that is not empty. */
@@ -99,7 +108,7 @@ export function text(byDefault: string): DefaultedRow<string>;
 export function text(byDefault?: string): OptionRow<string> | OptionRow<never> {
   const accepts = (value: unknown) => typeof value === 'string' && value !== '';
   const form = 'text, not empty';
-  return byDefault === undefined ? option(form, accepts) : option(form, accepts, byDefault);
+  return rowOf(form, accepts, byDefault);
 }
 
 /** A row of one of several words. */
@@ -115,7 +124,7 @@ export function oneOf<Choice extends string>(
   const words = choices.map((choice) => `'${choice}'`);
   const form = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
   const accepts = (value: unknown) => choices.some((choice) => choice === value);
-  return byDefault === undefined ? option(form, accepts) : option(form, accepts, byDefault);
+  return rowOf(form, accepts, byDefault);
 }
 
 /** A row of a function. @param purpose what follows "a function" in the refusal, such as ` of the request` */
@@ -140,7 +149,7 @@ export function texts(
   const accepts = (value: unknown) =>
     Array.isArray(value) && value.every((item) => typeof item === 'string');
   const form = `a list of ${items}`;
-  return byDefault === undefined ? option(form, accepts) : option(form, accepts, byDefault);
+  return rowOf(form, accepts, byDefault);
 }
 
 /** A row of options of its own. */
@@ -187,7 +196,12 @@ export function checkMembers(
   }
 }
 
-function checkOptions(
+/**
+ * Checks options by their rows without filling in defaults.
+ *
+ * @throws LinkError `option_invalid`
+ */
+export function checkOptions(
   maker: string,
   rows: Readonly<Record<string, OptionRow>>,
   options: object,

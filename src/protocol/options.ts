@@ -29,6 +29,11 @@ export function refuseUnknownOptions(
   }
 }
 
+/** Returns true for a whole number within bounds. */
+export function isWholeNumber(value: unknown, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
 /** The form of an option that is a whole number, in words. */
 export function wholeNumberForm(least: number, most: number): string {
   if (most === Number.MAX_SAFE_INTEGER) return `a whole number, ${least} or more`;
@@ -42,7 +47,7 @@ export function wholeNumberForm(least: number, most: number): string {
  */
 export function checkWholeNumber(name: string, value: unknown, least: number, most: number): void {
   if (value === undefined) return;
-  if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return;
+  if (isWholeNumber(value, least, most)) return;
   throw optionError(name, `must be ${wholeNumberForm(least, most)}`);
 }
 

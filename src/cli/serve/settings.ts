@@ -91,15 +91,6 @@ function positive(most: number): (given: unknown) => number {
   };
 }
 
-function limit(most: number): (given: unknown) => number {
-  const read = wholeNumber(most);
-  return (given) => {
-    const number = read(given);
-    if (number > 0) return number;
-    throw new Error(`must be a whole number from 1 to ${most}`);
-  };
-}
-
 function flag(given: unknown): boolean {
   if (typeof given === 'boolean') return given;
   if (given === 'true' || given === '1') return true;
@@ -395,7 +386,7 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     value: 'COUNT',
     variable: 'SVCLINK_MAX_NOTES',
     description: 'most notes of one send_notes; default 1000',
-    read: limit(1_000_000),
+    read: positive(1_000_000),
     fallback: () => 1000,
   },
   noteLength: {
@@ -403,7 +394,7 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     value: 'COUNT',
     variable: 'SVCLINK_NOTE_LENGTH',
     description: 'most characters of a note; default 100000',
-    read: limit(1_000_000),
+    read: positive(1_000_000),
     fallback: () => 100_000,
   },
   maxInvoiceLines: {
@@ -411,7 +402,7 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     value: 'COUNT',
     variable: 'SVCLINK_MAX_INVOICE_LINES',
     description: 'most lines of one send_contractor_invoice; default 1000',
-    read: limit(1_000_000),
+    read: positive(1_000_000),
     fallback: () => 1000,
   },
   accountQuotaSize: {

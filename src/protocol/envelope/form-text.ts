@@ -171,7 +171,7 @@ export function notUtf8(): LinkError {
   return malformed('is not UTF-8');
 }
 
-/** What a form is told that is none. */
+/** Makes the error for a body that is not a form. */
 export function malformed(problem: string): LinkError {
   return new LinkError('body_malformed', `the form ${problem}`);
 }

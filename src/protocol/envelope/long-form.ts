@@ -44,7 +44,7 @@ export function* longFormSteps(form: Buffer): Steps<ReadForm> {
     if (!Buffer.isBuffer(payload)) return { fields, payload };
     return { fields, payload: yield* scanPayloadSteps(payload) };
   } catch {
-    // What is wrong with the JSON that was meant says more than what the other reading ends at.
+    // The fault of the intended JSON says more than the end of the other reading.
     throw fault;
   }
 }

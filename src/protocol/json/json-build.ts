@@ -32,15 +32,15 @@ type Holder = unknown[] | Record<string, unknown>;
 /** An object or list that has begun, and has not ended. */
 interface Level {
   readonly isObject: boolean;
-  /** What of it was built so far; undefined while nothing had to be. */
+  /** The part that is built so far; undefined until a part has to be built. */
   holder: Holder | undefined;
-  /** Where those of its elements or members begin that are not built. */
+  /** The position of the first element or member that is not built. */
   from: number;
-  /** Where the element or member begins that is passed just now. */
+  /** The position of the current element or member. */
   child: number;
   /** How many elements or members have ended. */
   ended: number;
-  /** Whether that one was built by itself. */
+  /** True when the current element or member was built by itself. */
   isTaken: boolean;
   /** Of a level that was built: its place in the one above, as messages show it. */
   step: string;
@@ -94,7 +94,7 @@ class Builder {
 
   /** The value, once the text has ended. */
   get whole(): unknown {
-    // What never became longer than a piece, and what is neither object nor list.
+    // The text is no longer than a piece, or its value is neither an object nor a list.
     if (this.#whole) return this.#whole;
     const text = textOfUtf8(this.#json);
     return this.#checked(JSON.parse(text), text);

@@ -41,7 +41,7 @@ export function refuseBeyond({ depth, values }: JsonScan, place: string, most: n
   if (values > most) throw tooMany(place, most);
 }
 
-/** Whether a JSON text may hold a name that is refused, or what is no text. */
+/** Returns true for a JSON text that may hold a refused name or invalid characters. */
 export function isSuspicious(json: string): boolean {
   return SUSPICIOUS.test(json);
 }

@@ -40,7 +40,7 @@ function endOfPiece(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Whether what is at `at` belongs to what is before it. */
+/** Returns true when the byte at `at` belongs to the character before it. */
 function isContinued(bytes: Buffer, at: number, code: number): boolean {
   if ((code & 0xc0) === 0x80) return true;
   if (code !== BACKSLASH || bytes[at + 1] !== LETTER_U) return false;

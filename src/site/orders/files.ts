@@ -11,6 +11,16 @@ import { viewerNamed } from './notes.js';
 import { noOrder } from './order-writing.js';
 import { seenNotes } from './visibility/note-groups.js';
 
+/** The columns of a file that its content determines. */
+export type ContentColumn =
+  | 'file_area'
+  | 'file_name'
+  | 'mime_type'
+  | 'sha256'
+  | 'byte_size'
+  | 'thumbnail_sha256'
+  | 'thumbnail_type';
+
 /** A file that this side adds to an order. */
 export interface NewFile {
   readonly report_id: string;

@@ -29,7 +29,7 @@ export interface ArchiveSummary {
   /** The sha256 of files that the database names and that are missing in the store of the files, the first 1000. */
   readonly missing: readonly string[];
   readonly missing_count: number;
-  /** What stays where it is and is not in the archive, or in the other database; empty for nothing. */
+  /** The parts of a site that neither the archive nor the other database gets; empty for none. */
   readonly left_behind: readonly string[];
 }
 

@@ -144,7 +144,7 @@ class StoreRefusal extends CallError {
   }
 }
 
-/** Whether an error says that an object is not there; a bucket that is not there is a fault. */
+/** Returns true for the error of an object that does not exist; a missing bucket is a fault. */
 function isMissingObject(error: unknown, { method, name }: S3Request): boolean {
   if (!(error instanceof StoreRefusal) || error.status !== 404 || name === undefined) return false;
   return method !== 'PUT' && method !== 'POST' && error.reason !== 'NoSuchBucket';

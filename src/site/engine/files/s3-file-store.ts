@@ -25,7 +25,7 @@ const SMALL = 256 * 1024;
 const MOST_LARGE = 3;
 /** An empty object that is written to see whether the bucket takes one. */
 const PROBE = 'probe';
-/** Where contents of several parts are put together. */
+/** The prefix of contents that are uploaded in several parts. */
 const INCOMING = 'incoming/';
 /** The prefix of the names of contents in the trash, and of the ids of the sites. */
 const ASIDE = 'aside/';

@@ -1,5 +1,6 @@
 import type { Statements } from '../../engine/store/database.js';
 import type { NewRow, StoredRow } from '../../engine/store/schema/schema.js';
+import type { ContentColumn } from '../../orders/files.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { noteDate } from '../../orders/shown-notes.js';
 import { queueAgain } from './outbox.js';
@@ -14,19 +15,10 @@ export async function insertFile(tx: Statements, row: NewRow<'files'>): Promise<
   return id;
 }
 
-/** The columns of a file that its content decides. */
-export type FileContent = Pick<
-  StoredRow<'files'>,
-  | 'file_area'
-  | 'file_name'
-  | 'mime_type'
-  | 'sha256'
-  | 'byte_size'
-  | 'thumbnail_sha256'
-  | 'thumbnail_type'
->;
+/** The content of a file, as its columns. */
+export type FileContent = Pick<StoredRow<'files'>, ContentColumn>;
 
-/** Whether a stored file has a content. */
+/** Returns true if a stored file has a content. */
 export async function hasContent(tx: Statements, id: string, sha256: string): Promise<boolean> {
   const query = tx.selectFrom('files').select('sha256').where('id', '=', id);
   return (await query.executeTakeFirst())?.sha256 === sha256;

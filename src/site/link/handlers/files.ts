@@ -8,6 +8,7 @@ import type { Statements } from '../../engine/store/database.js';
 import { PAGE_ROWS, pagedList } from '../../engine/store/pages.js';
 import { type Preparation, prepared } from '../../engine/store/prepared.js';
 import type { NewRow, StoredRow } from '../../engine/store/schema/schema.js';
+import type { ContentColumn } from '../../orders/files.js';
 import { shownNoteIds } from '../../orders/shown-notes.js';
 import {
   type Caller,
@@ -203,15 +204,7 @@ export function sendFile(context: SiteContext): FileHandler {
 }
 
 type NewFile = NewRow<'files'>;
-type Replaceable =
-  | 'file_area'
-  | 'file_name'
-  | 'mime_type'
-  | 'sha256'
-  | 'byte_size'
-  | 'thumbnail_sha256'
-  | 'thumbnail_type'
-  | 'raw';
+type Replaceable = ContentColumn | 'raw';
 
 /** Stores a file. @param content the content that replaces that of a former file */
 async function storeFile(

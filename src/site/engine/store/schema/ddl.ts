@@ -82,7 +82,7 @@ function added(
   step: number,
   { engine, prefix, mayExist }: Writing,
 ): readonly Change[] {
-  // SQLite has no such clause: whoever runs the statement asks whether the column is there.
+  // SQLite has no such clause: the caller checks for the column before it runs the statement.
   const clause = ifNew(mayExist && engine === 'postgres');
   return Object.entries(columns)
     .filter(([, { facts }]) => facts.since === step)
