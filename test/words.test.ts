@@ -14,8 +14,6 @@ const PENDING: readonly string[] = [
   'examples',
   'scripts',
   'src/cli/add',
-  'src/protocol/envelope',
-  'src/protocol/json',
   'src/site/console',
   'src/site/engine',
   'src/site/importer',

@@ -185,7 +185,7 @@ describe('an answer that is not JSON', () => {
       /a line break stands inside a text.* \(line 1, column 558\), at …é{20,40} <here> "\}\}$/,
     ],
     ['{"error":false,"success":true,}', /\(line 1, column 31\), at .*"success":true, <here> \}$/],
-    [`${envelope()}<br />\n<b>Warning</b>`, /something stands behind .*<here> <br \/> <b>Warning/],
+    [`${envelope()}<br />\n<b>Warning</b>`, /text follows .*<here> <br \/> <b>Warning/],
     ['{"success":true', /it is cut off \(line 1, column 16\), at \{"success":true <here>$/],
   ])(
     'is reported with line, column and the text around [client.answer.position]: %s',

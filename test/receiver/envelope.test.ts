@@ -111,11 +111,7 @@ describe('event_data', () => {
   it.each([
     ['no JSON', 'report_id=5', `event_data: is not JSON: ${NO_VALUE} (line 1, column 1)`],
     ['cut off', '{"report_id":\n"5"', 'event_data: is not JSON: it is cut off (line 2, column 4)'],
-    [
-      'JSON twice',
-      '{}{}',
-      'event_data: is not JSON: something stands behind its end (line 1, column 3)',
-    ],
+    ['JSON twice', '{}{}', 'event_data: is not JSON: text follows its end (line 1, column 3)'],
     ['a lone byte order mark', '\ufeff', 'event_data: is not JSON: it is empty (line 1, column 1)'],
     ['a list', '[{"report_id":"5"}]', 'event_data: must be a JSON object, or the text of one'],
     ['a number', '5', 'event_data: must be a JSON object, or the text of one'],

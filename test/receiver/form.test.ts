@@ -306,7 +306,7 @@ describe('a payload that is not JSON', () => {
         'names and texts stand in double quotes (") only (line 2, column 3)',
       ],
       [good.slice(0, -2), 'it is cut off (line 6, column 40)'],
-      [`${good}\n;`, 'something stands behind its end (line 8, column 1)'],
+      [`${good}\n;`, 'text follows its end (line 8, column 1)'],
     ]) {
       expect(failureOf(await send(String(wrong)), 400)).toBe(`${NOT_JSON}${reason}`);
       const { error } = link.failures.at(-1) ?? {};

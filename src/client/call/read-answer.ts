@@ -8,7 +8,7 @@ import type { Dialect } from '../../protocol/dialect.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import { type ResponseEnvelope, readResponse } from '../../protocol/envelope/response-envelope.js';
 import { LinkError } from '../../protocol/errors/errors.js';
-import { behindMark, textOfUtf8 } from '../../protocol/json/unread-json.js';
+import { afterByteOrderMark, textOfUtf8 } from '../../protocol/json/unread-json.js';
 import { LinkCallError, type LinkCallErrorOptions, type RawAnswer } from '../call-error.js';
 import { charsetDeviations } from './answer-content.js';
 import { jsonFault, notEnvelope } from './not-envelope.js';
@@ -44,7 +44,7 @@ export function shownText(bytes: Buffer, secret: RegExp): string {
 
 /** Returns the text of a whole answer, without a byte order mark. */
 function answerText(body: Buffer, secret: RegExp): string {
-  return shownText(body.subarray(behindMark(body, 0)), secret);
+  return shownText(body.subarray(afterByteOrderMark(body, 0)), secret);
 }
 
 /** The facts about a call that its answer is read with. */

@@ -20,8 +20,8 @@ export interface RequestEnvelope {
   readonly site_id: string;
   readonly event_name: string;
   /**
-   * What {@link readEventData} reads once the credentials hold: JSON that nobody has built so far, or the value that a
-   * host app's own JSON parser left.
+   * The input of {@link readEventData} after the credentials hold: unparsed JSON, or the value that a host app's JSON
+   * parser built.
    */
   readonly event_data: unknown;
 }
@@ -35,27 +35,27 @@ export function passwordSha1(password: string): string {
   return createHash('sha1').update(password, 'utf8').digest('hex');
 }
 
-/** Whether a value has the form of a password on the wire: 40 hex digits of either case. */
+/** Returns true for the form of a password on the wire: 40 hex digits of either case. */
 export function isPasswordSha1(value: unknown): value is string {
   return typeof value === 'string' && SHA1.test(value);
 }
 
 /**
- * Whether a value is the text of a version 4 UUID, in hex of either case, as a `site_id` is (specification: "Request
+ * Returns true for the text of a version 4 UUID in hex of either case, the form of a `site_id` (specification: "Request
  * envelope").
  */
 export function isUuidV4(value: unknown): value is string {
   return typeof value === 'string' && V4.test(value);
 }
 
-/** Whether a value is what JSON calls an object. */
+/** Returns true for the JavaScript value of a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Reads `event_data`: the text of a JSON object, an object, or what stands for `{}`: absent, null, blank, or an empty list
- * (`[]`, as PHP writes an empty object).
+ * Reads `event_data`: the text of a JSON object, or an object. An absent, null or blank value and an empty list (`[]`,
+ * as PHP writes an empty object) are read as `{}`.
  *
  * @throws LinkError `event_data_malformed`, `payload_unsafe`
  */
@@ -84,7 +84,7 @@ function eventValue(data: unknown, limits: JsonLimits): unknown {
   }
 }
 
-/** The form was right, and the credentials too: from here on it is the event that fails. */
+/** An error of the event's data: the form and the credentials were right. */
 function ofData(cause: unknown): unknown {
   if (!LinkError.is(cause)) return cause;
   const code = cause.code === 'payload_not_json' ? 'event_data_malformed' : cause.code;
@@ -92,9 +92,9 @@ function ofData(cause: unknown): unknown {
 }
 
 /**
- * Reads a long `event_data` in steps. Its bytes are overwritten and let go of.
+ * Reads a long `event_data` in steps. It overwrites and releases the bytes.
  *
- * @throws as {@link readEventData} does
+ * @throws the errors of {@link readEventData}
  */
 export function* readEventDataSteps(
   data: UnreadJson,
@@ -127,35 +127,37 @@ function isBlankByte(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0d || code === 0x0a;
 }
 
-/** Builds the response envelopes of one site; the fixed parts are put together once (specification: "Response envelope"). */
+/**
+ * The writer of one site's response envelopes. It builds their fixed parts once (specification: "Response envelope").
+ */
 export class EnvelopeWriter {
   readonly #site: string;
   readonly #success: string;
 
-  /** @param remoteSiteId the v4 UUID that every response carries */
+  /** @param remoteSiteId the v4 UUID of every response */
   constructor(remoteSiteId: string) {
     this.#site = `{"remote_site_id":${JSON.stringify(remoteSiteId)},`;
     this.#success = `${this.#site}"error":false,"success":true,"return_error_msg":null,"result_data":`;
   }
 
-  /** The envelope of a success around `result`, which is JSON text. */
+  /** Returns the envelope of a success around `result`, which is JSON text. */
   success(result: string, remoteOrgId?: number): string {
     return remoteOrgId === undefined
       ? `${this.#success}${result}}`
       : `${this.#success}${result},"remote_org_id":${remoteOrgId}}`;
   }
 
-  /** The envelope of a failure: the message, and no result. */
+  /** Returns the envelope of a failure: the message, and no result. */
   failure(message: string): string {
     return `${this.#site}"error":true,"success":false,"return_error_msg":${JSON.stringify(message)},"result_data":null}`;
   }
 
-  /** How the envelope of a streamed list begins; whether it is a success is known at the end only. */
+  /** Returns the start of the envelope of a streamed list. Only the end states success or failure. */
   beginList(): string {
     return `${this.#site}"result_data":[`;
   }
 
-  /** How the envelope of a streamed list ends when all went well. */
+  /** Returns the end of the envelope of a streamed list that succeeded. */
   endList(remoteOrgId?: number): string {
     const org = remoteOrgId === undefined ? '' : `,"remote_org_id":${remoteOrgId}`;
     return `],"error":false,"success":true,"return_error_msg":null${org}}`;

@@ -1,41 +1,41 @@
 import { isUtf8 } from 'node:buffer';
 import { LinkError } from '../errors/errors.js';
-import { behindMark, textOfUtf8, utf8Text } from '../json/unread-json.js';
+import { afterByteOrderMark, textOfUtf8, utf8Text } from '../json/unread-json.js';
 import { readPayload } from './read-payload.js';
 
-/** The variables of an urlencoded form; a name that came several times has a list. Without a prototype. */
+/** The variables of an urlencoded form, on an object without a prototype. A repeated name has a list. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 const PAYLOAD = 'payload=';
 const PAYLOAD_BYTES = Buffer.from(PAYLOAD);
 const OPEN_OBJECT = 0x7b;
-/** The most variables that a form may have, urlencoded or multipart. */
+/** The largest number of variables in a form, urlencoded or multipart. */
 export const MOST_VARIABLES = 1000;
 
-/** Where the variable `payload` is whose JSON stands unencoded in a form, and where its value begins. */
+/** The position of a `payload` variable whose JSON is not encoded, and of its value. */
 export interface UnencodedPayload {
   readonly name: number;
   readonly value: number;
 }
 
 /**
- * Finds the JSON that stands unencoded in a form (literally `payload={ "username": … }`): there `&`, `+` and `%` are
- * part of it and not of the form (supplement: "the wire as it is really used", 1; decisions: "form").
+ * Finds JSON that a form contains without encoding (literally `payload={ "username": … }`). There, `&`, `+` and `%`
+ * belong to the JSON and not to the form (supplement: "the wire as it is really used", 1; decisions: "form").
  */
 export function findUnencoded(form: Buffer): UnencodedPayload | undefined {
-  const start = behindBlanks(form, 0);
+  const start = afterBlanks(form, 0);
   const isFirst = PAYLOAD_BYTES.every((code, at) => form[start + at] === code);
   const name = isFirst ? start : form.indexOf(`&${PAYLOAD}`) + 1;
   if (!isFirst && name === 0) return undefined;
   const value = name + PAYLOAD.length;
-  const first = behindBlanks(form, value);
-  const json = behindBlanks(form, behindMark(form, first));
+  const first = afterBlanks(form, value);
+  const json = afterBlanks(form, afterByteOrderMark(form, first));
   if (form[json] !== OPEN_OBJECT) return undefined;
-  // A byte order mark has to be the first of what is scanned.
+  // A scan expects a byte order mark at its first byte.
   return { name, value: json > first ? first : value };
 }
 
-export function behindBlanks(form: Buffer, start: number): number {
+export function afterBlanks(form: Buffer, start: number): number {
   let index = start;
   while (isBlank(form[index])) index++;
   return index;
@@ -45,18 +45,19 @@ function isBlank(code: number | undefined): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 }
 
-/** An urlencoded form whose payload had to be read to tell how the form is to be read. */
+/** An urlencoded form whose payload was already read, because only that shows the way to read the form. */
 export interface ReadForm {
   readonly fields: FormFields;
-  /** As `readPayload` reads it; of a long form, its bytes or their scan. */
+  /** The result of `readPayload`. For a long form: its bytes or their scan. */
   readonly payload: unknown;
 }
 
 /**
- * Reads a form in which a `{` follows `payload=` literally: the JSON is taken as it stands if it is JSON so; else the form
+ * Reads a form in which `{` follows `payload=` literally. The text is taken unchanged if it is JSON; otherwise the form
  * is decoded (decisions: "form").
  *
- * @throws LinkError `body_malformed` when it is not UTF-8; `payload_not_json` when it is JSON in neither reading
+ * @throws LinkError `body_malformed` for bytes that are not UTF-8; `payload_not_json` for text that is JSON in neither
+ * reading
  */
 export function readUnencoded(form: Buffer, unencoded: UnencodedPayload): ReadForm {
   if (!isUtf8(form)) throw notUtf8();
@@ -64,7 +65,7 @@ export function readUnencoded(form: Buffer, unencoded: UnencodedPayload): ReadFo
     return asItStands(form, unencoded);
   } catch (fault) {
     const decoded = asEncoded(form);
-    // Who wrote a `{` meant JSON: what is wrong with that says more than what the other reading ends at.
+    // A `{` shows that the sender meant JSON: its fault explains more than the fault of the decoded reading.
     if (decoded === undefined) throw fault;
     return decoded;
   }
@@ -89,9 +90,9 @@ function asEncoded(form: Buffer): ReadForm | undefined {
 }
 
 /**
- * The text of an urlencoded form.
+ * Returns the text of an urlencoded form.
  *
- * @throws LinkError `body_malformed` when it is not UTF-8
+ * @throws LinkError `body_malformed` for bytes that are not UTF-8
  */
 export function formText(form: Buffer): string {
   const text = utf8Text(form);
@@ -100,15 +101,15 @@ export function formText(form: Buffer): string {
 }
 
 /**
- * Decodes an urlencoded form. Blanks and line breaks around it are not part of it. Only `payload` has to be encoded
- * rightly: another variable that is not, is taken as it stands.
+ * Decodes an urlencoded form, without the blanks and line breaks around it. Only `payload` has to be encoded correctly;
+ * another variable with broken encoding is taken unchanged.
  *
- * @throws LinkError `body_malformed` when payload's percent-encoding is broken or not that of UTF-8, and for too many
- *   variables
+ * @throws LinkError `body_malformed` for a payload whose percent-encoding is broken or not that of UTF-8, and for too
+ * many variables
  */
 export function decodeForm(form: string): FormFields {
   const fields: Record<string, string | string[]> = Object.create(null);
-  // Nearly every form is this one variable.
+  // Nearly every form consists of this one variable.
   if (form.startsWith(PAYLOAD) && !form.includes('&')) {
     fields.payload = decodeStrictly(form.slice(PAYLOAD.length));
     return fields;
@@ -126,7 +127,7 @@ export function decodeForm(form: string): FormFields {
   return fields;
 }
 
-/** Adds a variable; a name that came before gets a list. */
+/** Adds a variable. A repeated name gets a list. */
 export function addField(
   fields: Record<string, string | string[]>,
   name: string,
@@ -142,7 +143,11 @@ function trimmed(form: string): string {
   return start === 0 ? form : form.slice(start);
 }
 
-/** @throws URIError for what is not percent-encoded UTF-8 */
+/**
+ * Decodes a name or a value of a form.
+ *
+ * @throws URIError for text that is not percent-encoded UTF-8
+ */
 export function decode(text: string): string {
   const blanks = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return blanks.includes('%') ? decodeURIComponent(blanks) : blanks;
@@ -156,7 +161,11 @@ function decodeLeniently(text: string): string {
   }
 }
 
-/** @throws LinkError `body_malformed` */
+/**
+ * Decodes the value of `payload`.
+ *
+ * @throws LinkError `body_malformed`
+ */
 export function decodeStrictly(text: string): string {
   try {
     return decode(text);
@@ -166,17 +175,17 @@ export function decodeStrictly(text: string): string {
   }
 }
 
-/** A decoder would put replacement characters in silence, and a name would be wrong for ever. */
+/** The refusal of a form that is not UTF-8. A lenient decoder would store replacement characters for ever. */
 export function notUtf8(): LinkError {
   return malformed('is not UTF-8');
 }
 
-/** Makes the error for a body that is not a form. */
+/** The refusal of a body that is not a form. */
 export function malformed(problem: string): LinkError {
   return new LinkError('body_malformed', `the form ${problem}`);
 }
 
-/** Encodes one payload as the urlencoded form that every receiver reads: percent-encoded. */
+/** Encodes one payload as an urlencoded form with percent-encoding, which every receiver reads. */
 export function encodeForm(payload: string): string {
   return `payload=${encodeURIComponent(payload)}`;
 }

@@ -4,7 +4,7 @@ import { textOfUtf8 } from '../json/unread-json.js';
 import type { Steps } from '../steps.js';
 import {
   addField,
-  behindBlanks,
+  afterBlanks,
   decode,
   decodeStrictly,
   findUnencoded,
@@ -22,12 +22,13 @@ const PLUS = 0x2b;
 const PERCENT = 0x25;
 
 /**
- * Reads a long urlencoded form in steps. Its payload is decoded in the memory of the form, since no encoding is shorter than
- * what it stands for.
+ * Reads a long urlencoded form in steps. It decodes the payload in the memory of the form, because decoded text is
+ * never longer than its encoding.
  *
- * @param form it is overwritten
- * @returns the bytes of payload, or their scan where only that tells how they are to be read; texts where it came several times
- * @throws LinkError as `decodeForm` and `readUnencoded` do
+ * @param form the bytes, which are overwritten
+ * @returns the bytes of the payload, or their scan where only the scan decides between the two readings; texts of a
+ * repeated payload
+ * @throws LinkError the errors of `decodeForm` and `readUnencoded`
  */
 export function* longFormSteps(form: Buffer): Steps<ReadForm> {
   if (!isUtf8(form)) throw notUtf8();
@@ -44,7 +45,7 @@ export function* longFormSteps(form: Buffer): Steps<ReadForm> {
     if (!Buffer.isBuffer(payload)) return { fields, payload };
     return { fields, payload: yield* scanPayloadSteps(payload) };
   } catch {
-    // The fault of the intended JSON says more than the end of the other reading.
+    // The fault of the intended JSON explains more than the fault of the other reading.
     throw fault;
   }
 }
@@ -71,7 +72,7 @@ function* encodedSteps(form: Buffer): Steps<ReadForm> {
 
 function variablesOf(form: Buffer): readonly Buffer[] {
   const variables: Buffer[] = [];
-  for (let start = behindBlanks(form, 0); start <= form.length; ) {
+  for (let start = afterBlanks(form, 0); start <= form.length; ) {
     const end = form.indexOf(AND, start);
     variables.push(form.subarray(start, end < 0 ? form.length : end));
     if (variables.length > MOST_VARIABLES) throw malformed('has too many variables');
@@ -81,7 +82,7 @@ function variablesOf(form: Buffer): readonly Buffer[] {
   return variables;
 }
 
-/** Decodes payload, in its own memory. @throws LinkError `body_malformed` */
+/** Decodes the payload in its own memory. @throws LinkError `body_malformed` */
 function* decodedSteps(encoded: Buffer): Steps<Buffer> {
   if (!isEncoded(encoded)) return encoded;
   let written = 0;
@@ -92,7 +93,7 @@ function* decodedSteps(encoded: Buffer): Steps<Buffer> {
   return encoded.subarray(0, written);
 }
 
-/** Decodes a name or another variable; one that is not encoded rightly is taken as it stands. */
+/** Decodes a name or another variable. Text with broken encoding is taken unchanged. */
 function* lenientSteps(encoded: Buffer): Steps<string> {
   if (!isEncoded(encoded)) return textOfUtf8(encoded);
   let text = '';
@@ -111,7 +112,7 @@ function isEncoded(text: Buffer): boolean {
   return text.includes(PERCENT) || text.includes(PLUS);
 }
 
-/** Parts of an encoded text, each of which can be decoded by itself. */
+/** Pieces of an encoded text that can be decoded separately. */
 function* pieces(encoded: Buffer): Generator<Buffer, void, void> {
   for (let at = 0; at < encoded.length; ) {
     const end = endOfPiece(encoded, at);
@@ -120,7 +121,7 @@ function* pieces(encoded: Buffer): Generator<Buffer, void, void> {
   }
 }
 
-/** @returns the end of a piece, which divides no character, be it encoded or not */
+/** @returns the end of a piece; it divides no character, encoded or not */
 function endOfPiece(encoded: Buffer, start: number): number {
   let at = start + PIECE;
   while (at < encoded.length && isWithin(encoded, at)) at += 1;

@@ -9,17 +9,20 @@ const TEXT_MEMBERS = ['username', 'password', 'site_id', 'event_name'] as const;
 const REFUSED_MEMBERS = ['__proto__', 'constructor'];
 const MEMBERS = [...TEXT_MEMBERS, 'event_data', ...REFUSED_MEMBERS];
 
-/** A payload before its credentials hold: parsed around the text of event_data, or a scan that found its members. */
+/**
+ * A payload before its credentials hold: an object parsed around the text of event_data, or a scan that found the
+ * members.
+ */
 export type ReadPayload = Readonly<Record<string, unknown>> | JsonScan;
 
 /**
- * Reads the form variable `payload`. Nothing of event_data is built, whichever of the three cases it is:
+ * Reads the form variable `payload` without building event_data. There are three cases:
  *
  * 1. event_data is text, as documented: the payload is parsed, and event_data stays that text.
- * 2. event_data is JSON within the JSON, or is not there: a scan finds the members.
- * 3. The parser of a host app has built the payload: there is nothing to read, {@link envelopeOf} takes its value.
+ * 2. event_data is JSON within the JSON, or absent: a scan finds the members.
+ * 3. The parser of a host app has built the payload: nothing is left to read, and {@link envelopeOf} takes its value.
  *
- * @param payload text, or its bytes, which are UTF-8
+ * @param payload text, or its bytes in UTF-8
  * @throws LinkError `payload_unsafe` for half a surrogate pair, `payload_not_json`
  */
 export function readPayload(payload: string | Buffer): ReadPayload {
@@ -29,13 +32,13 @@ export function readPayload(payload: string | Buffer): ReadPayload {
   return scanJson(typeof payload === 'string' ? Buffer.from(payload) : payload, 'payload', MEMBERS);
 }
 
-/** Finds the members of a long payload, in bytes, in steps; its event_data is not built. */
+/** Finds the members of a long payload in steps, from its bytes. It does not build event_data. */
 export function scanPayloadSteps(payload: Buffer): Steps<JsonScan> {
   return scanSteps(payload, 'payload', MEMBERS);
 }
 
 /**
- * The envelope in a payload.
+ * Returns the envelope in a payload.
  *
  * @throws LinkError `payload_not_object`, `payload_unsafe`, `envelope_invalid`
  */
@@ -43,18 +46,18 @@ export function envelopeOf(payload: ReadPayload): RequestEnvelope {
   return payload instanceof JsonScan ? scannedEnvelope(payload) : parsedEnvelope(payload);
 }
 
-/** So many characters are parsed as quickly as they are looked at. */
+/** The number of characters up to which parsing is as fast as a search. */
 const SHORT = 64 * 1024;
 
-/** The beginning of the text of event_data, in its usual spelling. */
+/** The start of the text of event_data in its usual spelling. */
 const DATA_AS_TEXT = /"event_data"\s*:\s*"/;
 
 /**
- * Parses a payload whose event_data is text, as documented: nothing of event_data is built by that, and it costs less than
- * a scan. A long one is parsed around that text, which has to be its last member, so that nothing else of it is long.
+ * Parses a payload whose event_data is text, as documented. That builds nothing of event_data and costs less than a
+ * scan. A long payload is parsed around that text, which has to be its last member, so that the rest is short.
  *
- * @param payload text, or its bytes, which are UTF-8
- * @returns undefined for any other payload, and for what is no JSON object: the scan says what it is
+ * @param payload text, or its bytes in UTF-8
+ * @returns undefined for any other payload and for text that is not a JSON object; the scan then finds the reason
  */
 function parseTextual(payload: string | Buffer): Record<string, unknown> | undefined {
   const text = typeof payload === 'string' ? payload : textOfUtf8(payload);
@@ -71,12 +74,12 @@ function parseTextual(payload: string | Buffer): Record<string, unknown> | undef
   }
 }
 
-/** Parses a long payload without the text of event_data, which begins at `start`, and that text by itself. */
+/** Parses a long payload without the text of event_data, which begins at `start`, and then that text alone. */
 function parseAround(text: string, start: number): unknown {
   const end = text.lastIndexOf('"') + 1;
   if (start + text.length - end > SHORT) return undefined;
   const value: unknown = JSON.parse(`${text.slice(0, start)}""${text.slice(end)}`);
-  // Of another object, or behind it.
+  // The text belongs to another object, or follows the payload.
   if (!isObject(value) || value.event_data !== '') return undefined;
   return Object.assign(value, { event_data: JSON.parse(text.slice(start, end)) });
 }
@@ -84,7 +87,7 @@ function parseAround(text: string, start: number): unknown {
 function scannedEnvelope({ isObject, members }: JsonScan): RequestEnvelope {
   if (!isObject) throw new LinkError('payload_not_object', 'payload: must be a JSON object');
   for (const name of REFUSED_MEMBERS) if (members.has(name)) refuseName(name, () => 'payload');
-  // A value other than text is refused in any case, so it need not be built.
+  // The envelope refuses a value other than text in any case: it need not be built.
   const text = (name: string) => {
     const member = members.get(name);
     return member && (member.text ?? null);

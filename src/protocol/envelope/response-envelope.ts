@@ -1,17 +1,17 @@
 import { parseSafeJson } from '../json/safe-json.js';
 import { isObject } from './envelope.js';
 
-/** A response envelope as a caller reads it (specification: "Response envelope"). */
+/** A response envelope as the client reads it (specification: "Response envelope"). */
 export interface ResponseEnvelope {
-  /** False where any member signals a failure; undefined where none says anything. */
+  /** False when any member signals a failure; undefined when no member states an outcome. */
   readonly succeeded: boolean | undefined;
-  /** `return_error_msg`, or the text of `error` where that is blank; undefined where both are. */
+  /** `return_error_msg`, or the text of `error` when that is blank; undefined when both are blank. */
   readonly message: string | undefined;
-  /** `result_data`, as it came; undefined when it is absent. */
+  /** `result_data`, unchanged; undefined when absent. */
   readonly result: unknown;
-  /** `remote_site_id`; undefined when it is not text. */
+  /** `remote_site_id`; undefined for a value other than text. */
   readonly remoteSiteId: string | undefined;
-  /** `remote_org_id`, also where it came as text of digits. */
+  /** `remote_org_id`, a number or a text of digits. */
   readonly remoteOrgId: number | undefined;
 }
 
@@ -23,14 +23,14 @@ function word(value: unknown): string | undefined {
   return isWord ? String(value).trim().toLowerCase() : undefined;
 }
 
-/** Whether `error` signals none: an object or a list signals one only by what is in it. */
+/** Returns true for an `error` that signals no failure. An object or a list signals one only by its content. */
 function isNoError(error: unknown): boolean {
   if (error === undefined || error === null) return true;
   if (typeof error === 'object') return Object.values(error).every(isNoError);
   return NO.has(word(error) ?? 'true');
 }
 
-/** Whether `success` agrees: absent, it leaves the word to `error`. */
+/** Returns true for a `success` that agrees. When it is absent, `error` decides. */
 function isSuccess(success: unknown): boolean {
   return success === undefined || success === null || YES.has(word(success) ?? '');
 }
@@ -39,7 +39,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Whether an object is a response envelope: others with `error` or `success` come from other software. */
+/** Returns true for a response envelope. Objects with `error` or `success` alone come from other software. */
 function isEnvelope(value: Readonly<Record<string, unknown>>): boolean {
   const { error, success, remote_site_id: site } = value;
   if ('result_data' in value || 'return_error_msg' in value) return true;
@@ -47,7 +47,7 @@ function isEnvelope(value: Readonly<Record<string, unknown>>): boolean {
   return (hasError && hasSuccess) || (site !== undefined && (hasError || hasSuccess));
 }
 
-/** The text of `return_error_msg`, or what `error` says in its place. */
+/** The text of `return_error_msg`, or of `error` when that is blank. */
 function messageIn({ return_error_msg: message, error }: Record<string, unknown>) {
   if (typeof message === 'string' && message.trim() !== '') return message.trim();
   const texts = [error, isObject(error) ? error.message : undefined];
@@ -63,20 +63,20 @@ function orgId(value: unknown): number | undefined {
 }
 
 /**
- * Reads a parsed answer as a response envelope. Lenient where peers differ (members missing, flags spelled as text or
- * numbers, an empty list for no error), strict about success: one signal of failure is enough (decisions: "outcome of an
- * answer", "what is an envelope").
+ * Reads a parsed answer as a response envelope. It is lenient where peers differ (absent members, flags spelled as text
+ * or numbers, an empty list for no error) and strict about success: one signal of failure is enough (decisions:
+ * "outcome of an answer", "what is an envelope").
  *
- * @returns undefined for what is no envelope
+ * @returns undefined for a value that is not an envelope
  */
 export function envelopeIn(value: unknown): ResponseEnvelope | undefined {
   if (!isObject(value) || !isEnvelope(value)) return undefined;
   const { error, success, remote_site_id: site, result_data: result } = value;
   const message = messageIn(value);
   const isSaid = isGiven(error) || isGiven(success);
-  const silent = message === undefined || isNoError(message) ? undefined : false;
+  const byMessage = message === undefined || isNoError(message) ? undefined : false;
   return {
-    succeeded: isSaid ? isNoError(error) && isSuccess(success) : silent,
+    succeeded: isSaid ? isNoError(error) && isSuccess(success) : byMessage,
     message,
     result,
     remoteSiteId: typeof site === 'string' ? site : undefined,
@@ -87,7 +87,7 @@ export function envelopeIn(value: unknown): ResponseEnvelope | undefined {
 /**
  * Reads the text of an answer as a response envelope.
  *
- * @returns undefined for JSON that is no envelope
+ * @returns undefined for JSON that is not an envelope
  * @throws LinkError `payload_not_json`, `payload_unsafe`
  */
 export function readResponse(text: string): ResponseEnvelope | undefined {

@@ -1,13 +1,11 @@
 /**
- * What a value is that JSON writes as `{}` although it is more, or from the inside: a Map, a Set, a promise, a Date that
- * nobody has turned into text; a generator, a stream or the cursor of a database, which only say what they hold when they
- * are read. It looks at the value alone, not at what is in it.
+ * Returns the name of a value whose content JSON loses, such as a Map that it writes as `{}`. Others are a Set, a
+ * promise, a damaged Date, a generator, a stream, and the cursor of a database, whose content only reading shows. The
+ * check covers the value alone, not its members.
  *
- * @returns a name for messages, such as `Map`; undefined for what JSON writes as it is
+ * @returns a name for messages, such as `Map`; undefined for a value that JSON writes faithfully
  *
- * @example
- * emptiedByJson(new Map([[1, 2]]));  // 'Map'
- * emptiedByJson({ a: 1 });           // undefined
+ * @example emptiedByJson(new Map([[1, 2]])); // 'Map' emptiedByJson({ a: 1 }); // undefined
  */
 export function emptiedByJson(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -19,7 +17,7 @@ export function emptiedByJson(value: unknown): string | undefined {
   return nameOf(prototype) ?? 'generator';
 }
 
-/** Whether it says what it holds by being read, and has no other form for JSON. */
+/** Returns true for a value that yields its content by iteration and has no other form for JSON. */
 function isRead(value: object): boolean {
   return (Symbol.asyncIterator in value || Symbol.iterator in value) && !('toJSON' in value);
 }

@@ -8,14 +8,17 @@ import {
   refuseBeyond,
   refuseName,
 } from './safe-json.js';
-import { behindMark, textOfUtf8 } from './unread-json.js';
+import { afterByteOrderMark, textOfUtf8 } from './unread-json.js';
 
-/** Bytes of JSON that are parsed at once; an element or member that is longer, and holds none, is parsed at once too. */
+/**
+ * Number of bytes of JSON that are parsed at once. A longer element or member that is neither object nor list is parsed
+ * at once too.
+ */
 export const PIECE = 64 * 1024;
 
 /**
- * The most members of one object. Engines need seconds for an object of hundreds of thousands, and no event has one: long data
- * are lists. Shorter texts, which are parsed at once, have room for fewer.
+ * The largest number of members of one object. Engines need seconds for an object of hundreds of thousands, and no
+ * event has one: long data are lists. Shorter texts, which are parsed at once, have room for fewer.
  */
 const MOST_MEMBERS = 25_000;
 
@@ -29,44 +32,44 @@ const CLOSE_OBJECT = 0x7d;
 
 type Holder = unknown[] | Record<string, unknown>;
 
-/** An object or list that has begun, and has not ended. */
+/** An object or list that has begun and not ended. */
 interface Level {
   readonly isObject: boolean;
-  /** The part that is built so far; undefined until a part has to be built. */
+  /** The part that is built so far; undefined before the first part is built. */
   holder: Holder | undefined;
   /** The position of the first element or member that is not built. */
   from: number;
   /** The position of the current element or member. */
   child: number;
-  /** How many elements or members have ended. */
+  /** Number of elements or members that have ended. */
   ended: number;
   /** True when the current element or member was built by itself. */
   isTaken: boolean;
-  /** Of a level that was built: its place in the one above, as messages show it. */
+  /** The step from the level above to this built level, as messages show it. */
   step: string;
 }
 
 /**
- * Does in steps what `parseSafeJson` does at once: for a long text, in bytes.
+ * Does the work of `parseSafeJson` in steps: for a long text, in bytes.
  *
- * @throws LinkError as that does, and `payload_unsafe` for an object of more than 25,000 members
+ * @throws LinkError the errors of `parseSafeJson`, and `payload_unsafe` for an object of more than 25,000 members
  */
-export function* parseSteps(json: Buffer, place: string, limits: JsonLimits = {}): Steps<unknown> {
-  const scan = yield* scanSteps(json, place);
-  refuseBeyond(scan, place, limits.maxValues ?? Number.POSITIVE_INFINITY);
-  return yield* buildSteps(json.subarray(behindMark(json, 0)), place);
+export function* parseSteps(json: Buffer, path: string, limits: JsonLimits = {}): Steps<unknown> {
+  const scan = yield* scanSteps(json, path);
+  refuseBeyond(scan, path, limits.maxValues ?? Number.POSITIVE_INFINITY);
+  return yield* buildSteps(json.subarray(afterByteOrderMark(json, 0)), path);
 }
 
 /**
- * Builds the value of a long JSON text piece by piece. Objects and lists are built as such only where they are longer than
- * a piece; all that is in them is parsed by the engine, many elements or members at a time.
+ * Builds the value of a long JSON text piece by piece. It builds only objects and lists that are longer than a piece.
+ * The engine parses their content, many elements or members at a time.
  *
- * @param json right JSON, no deeper than allowed, without a byte order mark
- * @param place how messages call the text
- * @throws LinkError `payload_unsafe` for a member name that is refused, and for what is no text
+ * @param json valid JSON of allowed depth, without a byte order mark
+ * @param path the name of the text in messages
+ * @throws LinkError `payload_unsafe` for a refused member name, and for invalid characters
  */
-function* buildSteps(json: Buffer, place: string): Steps<unknown> {
-  const builder = new Builder(json, place);
+function* buildSteps(json: Buffer, path: string): Steps<unknown> {
+  const builder = new Builder(json, path);
   let pause = PIECE;
   for (let at = 0; at < json.length; at++) {
     const code = json[at];
@@ -83,16 +86,16 @@ function* buildSteps(json: Buffer, place: string): Steps<unknown> {
 
 class Builder {
   readonly #json: Buffer;
-  readonly #place: string;
+  readonly #path: string;
   readonly #levels: Level[] = [];
   #whole: Holder | undefined;
 
-  constructor(json: Buffer, place: string) {
+  constructor(json: Buffer, path: string) {
     this.#json = json;
-    this.#place = place;
+    this.#path = path;
   }
 
-  /** The value, once the text has ended. */
+  /** The value, after the text has ended. */
   get whole(): unknown {
     // The text is no longer than a piece, or its value is neither an object nor a list.
     if (this.#whole) return this.#whole;
@@ -110,7 +113,7 @@ class Builder {
     const level = this.#levels.at(-1);
     if (level === undefined) return;
     level.ended += 1;
-    if (level.isObject && level.ended >= MOST_MEMBERS) throw tooManyMembers(this.#place);
+    if (level.isObject && level.ended >= MOST_MEMBERS) throw tooManyMembers(this.#path);
     if (level.isTaken) level.from = at + 1;
     else if (at - level.from >= PIECE) {
       this.#build();
@@ -124,7 +127,7 @@ class Builder {
   close(at: number): void {
     const level = this.#levels.pop();
     if (level?.holder === undefined) return;
-    // The names of the levels above are those of the place.
+    // The path consists of the steps of the levels above.
     this.#levels.push(level);
     if (!level.isTaken) this.#take(level, at);
     this.#levels.pop();
@@ -133,7 +136,7 @@ class Builder {
     else this.#whole = level.holder;
   }
 
-  /** Builds every level that is open, with what of it has come before the one that is open in it. */
+  /** Builds every open level, with the content that precedes the open level inside it. */
   #build(): void {
     let above: Level | undefined;
     for (const level of this.#levels) {
@@ -147,7 +150,7 @@ class Builder {
     }
   }
 
-  /** Puts a level into the one above. @returns its place there */
+  /** Puts a level into the one above. @returns its step there */
   #put(above: Level, into: Holder, holder: Holder): string {
     if (Array.isArray(into)) return `[${into.push(holder) - 1}]`;
     const start = this.#json.indexOf(QUOTE, above.child);
@@ -175,12 +178,12 @@ class Builder {
   }
 
   #where(): string {
-    return this.#place + this.#levels.map(({ step }) => step).join('');
+    return this.#path + this.#levels.map(({ step }) => step).join('');
   }
 }
 
-function tooManyMembers(place: string): LinkError {
-  const message = `${place}: has an object of more than ${MOST_MEMBERS} members`;
+function tooManyMembers(path: string): LinkError {
+  const message = `${path}: has an object of more than ${MOST_MEMBERS} members`;
   return new LinkError('payload_unsafe', message);
 }
 
@@ -188,7 +191,7 @@ function emptyHolder({ isObject }: Level): Holder {
   return isObject ? {} : [];
 }
 
-/** @returns where the text ends whose opening quote is at `start` */
+/** @returns the end of the text whose opening quote is at `start` */
 function closingQuote(json: Buffer, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;

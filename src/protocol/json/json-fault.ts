@@ -1,22 +1,22 @@
-/** What a scan was at when it met something else. */
+/** The state of a scan that met an unexpected byte. */
 export type Expected =
   | 'value'
   | 'name'
   | 'colon'
   | 'comma'
-  /** A comma had come, and with it the promise of more. */
+  /** A comma has passed, so that another element or member has to follow. */
   | 'trailing'
   /** Inside a text. */
   | 'text'
   | 'escape'
   | 'number'
-  /** Behind the end of all. */
-  | 'behind';
+  /** After the end of the whole value. */
+  | 'end';
 
-/** The place of a fault in a JSON text, as the cause of its error: for a caller that may show the text around it. */
+/** The position of a fault in a JSON text, as the cause of its error: for a caller that may show the text around it. */
 export class JsonFault {
   constructor(
-    /** The byte that was not expected, without a byte order mark; the length of the text where it ends too soon. */
+    /** The index of the unexpected byte, without a byte order mark; the length of the text when it ends too early. */
     readonly index: number,
     /** The reason, with line and column. */
     readonly reason: string,
@@ -26,26 +26,26 @@ export class JsonFault {
 const REASONS: Readonly<Record<Expected, string>> = {
   value: 'a value is expected, in double quotes unless it is a number, true, false or null',
   name: 'a name in double quotes is expected',
-  colon: 'a colon is missing behind a name',
+  colon: 'a colon is missing after a name',
   comma: 'a comma or a closing bracket is missing',
   trailing: 'a comma stands in front of a closing bracket',
   text: 'a control character stands inside a text; write it as an escape',
-  escape: 'a backslash stands in front of what is no escape; write two for a real one',
+  escape: 'a backslash does not begin an escape; write two for a literal backslash',
   number: 'a number is not written as JSON writes it',
-  behind: 'something stands behind its end',
+  end: 'text follows its end',
 };
 
 /**
- * Why a text is no JSON, and where. Never what stands there: it may be a secret.
+ * Returns the reason and position of invalid JSON. It never quotes the text, which may be a secret.
  *
- * @param index of the byte that was not expected; the length of the text when it ends too soon
+ * @param index of the unexpected byte; the length of the text when it ends too early
  * @returns such as `a comma stands in front of a closing bracket (line 3, column 14)`, counted from 1
  */
 export function reasonOf(bytes: Buffer, index: number, expected: Expected): string {
-  return `${reasonAlone(bytes, index, expected)} (${placeOf(bytes, index)})`;
+  return `${reasonAlone(bytes, index, expected)} (${positionOf(bytes, index)})`;
 }
 
-/** The same without the place, for a part of a text that is not there as a whole. */
+/** Returns the reason without its position, for a part of a text that is not stored as a whole. */
 export function reasonAlone(bytes: Buffer, index: number, expected: Expected): string {
   if (index >= bytes.length) return isBlank(bytes) ? 'it is empty' : 'it is cut off';
   const code = bytes[index] ?? 0;
@@ -60,7 +60,7 @@ export function reasonAlone(bytes: Buffer, index: number, expected: Expected): s
   return isBare ? 'a name stands without its double quotes' : REASONS[expected];
 }
 
-/** Whether an object, or a text in quotes, begins in percent-encoding. */
+/** Returns true for percent-encoded text of an object or of a string. */
 function isEncoded(bytes: Buffer): boolean {
   return /^%(?:25){0,4}(?:7b|22|5b)/i.test(bytes.toString('latin1', 0, 12));
 }
@@ -69,7 +69,7 @@ function isBlank(bytes: Buffer): boolean {
   return bytes.every((code) => code === 0x20 || (code >= 0x09 && code <= 0x0d));
 }
 
-/** A single quote, a backtick, or a curved one as word processors write them. */
+/** Returns true for a single quote, a backtick, or a curved quote of word processors. */
 function isOtherQuote(bytes: Buffer, index: number): boolean {
   return ["'", '`', '‘', '’', '“', '”', '„'].some((quote) => {
     const end = index + Buffer.byteLength(quote);
@@ -78,7 +78,7 @@ function isOtherQuote(bytes: Buffer, index: number): boolean {
 }
 
 /** The line and column of a byte, both from 1; a column is a character. */
-function placeOf(bytes: Buffer, index: number): string {
+function positionOf(bytes: Buffer, index: number): string {
   let line = 1;
   let start = 0;
   for (let at = bytes.indexOf(0x0a); at >= 0 && at < index; at = bytes.indexOf(0x0a, at + 1)) {
@@ -87,7 +87,7 @@ function placeOf(bytes: Buffer, index: number): string {
   }
   let column = 1;
   for (let at = start; at < index; at++) {
-    // Each character of UTF-8 has one byte that does not go on with another.
+    // Each character of UTF-8 has exactly one byte that is not a continuation byte.
     if (((bytes[at] ?? 0) & 0xc0) !== 0x80) column++;
   }
   return `line ${line}, column ${column}`;

@@ -1,18 +1,18 @@
 import { LinkError } from '../errors/errors.js';
 import type { Steps } from '../steps.js';
 import { type Expected, JsonFault, reasonOf } from './json-fault.js';
-import { behindMark, UnreadJson } from './unread-json.js';
+import { afterByteOrderMark, UnreadJson } from './unread-json.js';
 
-/** What a scan tells of a JSON text that is right. */
+/** The result of a scan of valid JSON. */
 export class JsonScan {
   constructor(
-    /** Whether the value is an object. */
+    /** True for an object. */
     readonly isObject: boolean,
-    /** How deep objects and lists nest; 0 for a value that is neither. */
+    /** The nesting depth of objects and lists; 0 for any other value. */
     readonly depth: number,
-    /** How many values there are: objects and lists, and everything in them. */
+    /** Number of values: objects, lists, and everything in them. */
     readonly values: number,
-    /** The members that were asked for, of the outermost object; the last one of a name holds. */
+    /** The requested members of the outermost object. The last of several members with one name counts. */
     readonly members: ReadonlyMap<string, UnreadJson>,
   ) {}
 }
@@ -32,15 +32,15 @@ const CLOSE_OBJECT = 0x7d;
 const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
 const SPACE = 0x20;
-/** What may stand behind a backslash, but for `u`: `"`, `\`, `/`, b, f, n, r, t. */
+/** The letters that may follow a backslash, without `u`: `"`, `\`, `/`, b, f, n, r, t. */
 const ESCAPES = new Uint8Array(256);
 for (const letter of '"\\/bfnrt') ESCAPES[letter.charCodeAt(0)] = 1;
-/** By their first letter. */
+/** The words true, false and null by their first letter. */
 const WORDS = new Map(
   ['true', 'false', 'null'].map((word) => [word.charCodeAt(0), Buffer.from(word)] as const),
 );
 
-/** What the letters of a text stop at. */
+/** The bytes that end a run of letters in a text. */
 const STOPS = new Uint8Array(256).fill(1, 0, SPACE);
 STOPS[QUOTE] = 1;
 STOPS[BACKSLASH] = 1;
@@ -48,36 +48,36 @@ STOPS[BACKSLASH] = 1;
 /** Number of values that one step of a scan passes. */
 const STEP = 16 * 1024;
 
-/** The text of one scan, and how many values were counted so far. */
+/** The text of one scan, and the number of values counted so far. */
 interface Source {
   readonly bytes: Buffer;
   readonly length: number;
-  readonly place: string;
+  readonly path: string;
   values: number;
 }
 
 /**
- * Checks the syntax of a JSON text without building a value of it, finds members of its outermost object, and counts
- * depth and values. It reads the bytes of UTF-8, where no part of a longer character looks like a mark of JSON, in one
- * loop without recursion. A byte order mark in front is passed over.
+ * Checks the syntax of a JSON text without building a value, finds members of its outermost object, and measures depth
+ * and number of values. It reads UTF-8 bytes in one loop without recursion: no byte of a longer character equals a
+ * structural character of JSON. It skips a leading byte order mark.
  *
- * @param place how messages call the text, such as `payload`
+ * @param path the name of the text in messages, such as `payload`
  * @param wanted the names of the members to find; escapes in names are understood
- * @throws LinkError `payload_not_json` with the reason, line and column; nothing of the text is in the message
+ * @throws LinkError `payload_not_json` with the reason, line and column; the message quotes nothing of the text
  */
-export function scanJson(json: Buffer, place: string, wanted: readonly string[] = []): JsonScan {
-  const progress = begun(json, place, wanted);
+export function scanJson(json: Buffer, path: string, wanted: readonly string[] = []): JsonScan {
+  const progress = begun(json, path, wanted);
   passValues(progress, Number.POSITIVE_INFINITY);
   return ended(progress);
 }
 
-/** The same in steps, for long texts. */
+/** The same scan in steps, for long texts. */
 export function* scanSteps(
   json: Buffer,
-  place: string,
+  path: string,
   wanted: readonly string[] = [],
 ): Steps<JsonScan> {
-  const progress = begun(json, place, wanted);
+  const progress = begun(json, path, wanted);
   while (!passValues(progress, STEP)) yield;
   return ended(progress);
 }
@@ -94,9 +94,9 @@ interface Progress {
   inObject: boolean;
 }
 
-function begun(json: Buffer, place: string, wanted: readonly string[]): Progress {
-  const bytes = json.subarray(behindMark(json, 0));
-  const source: Source = { bytes, length: bytes.length, place, values: 0 };
+function begun(json: Buffer, path: string, wanted: readonly string[]): Progress {
+  const bytes = json.subarray(afterByteOrderMark(json, 0));
+  const source: Source = { bytes, length: bytes.length, path, values: 0 };
   const start = blanks(source, 0);
   const [members, levels] = [new Members(source, wanted), new Levels()];
   return { source, start, members, levels, index: start, depth: 0, deepest: 0, inObject: false };
@@ -104,11 +104,11 @@ function begun(json: Buffer, place: string, wanted: readonly string[]): Progress
 
 function ended({ source, start, members, index, deepest }: Progress): JsonScan {
   const end = blanks(source, index);
-  if (end < source.length) throw fault(source, end, 'behind');
+  if (end < source.length) throw fault(source, end, 'end');
   return new JsonScan(source.bytes[start] === OPEN_OBJECT, deepest, source.values, members.found);
 }
 
-/** Passes at most so many values. @returns whether the outermost value has ended */
+/** Passes at most `most` values. @returns true when the outermost value has ended */
 function passValues(progress: Progress, most: number): boolean {
   const { source, members, levels } = progress;
   const { bytes } = source;
@@ -148,7 +148,7 @@ function passValues(progress: Progress, most: number): boolean {
   return depth === 0;
 }
 
-/** Of every level that is open, whether it is an object: a bit each, so that any depth is cheap. */
+/** The kind of every open level, object or list. One bit each makes any depth cheap. */
 class Levels {
   #bits = new Uint8Array(16);
 
@@ -174,7 +174,7 @@ class Members {
   readonly found = new Map<string, UnreadJson>();
   readonly #source: Source;
   readonly #wanted: readonly string[];
-  /** Whose value is being passed, if it is wanted. */
+  /** The name of the member whose value is being passed, if it is wanted. */
   #name: string | undefined;
   #start = 0;
 
@@ -183,20 +183,23 @@ class Members {
     this.#wanted = wanted;
   }
 
-  /** Takes a name, which lies between quotes at `start` and before `end`, and where its value begins. */
+  /** Takes a name between its quotes, from `start` to before `end`, and the start of its value. */
   begin(start: number, end: number, value: number): void {
     this.#name = this.#wanted.find((name) => this.#spells(name, start + 1, end - 1));
     this.#start = value;
   }
 
-  /** Takes where the value ends. */
+  /** Takes the end of the value. */
   end(index: number): void {
     if (this.#name === undefined) return;
     this.found.set(this.#name, new UnreadJson(this.#source.bytes, this.#start, index));
     this.#name = undefined;
   }
 
-  /** Letter by letter: a text of its own for every member of a large object would cost more than all the rest. */
+  /**
+   * Compares letter by letter: a string for every member name of a large object would cost more than the rest of the
+   * scan.
+   */
   #spells(name: string, start: number, end: number): boolean {
     const { bytes } = this.#source;
     let index = start;
@@ -212,7 +215,7 @@ class Members {
   }
 }
 
-/** @returns where the text goes on with what is no blank and no line break */
+/** @returns the index of the next character that is no blank and no line break */
 function blanks({ bytes, length }: Source, start: number): number {
   let index = start;
   for (; index < length; index++) {
@@ -223,7 +226,7 @@ function blanks({ bytes, length }: Source, start: number): number {
   return index;
 }
 
-/** Passes the name of a member and its colon. @returns where its value begins */
+/** Passes the name of a member and its colon. @returns the start of its value */
 function endOfName(source: Source, start: number, members: Members | undefined): number {
   const { bytes } = source;
   if (bytes[start] !== QUOTE) throw fault(source, start, 'name');
@@ -235,7 +238,7 @@ function endOfName(source: Source, start: number, members: Members | undefined):
   return value;
 }
 
-/** @returns where it goes on behind the closing quote of the text whose first letter is at `start` */
+/** @returns the index after the closing quote of the text whose first letter is at `start` */
 function endOfText(source: Source, start: number): number {
   const { bytes, length } = source;
   for (let index = start; index < length; index++) {
@@ -272,7 +275,7 @@ function endOfWord(source: Source, start: number, first: number): number {
 function endOfNumber(source: Source, start: number): number {
   const { bytes } = source;
   let index = bytes[start] === MINUS ? start + 1 : start;
-  // A zero in front stands alone.
+  // A leading zero is followed by no digit.
   index = bytes[index] === ZERO ? index + 1 : digits(source, index);
   if (bytes[index] === POINT) index = digits(source, index + 1);
   if (((bytes[index] ?? 0) | SPACE) === LETTER_E) {
@@ -294,8 +297,8 @@ function isDigit(code: number): boolean {
   return code >= ZERO && code <= 0x39;
 }
 
-function fault({ bytes, place }: Source, index: number, expected: Expected): LinkError {
+function fault({ bytes, path }: Source, index: number, expected: Expected): LinkError {
   const reason = reasonOf(bytes, index, expected);
   const cause = new JsonFault(index, reason);
-  return new LinkError('payload_not_json', `${place}: is not JSON: ${reason}`, { cause });
+  return new LinkError('payload_not_json', `${path}: is not JSON: ${reason}`, { cause });
 }

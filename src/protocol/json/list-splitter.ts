@@ -12,27 +12,27 @@ const CLOSE_OBJECT = 0x7d;
 /** The bytes of a byte order mark. */
 const MARK: readonly number[] = [0xef, 0xbb, 0xbf];
 
-/** An element of a list, as its bytes; undefined for one that is larger than allowed, of which nothing is kept. */
+/** An element of a list as its bytes; undefined for one above the size limit, which is discarded. */
 export type ListElement = Buffer | undefined;
 
-/** Where a splitter is: outside the list, in front of its first element or a further one, in one, or behind one. */
-type State = 'outside' | 'first' | 'next' | 'within' | 'behind';
+/** The state of a splitter: outside the list, before its first element or a further one, in one, or after one. */
+type State = 'outside' | 'first' | 'next' | 'within' | 'end';
 
-/** What an element is, by its first byte: that says where it ends. */
+/** The kind of an element by its first byte, which decides its end. */
 type ElementKind = 'nested' | 'text' | 'word';
 
-/** What a {@link ListSplitter} looks for, and what it keeps. */
+/** The options of a {@link ListSplitter}. */
 export interface ListSplitterOptions {
   /** The member of the outermost object whose value is the list. */
   readonly member: string;
-  /** Bytes of one element. */
+  /** The largest number of bytes of one element. */
   readonly maxElement: number;
 }
 
 /**
- * Splits the text of a JSON object, as it comes, into the elements of the list that is one of its members, and all the
- * rest with that list empty; whatever order the members come in, and however the text is cut into pieces. No more than
- * one element and the rest are held. It checks the commas of the list alone: elements and rest are parsed afterwards.
+ * Splits the incoming text of a JSON object into the elements of one list member, and the rest with that list empty.
+ * The order of the members and the boundaries of the pieces do not matter. It buffers one element and the rest only. It
+ * checks the commas of the list alone: elements and rest are parsed afterwards.
  */
 export class ListSplitter {
   readonly #options: ListSplitterOptions;
@@ -42,9 +42,9 @@ export class ListSplitter {
   #state: State = 'outside';
   #count = 0;
   #hasList = false;
-  /** Whether what comes is an object; undefined while only blanks, or a byte order mark, have come. */
+  /** True for an object; undefined before the first character other than blanks and a byte order mark. */
   #isObject: boolean | undefined;
-  /** Of the element that has begun: its kind, how deep it is nested just now, and whether that is inside a text. */
+  /** State of the current element: its kind, its nesting depth at this point, and whether a text is open in it. */
   #kind: ElementKind = 'word';
   #depth = 0;
   #inText = false;
@@ -57,35 +57,38 @@ export class ListSplitter {
     this.#scanner = new ObjectScanner(options.member, 'list');
   }
 
-  /** How many elements have come whole. */
+  /** Number of complete elements so far. */
   get count(): number {
     return this.#count;
   }
 
-  /** Bytes of the rest so far. */
+  /** Number of bytes of the rest so far. */
   get restSize(): number {
     return this.#restSize;
   }
 
-  /** Whether the list has begun. */
+  /** True after the list has begun. */
   get hasList(): boolean {
     return this.#hasList;
   }
 
-  /** Whether the list has begun, and its object has not ended yet: a text that ends here was cut off. */
+  /** True after the list has begun and before its object ends: a text that ends here was cut off. */
   get isOpen(): boolean {
     return this.#hasList && (this.#state !== 'outside' || this.#scanner.isOpen);
   }
 
-  /** All but the elements: the object with its list empty. What is no such object is in it as it came. */
+  /**
+   * Returns everything except the elements: the object with its list empty. Text that is no such object is returned
+   * unchanged.
+   */
   takeRest(): Buffer {
     return Buffer.concat(this.#rest.splice(0));
   }
 
   /**
-   * Takes a piece of the text, and gives the elements that end in it. It has to be read to its end.
+   * Takes a piece of the text and yields the elements that end in it. The generator has to be read to its end.
    *
-   * @throws LinkError `payload_not_json` where the list is none; nothing of the text is in the message
+   * @throws LinkError `payload_not_json` for a broken list; the message quotes nothing of the text
    */
   *push(piece: Buffer): Generator<ListElement, void, undefined> {
     let at = 0;
@@ -97,14 +100,14 @@ export class ListSplitter {
         this.#keepPart(piece.subarray(at, end < 0 ? piece.length : end));
         if (end < 0) return;
         at = end;
-        this.#state = 'behind';
+        this.#state = 'end';
         this.#count += 1;
         yield this.#takeElement();
       }
     }
   }
 
-  /** @returns where the list begins, or the end of the piece */
+  /** @returns the start of the list, or the end of the piece */
   #passOutside(piece: Buffer, from: number): number {
     let at = from;
     for (; at < piece.length; at += 1) {
@@ -125,7 +128,7 @@ export class ListSplitter {
     return at + 1;
   }
 
-  /** Passes blanks, a comma or the end of the list. @returns where it goes on */
+  /** Passes blanks, a comma or the end of the list. @returns the index of the next byte */
   #passBetween(piece: Buffer, at: number): number {
     const code = piece[at] ?? 0;
     if (isBlank(code)) return at + 1;
@@ -136,7 +139,7 @@ export class ListSplitter {
       this.#keepRest(piece.subarray(at, at + 1));
       return at + 1;
     }
-    if (this.#state === 'behind') {
+    if (this.#state === 'end') {
       if (code !== COMMA) throw this.#fault(piece, at, 'comma');
       this.#state = 'next';
       return at + 1;
@@ -154,7 +157,7 @@ export class ListSplitter {
     this.#state = 'within';
   }
 
-  /** @returns where the element ends; below 0 when it does not end in this piece */
+  /** @returns the end of the element; below 0 when it does not end in this piece */
   #endOfElement(piece: Buffer, from: number): number {
     if (this.#kind === 'word') {
       for (let at = from; at < piece.length; at++) if (endsWord(piece[at] ?? 0)) return at;
@@ -198,14 +201,14 @@ export class ListSplitter {
 
   #keepRest(bytes: Buffer): void {
     this.#restSize += bytes.length;
-    // A copy: the piece that it is part of may be large.
+    // A copy: the piece that contains these bytes may be large.
     this.#rest.push(Buffer.from(bytes));
   }
 
   #fault(piece: Buffer, at: number, expected: Expected): LinkError {
     const reason = reasonAlone(piece, at, expected);
-    const place = `${this.#options.member}[${this.#count}]`;
-    return new LinkError('payload_not_json', `${place}: ${reason}`);
+    const path = `${this.#options.member}[${this.#count}]`;
+    return new LinkError('payload_not_json', `${path}: ${reason}`);
   }
 }
 
@@ -213,7 +216,7 @@ function isBlank(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
-/** What a number, true, false or null ends at. */
+/** Returns true for a byte that ends a number, true, false or null. */
 function endsWord(code: number): boolean {
   if (isBlank(code) || code === COMMA || code === QUOTE) return true;
   if (code === OPEN_LIST || code === CLOSE_LIST) return true;

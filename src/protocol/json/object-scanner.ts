@@ -1,14 +1,14 @@
-/** What a scanner says about the byte that it took. */
+/** The result of one byte. */
 export type Scanned = 'more' | 'found';
 
 const QUOTE = 0x22;
 const OPEN_LIST = 0x5b;
-/** By the byte that opens a value: what kind of value a scanner looks for. */
+/** The kind of a value by its opening byte. */
 const OPENINGS = { text: QUOTE, list: OPEN_LIST } as const;
 
 /**
- * Follows JSON text byte by byte as it comes, just far enough to know where the value of one member of its outermost
- * object begins. It does not check the text: what it lets pass is parsed afterwards.
+ * Follows JSON text byte by byte, just far enough to find the start of the value of one member of the outermost object.
+ * It does not check the text, which is parsed afterwards.
  */
 export class ObjectScanner {
   readonly #opening: number;
@@ -17,11 +17,11 @@ export class ObjectScanner {
   #escaped = false;
   #key = '';
   #isKey = false;
-  /** After `{` or `,` of the outer object a member name comes; after `:` its value. */
+  /** The expected part: after `{` or `,` of the outer object a member name, after `:` its value. */
   #expects: 'name' | 'value' | 'other' = 'other';
 
   /**
-   * @param member whose value is looked for; it is none where it is of another kind
+   * @param member the name of the member to find; a value of another kind does not count
    * @param kind a text, or a list
    */
   constructor(
@@ -31,12 +31,12 @@ export class ObjectScanner {
     this.#opening = OPENINGS[kind];
   }
 
-  /** Whether an object or list has begun, and not ended. */
+  /** True while an object or list is open. */
   get isOpen(): boolean {
     return this.#depth > 0;
   }
 
-  /** Takes one byte; `found` when it is the quote or the bracket that opens the value of the member. */
+  /** Takes one byte. Returns `found` for the quote or the bracket that opens the value of the member. */
   take(byte: number): Scanned {
     if (this.#inText) this.#takeText(byte);
     else if (byte === this.#opening && this.#isWanted()) return 'found';
@@ -45,7 +45,7 @@ export class ObjectScanner {
     return 'more';
   }
 
-  /** The value that was found has been taken by somebody else, its closing quote or bracket too. */
+  /** Continues after the found value, which the caller has taken with its closing quote or bracket. */
   valueTaken(): void {
     this.#expects = 'other';
   }
@@ -65,7 +65,7 @@ export class ObjectScanner {
     if (this.#escaped) this.#escaped = false;
     else if (byte === 0x5c) this.#escaped = true;
     else if (byte === QUOTE) this.#inText = false;
-    // A name longer than any that we look for needs no memory.
+    // A name that is longer than the wanted one needs no memory.
     if (this.#inText && this.#isKey && this.#key.length < 200)
       this.#key += String.fromCharCode(byte);
   }
@@ -82,7 +82,7 @@ export class ObjectScanner {
     else if (byte > 0x20) this.#expects = 'other';
   }
 
-  /** Names may be written with escapes as well. */
+  /** Returns true for the wanted name, which may be written with escapes. */
   #isMember(): boolean {
     if (!this.#key.includes('\\')) return this.#key === this.member;
     try {

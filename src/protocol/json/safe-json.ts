@@ -1,44 +1,46 @@
 import { LinkError } from '../errors/errors.js';
 import { type JsonScan, scanJson } from './json-scan.js';
 
-/** Far deeper than anything the protocol nests, far shallower than what endangers a stack. */
+/** The deepest allowed nesting: far deeper than the protocol, far shallower than a stack overflow. */
 const DEEPEST = 64;
-/** So many lists opened one within the other, or brackets in a text. */
+/** An opening of one level too many, as lists within lists or as brackets in a text. */
 const OPENED = '['.repeat(DEEPEST + 1);
-/** Where a name that is refused, a NUL or half of a surrogate pair may hide; only the parsed value can tell. */
+/** Text that may contain a refused name, a NUL or half of a surrogate pair; only the parsed value shows that. */
 const SUSPICIOUS = /__proto__|constructor|\\u(?:00[0-7]|[dD][89a-fA-F])/;
 
-/** How much of JSON from outside is taken. */
+/** Limits of JSON from outside. */
 export interface JsonLimits {
-  /** Objects, lists and all values in them, together. Default: no limit but the length of the text. */
+  /**
+   * Largest number of values: objects, lists, and everything in them. Default: no limit except the length of the text.
+   */
   readonly maxValues?: number | undefined;
 }
 
 /**
- * Parses JSON from outside, safely, and the only way that this package does: never more values are built than are taken,
- * nesting is bounded, and member names that reach for a prototype and characters that are no text (NUL, half of a surrogate
- * pair) are refused with their place. A byte order mark in front is passed over.
+ * Parses JSON from outside safely. It is the only parser of such text in this package. It bounds the number of values
+ * and the nesting. It refuses member names that reach for a prototype, and invalid characters (NUL, half of a surrogate
+ * pair), with their path. It skips a leading byte order mark.
  *
- * @param place how messages call the text, such as `event_data`
+ * @param path the name of the text in messages, such as `event_data`
  * @throws LinkError `payload_not_json` with reason, line and column; `payload_unsafe`
  */
-export function parseSafeJson(json: string, place: string, limits: JsonLimits = {}): unknown {
+export function parseSafeJson(json: string, path: string, limits: JsonLimits = {}): unknown {
   const { maxValues = Number.POSITIVE_INFINITY } = limits;
-  // Millions of lists, each within the other, take seconds to be built.
+  // Building millions of lists, each within the other, takes seconds.
   if (mayHaveMore(json, maxValues) || json.includes(OPENED)) {
-    refuseBeyond(scanJson(Buffer.from(json), place), place, maxValues);
+    refuseBeyond(scanJson(Buffer.from(json), path), path, maxValues);
   }
   const text = json.charCodeAt(0) === 0xfeff ? json.slice(1) : json;
-  const value = parse(text, place);
-  if (isDeeper(value, DEEPEST)) throw tooDeep(place);
-  if (isSuspicious(text) || !text.isWellFormed()) new Inspection(place).inspect(value);
+  const value = parse(text, path);
+  if (isDeeper(value, DEEPEST)) throw tooDeep(path);
+  if (isSuspicious(text) || !text.isWellFormed()) new Inspection(path).inspect(value);
   return value;
 }
 
-/** @throws LinkError `payload_unsafe` for a text that nests too deep or has more values than are taken */
-export function refuseBeyond({ depth, values }: JsonScan, place: string, most: number): void {
-  if (depth > DEEPEST) throw tooDeep(place);
-  if (values > most) throw tooMany(place, most);
+/** @throws LinkError `payload_unsafe` for a text above the limits of depth or number of values */
+export function refuseBeyond({ depth, values }: JsonScan, path: string, most: number): void {
+  if (depth > DEEPEST) throw tooDeep(path);
+  if (values > most) throw tooMany(path, most);
 }
 
 /** Returns true for a JSON text that may hold a refused name or invalid characters. */
@@ -46,9 +48,12 @@ export function isSuspicious(json: string): boolean {
   return SUSPICIOUS.test(json);
 }
 
-/** Each value but the first stands behind a comma or an opening bracket, which are found quicker than values. */
+/**
+ * Returns true for a text that may have more values. Each value except the first follows a comma or an opening bracket,
+ * and those are found faster than values.
+ */
 function mayHaveMore(json: string, values: number): boolean {
-  // Each of them is followed by a value.
+  // A value follows each of them.
   if (json.length <= 2 * values) return false;
   let count = 1;
   for (const mark of [',', '{', '[']) {
@@ -60,17 +65,17 @@ function mayHaveMore(json: string, values: number): boolean {
   return false;
 }
 
-function parse(text: string, place: string): unknown {
+function parse(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The engine's own message quotes the text, which may hold secrets: it must not travel, not even as cause.
-    scanJson(Buffer.from(text), place);
-    throw new LinkError('payload_not_json', `${place}: is not JSON`);
+    // The message of the engine quotes the text, which may contain secrets: it must not appear, not even as the cause.
+    scanJson(Buffer.from(text), path);
+    throw new LinkError('payload_not_json', `${path}: is not JSON`);
   }
 }
 
-// One call for each object and list, none for what is in them: most values are neither.
+// One call for each object and list, none for their other values: most values are neither.
 function isDeeper(value: unknown, levels: number): boolean {
   if (!isHolder(value)) return false;
   if (levels === 0) return true;
@@ -96,25 +101,25 @@ function countOf(value: unknown): number {
 }
 
 /**
- * Refuses what {@link parseSafeJson} refuses in a value that somebody else has parsed.
+ * Refuses the same content as {@link parseSafeJson}, in a value that another parser has built.
  *
  * @throws LinkError `payload_unsafe`
  */
-export function refuseUnsafe(value: unknown, place: string, limits: JsonLimits = {}): void {
+export function refuseUnsafe(value: unknown, path: string, limits: JsonLimits = {}): void {
   const { maxValues } = limits;
-  if (isDeeper(value, DEEPEST)) throw tooDeep(place);
-  if (maxValues !== undefined && countOf(value) > maxValues) throw tooMany(place, maxValues);
-  new Inspection(place).inspect(value);
+  if (isDeeper(value, DEEPEST)) throw tooDeep(path);
+  if (maxValues !== undefined && countOf(value) > maxValues) throw tooMany(path, maxValues);
+  new Inspection(path).inspect(value);
 }
 
-/** One walk through a parsed value, not too deep, that knows where it is. */
+/** A walk through a parsed value of bounded depth. It records its path. */
 export class Inspection {
-  /** The names and indexes that lead to where the walk is. */
+  /** The names and indexes of the current path. */
   readonly #steps: (string | number)[] = [];
 
-  constructor(readonly place: string) {}
+  constructor(readonly path: string) {}
 
-  /** @param first the index of the first element, where the value is a part of a list */
+  /** @param first the index of the first element, for a value that is a part of a list */
   inspect(value: unknown, first = 0): void {
     if (isHolder(value)) this.#enter(value, first);
     else if (typeof value === 'string' && !isProperText(value)) throw nonText(this.#where());
@@ -141,7 +146,7 @@ export class Inspection {
     const shown = this.#steps.map((step) =>
       typeof step === 'number' ? `[${step}]` : `.${step.slice(0, 80)}`,
     );
-    return this.place + shown.join('');
+    return this.path + shown.join('');
   };
 }
 
@@ -155,27 +160,27 @@ function unsafe(message: string): LinkError {
   return new LinkError('payload_unsafe', message);
 }
 
-function tooDeep(place: string): LinkError {
-  return unsafe(`${place}: nested deeper than ${DEEPEST} levels`);
+function tooDeep(path: string): LinkError {
+  return unsafe(`${path}: nested deeper than ${DEEPEST} levels`);
 }
 
-function tooMany(place: string, most: number): LinkError {
-  return unsafe(`${place}: has more than ${most} values`);
+function tooMany(path: string, most: number): LinkError {
+  return unsafe(`${path}: has more than ${most} values`);
 }
 
-/** @throws LinkError `payload_unsafe` for a name that reaches for a prototype, and for one that is no text */
+/** @throws LinkError `payload_unsafe` for a name that reaches for a prototype, and for invalid characters in a name */
 export function refuseName(name: string, where: () => string): void {
   if (!isProperText(name)) throw nonText(where());
   if (name !== '__proto__' && name !== 'constructor') return;
   throw unsafe(`${where()}.${name}: this member name is refused`);
 }
 
-/** Whether a text has neither a NUL nor half of a surrogate pair. */
+/** Returns true for a text without NUL and without half of a surrogate pair. */
 export function isProperText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** The refusal of what {@link isProperText} tells. */
+/** The refusal of a text that {@link isProperText} rejects. */
 export function nonText(where: string): LinkError {
   return unsafe(`${where}: has a character that is no text (NUL, or half of a surrogate pair)`);
 }

@@ -5,23 +5,23 @@ import { textOfUtf8 } from './unread-json.js';
 
 const BACKSLASH = 0x5c;
 const LETTER_U = 0x75;
-/** How the second half of a surrogate pair begins behind `\u`. */
+/** The start of the second half of a surrogate pair, after `\u`. */
 const SECOND_HALF = /^[dD][c-fC-F]$/;
 
 /**
- * The text that a JSON string stands for, in bytes: in the memory of the string, since no escape is shorter than what it
- * stands for.
+ * Decodes a JSON string into the bytes of its text, in the memory of the string: decoded text is never longer than its
+ * escapes.
  *
- * @param string right JSON, with its quotes; it is overwritten
- * @throws LinkError `payload_unsafe` for what is no text
+ * @param string a valid JSON string with its quotes, which is overwritten
+ * @throws LinkError `payload_unsafe` for invalid characters
  */
-export function* unescapedSteps(string: Buffer, place: string): Steps<Buffer> {
+export function* unescapedSteps(string: Buffer, path: string): Steps<Buffer> {
   const bytes = string.subarray(1, -1);
   let written = 0;
   for (let at = 0; at < bytes.length; ) {
     const end = endOfPiece(bytes, at);
     const text = String(JSON.parse(`"${textOfUtf8(bytes.subarray(at, end))}"`));
-    if (!isProperText(text)) throw nonText(place);
+    if (!isProperText(text)) throw nonText(path);
     written += bytes.write(text, written);
     at = end;
     yield;
@@ -29,7 +29,7 @@ export function* unescapedSteps(string: Buffer, place: string): Steps<Buffer> {
   return bytes.subarray(0, written);
 }
 
-/** @returns where a piece may end: within no character, no escape and no surrogate pair */
+/** @returns a possible end of a piece: inside no character, no escape and no surrogate pair */
 function endOfPiece(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length) {

@@ -1,31 +1,31 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
 const QUOTE = 0x22;
-/** Below this length the quicker way is not worth looking for. */
+/** The length below which a search for the faster way does not pay. */
 const SHORT = 4096;
 
-/** JSON of which the bytes were taken. */
+/** JSON whose bytes were taken. */
 const NOTHING = Buffer.from('null');
 
-/** The text of bytes that are UTF-8. */
+/** The text of UTF-8 bytes. */
 export function textOfUtf8(bytes: Buffer): string {
-  // The same for ASCII, and quicker.
+  // The same result for ASCII, and faster.
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 }
 
-/** The text of bytes; undefined where they are not UTF-8. */
+/** The text of bytes; undefined for bytes that are not UTF-8. */
 export function utf8Text(bytes: Buffer): string | undefined {
   if (isAscii(bytes)) return bytes.toString('latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
-/** @returns where the text goes on behind a byte order mark, if there is one at `start` */
-export function behindMark(bytes: Buffer, start: number): number {
+/** @returns the index after a byte order mark at `start`, or `start` */
+export function afterByteOrderMark(bytes: Buffer, start: number): number {
   const isMark = bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
   return isMark ? start + 3 : start;
 }
 
-/** JSON whose syntax is known to be right, and of which nothing has been built: a part of the bytes of a longer one. */
+/** JSON of valid syntax that is not built: a range of the bytes of a longer text. */
 export class UnreadJson {
   #bytes: Buffer;
   #start: number;
@@ -37,12 +37,12 @@ export class UnreadJson {
     this.#end = end;
   }
 
-  /** In bytes. */
+  /** Length in bytes. */
   get length(): number {
     return this.#end - this.#start;
   }
 
-  /** The bytes of the JSON, which the caller may overwrite: nothing of it can be read here afterwards. */
+  /** Returns the bytes of the JSON. The caller may overwrite them; this object is empty afterwards. */
   take(): Buffer {
     const bytes = this.#bytes.subarray(this.#start, this.#end);
     this.#bytes = NOTHING;
@@ -50,12 +50,12 @@ export class UnreadJson {
     return bytes;
   }
 
-  /** The JSON itself. */
+  /** The JSON text. */
   get json(): string {
     return this.#slice(this.#start, this.#end);
   }
 
-  /** The value where it is a text; undefined where it is anything else. */
+  /** The value of a text; undefined for any other value. */
   get text(): string | undefined {
     if (this.#bytes[this.#start] !== QUOTE) return undefined;
     const inner = this.#slice(this.#start + 1, this.#end - 1);

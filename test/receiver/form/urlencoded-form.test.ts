@@ -51,7 +51,7 @@ describe('an urlencoded form whose payload stands unencoded', () => {
       'a comma stands in front of a closing bracket (line 2, column 1)',
     ],
     ['payload={%', 'a name in double quotes is expected (line 1, column 2)'],
-    ['payload={"a":1}%', 'something stands behind its end (line 1, column 8)'],
+    ['payload={"a":1}%', 'text follows its end (line 1, column 8)'],
     [`payload={${'&'.repeat(2000)}`, 'a name in double quotes is expected (line 1, column 2)'],
   ])('and is JSON in neither reading is told as it stands: %.40j', (form, reason) => {
     expect(() => read(form)).toThrow(
