@@ -40,7 +40,7 @@ describe('the buttons of a console', () => {
   const confirm = async (name: string) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name, exact: true }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
   };
 
   it('skip a job and take it up again', async () => {

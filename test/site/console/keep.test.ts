@@ -59,7 +59,10 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await pair?.close();
     await engine?.stop();
   });
-  afterEach(() => expect(problems.splice(0)).toEqual([]));
+  afterEach(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(problems.splice(0)).toEqual([]);
+  });
 
   async function enter(username: string) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -196,7 +199,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     const note = dialog.getByLabel('Note', { exact: true });
     await open.click();
     await note.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await open.click();
     await note.fill('The gate was open');
     await note.press('Escape');
@@ -213,11 +216,11 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     expect(await note.inputValue()).toBe('The gate was shut');
     await note.press('Escape');
     await dialog.getByRole('button', { name: 'Discard' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await open.click();
     expect(await note.inputValue()).toBe('');
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
 
     await page.route('**/results/files*', () => undefined);
     const add = page.getByLabel('Add photos and files');
@@ -290,7 +293,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await dialog.getByText('every session with it').waitFor();
     expect(changes).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await admin.page.locator('dialog').waitFor({ state: 'detached' });
     expect(changes).toHaveLength(2);
     await admin.context.close();
   }, 60_000);
@@ -343,7 +346,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.getByRole('button', { name: 'Change Bid or completion' }).click();
     await dialog.getByLabel('Quantity completed').fill('3');
     await dialog.getByRole('button', { name: 'Change bid or completion' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Ready for office' }).click();
     await result('Ready for office').getByText('draft').waitFor();
     await page.getByRole('link', { name: /Fill: 71/ }).click();

@@ -353,7 +353,7 @@ describe('the page of a console', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('office').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await page.goto(`${test.url}/#/orders/${id}`);
     await page.getByLabel('Note', { exact: true }).fill('for the office');
     await page.getByLabel('office').check();
@@ -452,7 +452,7 @@ describe('the page of a console', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await context.close();
   });
 

@@ -91,7 +91,7 @@ describe('exchanges in a console, again', () => {
     await page.getByRole('button', { name: 'Send 3 again' }).click();
     await dialog.getByText('3 calls are sent again').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await entries('send_notes')).toHaveLength(3);
     await page.getByRole('button', { name: 'Send 3 again' }).click();
     await dialog.getByRole('button', { name: 'Send again' }).click();
@@ -165,7 +165,7 @@ describe('exchanges in a console, again', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('as acme').waitFor();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await test.test.owner.notes.list(report_id)).toEqual([]);
     await page.getByRole('button', { name: 'Run again here' }).click();
     await dialog.getByRole('button', { name: 'Run it again' }).click();

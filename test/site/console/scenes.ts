@@ -68,7 +68,7 @@ const closed = async (page: Page) => {
   await page.keyboard.press('Escape');
   const discard = page.getByRole('button', { name: 'Discard' });
   if (await discard.isVisible()) await discard.click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
 };
 
 /** A site on a server of its own, as `svclink serve` runs one. */

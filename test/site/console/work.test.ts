@@ -63,7 +63,7 @@ describe('the day of a contractor in a console', () => {
   const send = async () => {
     await page.getByRole('button', { name: 'Send …' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
   };
 
   it('goes from an order that arrives to one that its owner takes as ready [console.form] [console.photos] [console.results]', async () => {
