@@ -9,9 +9,9 @@ import { fohOf } from '../orders/properties.js';
 import { type OrderDeviation, storedDeviations } from '../orders/received/order-deviations.js';
 import { IMPORT, importKey } from './context.js';
 
-/** An order that was imported, as lists show it. */
+/** An imported order in lists. */
 export interface ImportedOrder {
-  /** Our own id for it. */
+  /** The id of the order at this site. */
   readonly id: string;
   /** The name of the link that it came by. */
   readonly link: string;
@@ -19,11 +19,11 @@ export interface ImportedOrder {
   readonly report_id: string;
   readonly wo_number: string;
   readonly wo_status: string;
-  /** Why it was returned. */
+  /** The reason of a return. */
   readonly status_reason: string;
   readonly property_id: string;
   readonly fields: OrderFields;
-  /** The user name of whom `vendor_id` names; null where it names nobody. */
+  /** The user name for `vendor_id`; null where it names no user. */
   readonly assigned_to: string | null;
   /** `ags`, or `default`: the mobile check-in (specification: "Work order", bg_checkin_provider). */
   readonly checkin_provider: 'ags' | 'default';
@@ -31,41 +31,44 @@ export interface ImportedOrder {
   readonly modified_at: number;
   readonly cancelled_at: number | null;
   readonly pending_cancellation_at: number | null;
-  /** Since when the whole list does not have it any more; null while it does. */
+  /** The time since which the whole list lacks it; null while it is listed. */
   readonly unlisted_at: number | null;
 }
 
-/** Something that has happened to an imported order. */
+/** An event of an imported order. */
 export type SiteEvent = OrderEvent<ImportedOrder>;
 
 /** A handler of events of imported orders. */
 export type SiteEventHandler = OrderEventHandler<ImportedOrder>;
 
-/** An imported order with everything that came with it. */
+/** An imported order with all its records. */
 export interface ImportedOrderDetail extends ImportedOrder {
   readonly line_items: readonly LineItem[];
   readonly pcr_forms: readonly {
     readonly pcr_form_id: string;
     readonly form_ver_id: string;
     readonly form_required: boolean;
-    /** Whether it is one of our own forms, which the order names by its friendly id. */
+    /** True for a form of this site, which the order names by its friendly id. */
     readonly is_own: boolean;
   }[];
   /** The items that are valid for bids, completions and the invoice, by their ids. */
   readonly items: ReadonlyMap<string, string>;
   readonly is_other_allowed: boolean;
   readonly has_foh: boolean;
-  /** What its owner answered otherwise than its documents say: what was read all the same, and records that were left out. */
+  /**
+   * The differences between the answer of the owner and the documented protocol: values that were read nevertheless,
+   * and omitted records.
+   */
   readonly deviations: readonly OrderDeviation[];
-  /** The order as it was answered. */
+  /** The order as its owner has answered it. */
   readonly raw: unknown;
-  /** What is left to be fetched, why it waits, and why it failed; undefined when all is there. */
+  /** The remaining requests, the reason for waiting, and the last failure; undefined for a complete order. */
   readonly unfinished:
     | { readonly reason: string | null; readonly run_at: number; readonly job: string }
     | undefined;
 }
 
-/** Imported orders, each with what others call its link and its user. */
+/** Selects imported orders with the names of their link and user. */
 function imported(statements: Statements) {
   return statements
     .selectFrom('orders')
@@ -74,18 +77,18 @@ function imported(statements: Statements) {
     .select(['links.name as link_name', 'users.username as assigned_to']);
 }
 
-/** Imported orders with everything that is stored in their rows. */
+/** Selects imported orders with all columns of their rows. */
 export function importedRows(statements: Statements) {
   return imported(statements).selectAll('orders');
 }
 
-/** A row of them. */
+/** A selected row. */
 type ImportedRow = AnyOrder & {
   readonly link_name: string;
   readonly assigned_to: string | null;
 };
 
-/** What a list shows of an imported order besides its fields. */
+/** The columns of a list besides the fields of an order. */
 const LISTED = [
   'orders.id',
   'orders.remote_report_id',
@@ -107,12 +110,12 @@ type ListedRow = Pick<
 >;
 type WithoutTable<Name> = Name extends `orders.${infer Column}` ? Column : never;
 
-/** Imported orders as a list reads them: without what is long. */
+/** Selects imported orders for a list, without long texts. */
 export function listedRows(statements: Statements) {
   return imported(statements).select(LISTED).select(shortFields.as('fields'));
 }
 
-/** An imported order as lists show it. */
+/** Returns an imported order for a list. */
 export function listed(row: ListedRow, fields: OrderFields): ImportedOrder {
   return {
     id: row.id,
@@ -133,7 +136,7 @@ export function listed(row: ListedRow, fields: OrderFields): ImportedOrder {
   };
 }
 
-/** An imported order with all that came with it. */
+/** Returns an imported order with all its records. */
 export async function detailOf(read: Statements, row: ImportedRow): Promise<ImportedOrderDetail> {
   const { id } = row;
   return {
@@ -166,7 +169,7 @@ async function formsOf(
   }));
 }
 
-/** The items of an imported order, in their order. */
+/** Returns the items of an imported order, in their order. */
 export async function importedItems(
   statements: Statements,
   id: string,
@@ -191,7 +194,7 @@ async function unfinishedOf(statements: Statements, row: AnyOrder) {
   return job && { job: job.id, reason: job.reason, run_at: job.run_at };
 }
 
-/** An imported order by our id. @throws LinkError `order_not_found` */
+/** Returns an imported order by its id at this site. @throws LinkError `order_not_found` */
 export async function requireImported(statements: Statements, id: string): Promise<AnyOrder> {
   const row =
     isRowId(id) &&

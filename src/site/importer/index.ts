@@ -16,44 +16,44 @@ import { ImportedOrders } from './orders.js';
 import { Results } from './results/results.js';
 import { resultJobs } from './results/sending/send-results.js';
 
-/** The side of a site that imports orders: the owners that it imports from, their orders, and what is sent back. */
+/** The importing side of a site: its links to owners, the imported orders, and their results. */
 export interface Importer {
   readonly links: Links;
   readonly orders: ImportedOrders;
-  /** What is sent back for them. */
+  /** The results for imported orders. */
   readonly results: Results;
 }
 
-/** An importer, and what the site does with it. */
+/** An importer with its connections to the site. */
 export interface OpenImporter {
   readonly importer: Importer;
-  /** How its jobs are run. */
+  /** The job kinds of the importer. */
   readonly kinds: Readonly<Record<string, JobKind>>;
-  /** Takes the calls of owners that something is new. */
+  /** Handles the push calls of owners. */
   readonly push: (request: IncomingMessage, response: ServerResponse) => void;
-  /** What the parts of the site call owners with. */
+  /** The clients that the parts of the site share. */
   readonly clients: LinkClients;
   close(): Promise<void>;
 }
 
-/** What an importer is opened with, beside what all parts of the site have. */
+/** The settings of an importer, besides those of all parts of the site. */
 export interface ImporterSettings
   extends Pick<ImporterContext, 'siteId' | 'allowedHosts' | 'logger' | 'dialect'> {
-  /** What the addresses begin with that owners call. */
+  /** The prefix of the push addresses. */
   readonly pushUrl: string;
-  /** Milliseconds from the first call of a burst to the look for news. */
+  /** Milliseconds from the first call of a burst to the poll for changes. */
   readonly pushWait: number;
-  /** Names the address of a caller behind a proxy. */
+  /** Returns the address of a caller through a proxy. */
   readonly clientAddress?: ClientAddress | undefined;
 }
 
-/** A push is one of its owner: its address names the link. */
+/** Records the link of a push call, which the address names. */
 async function tellOfPush(
   { database, onExchange }: SiteContext,
   { username: linkId, ...exchange }: EventExchange,
 ): Promise<void> {
   const found = linkId === undefined ? undefined : linkRow(database.read, linkId);
-  // A database that is away costs the entry a name, not the owner its call.
+  // An unreachable database costs the entry a name, not the owner its call.
   const link = await found?.catch(() => undefined);
   const origin = linkId === undefined ? null : laneOf(linkId);
   onExchange('in', { ...exchange, username: link?.username }, { origin });
@@ -103,7 +103,7 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
   };
 }
 
-/** Looks for news of a link now (specification: "Authentication", svclink_push). */
+/** Polls a link for changes now (specification: "Authentication", svclink_push). */
 async function syncNow({ database, now, wake }: SiteContext, linkId: string): Promise<void> {
   await database.write(async (tx) => {
     if (!(await linkRow(tx, linkId))) return;

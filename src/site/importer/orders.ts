@@ -21,14 +21,14 @@ import { requireLink } from './links/link-record.js';
 
 /** A change of an imported order. */
 export interface ImportedChange {
-  /** '' of a return to the vendor. */
+  /** The changed field; '' for a return to the vendor. */
   readonly field: string;
   readonly old_value: string;
   readonly new_value: string;
   readonly changed_at: number;
 }
 
-/** A supplied note that could not be given to an order. */
+/** A supplied note without a matching order. */
 export interface StrayNote {
   /** The name of its link. */
   readonly link: string;
@@ -38,15 +38,15 @@ export interface StrayNote {
   readonly received_at: number;
 }
 
-/** The orders that were imported. */
+/** The imported orders. */
 export class ImportedOrders {
   /** @internal */
   constructor(/** @internal */ protected readonly context: ImporterContext) {}
 
   /**
-   * Imported orders by our id upwards. Of an order with very long texts the list has the beginning of each.
+   * Returns imported orders in the order of their ids. Very long texts are truncated in lists.
    *
-   * @param filter `link`: its name. `after`: the id that the list goes on behind. `limit`: default 100, at most 1,000
+   * @param filter `link`: its name. `after`: the id after which the list continues. `limit`: default 100, at most 1,000
    * @throws LinkError `input_invalid`, `not_found`
    */
   async list(
@@ -80,7 +80,7 @@ export class ImportedOrders {
     return orders;
   }
 
-  /** An imported order by our id; undefined when there is none. */
+  /** Returns an imported order by its id at this site; undefined for an unknown id. */
   async get(id: string): Promise<ImportedOrderDetail | undefined> {
     const { read } = this.context.database;
     const row =
@@ -89,19 +89,21 @@ export class ImportedOrders {
     return detailOf(read, row);
   }
 
-  /** An imported order by its id in the system of its owner. @throws LinkError `not_found` for an unknown link */
+  /**
+   * Returns an imported order by its id in the system of its owner. @throws LinkError `not_found` for an unknown link
+   */
   async find(link: string, reportId: string): Promise<ImportedOrderDetail | undefined> {
     const [found] = await this.list({ link, report_id: reportId });
     return found && this.get(found.id);
   }
 
-  /** What happened to an order, oldest first. @throws LinkError `order_not_found` */
+  /** Returns the history of an order, oldest first. @throws LinkError `order_not_found` */
   async history(id: string) {
     await requireImported(this.context.database.read, id);
     return historyOf(this.context.database.read, id);
   }
 
-  /** What was changed by its owner, oldest first. @throws LinkError `order_not_found` */
+  /** Returns the changes by the owner, oldest first. @throws LinkError `order_not_found` */
   async changes(id: string): Promise<readonly ImportedChange[]> {
     const { read } = this.context.database;
     await requireImported(read, id);
@@ -114,9 +116,10 @@ export class ImportedOrders {
   }
 
   /**
-   * The files of an order, those of its notes too.
+   * Returns the files of an order and of its notes.
    *
-   * @param username whose view: what is attached to notes for groups shows to their members only. Default: all of them
+   * @param username the user for whom they are listed: attachments of notes are visible to the members of their groups
+   * only. Default: all files
    * @throws LinkError `order_not_found`, `not_found`
    */
   async files(id: string, username?: string): Promise<readonly SiteFile[]> {
@@ -125,9 +128,10 @@ export class ImportedOrders {
   }
 
   /**
-   * The notes that show on an order.
+   * Returns the notes of an order.
    *
-   * @param username whose view: notes are shown to the note groups of their link only. Default: all of them
+   * @param username the user for whom they are listed: notes are visible to the note groups of their link only.
+   * Default: all notes
    * @throws LinkError `order_not_found`, `not_found`
    */
   async notes(id: string, username?: string): Promise<readonly SiteNote[]> {
@@ -135,12 +139,12 @@ export class ImportedOrders {
     return new Notes(this.context).list(id, username);
   }
 
-  /** A form of an order, in its version. @throws LinkError `form_not_found` */
+  /** Returns a form of an order, in its version. @throws LinkError `form_not_found` */
   form(id: string, formId: string) {
     return formOfOrder(this.context.database.read, id, formId);
   }
 
-  /** The supplied notes that could not be given to an order, with the reason. */
+  /** Returns the supplied notes without a matching order, with the reason. */
   async strayNotes(): Promise<StrayNote[]> {
     return this.context.database.read
       .selectFrom('received_supplied_notes')
@@ -153,8 +157,8 @@ export class ImportedOrders {
   }
 
   /**
-   * Fetches an order again, with everything that came with it: after an update of svclink, or when something looks
-   * wrong. What changed is kept as changes; files that are there are not fetched again.
+   * Fetches an order again with all its records: after an update of svclink, or after a suspected error. Differences
+   * are recorded as changes; stored files are not fetched again.
    *
    * @throws LinkError `order_not_found`
    */
@@ -162,7 +166,7 @@ export class ImportedOrders {
     await this.context.database.write(async (tx) => {
       const { link_id, remote_report_id: report_id } = await requireImported(tx, id);
       const key = importKey(link_id ?? '', report_id ?? '');
-      // Kept with the order: what else queues the job must not take it back.
+      // The request is stored with the order, so that another queued job cannot revoke it.
       await tx.updateTable('orders').set({ import_steps: null }).where('id', '=', id).execute();
       await addJob(tx, {
         kind: IMPORT,

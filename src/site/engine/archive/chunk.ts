@@ -9,14 +9,14 @@ export interface Chunk {
   readonly count: number;
 }
 
-/** What there is of a table. */
+/** The totals of a table. */
 export interface TableTotal {
   readonly count: number;
-  /** Of all lines in the order of the key, in hex: the same on every engine. */
+  /** The hash of all lines in the order of the key, in hex: the same on every engine. */
   readonly sha256: string;
 }
 
-/** Counts and hashes rows on their way. */
+/** Counts and hashes rows as they pass. */
 export class Tally {
   readonly #tables = new Map<string, { count: number; hash: ReturnType<typeof createHash> }>();
 
@@ -31,7 +31,7 @@ export class Tally {
     one.hash.update(lines);
   }
 
-  /** Can be asked once. */
+  /** Returns the totals. Can be called once. */
   totals(): ReadonlyMap<string, TableTotal> {
     return new Map(
       [...this.#tables].map(([name, { count, hash }]) => [
@@ -42,7 +42,7 @@ export class Tally {
   }
 }
 
-/** A row as one line of JSON, its members in the order of the columns: the same whatever engine it comes from. */
+/** Returns a row as one line of JSON, its members in the order of the columns: the same from every engine. */
 export function toLine({ columns }: StoredTable, row: Readonly<Record<string, unknown>>): string {
   const members = columns.map(({ name }): [string, unknown] => [name, row[name] ?? null]);
   return `${JSON.stringify(Object.fromEntries(members))}\n`;

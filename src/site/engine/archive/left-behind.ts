@@ -5,7 +5,7 @@ import type { Database } from '../store/database.js';
 import { sqlitePath } from '../store/open-database.js';
 import { LOG_NAMESPACE } from '../store/schema/tables/log.js';
 
-/** Says of the exchange log that it stays where it is: in archives and in another database it begins anew. */
+/** Returns the notice that the exchange log is not moved: in archives and in another database it begins empty. */
 export async function logLeftBehind(
   database: Database,
   address: string,

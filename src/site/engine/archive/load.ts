@@ -9,20 +9,20 @@ import { damaged } from './format.js';
 import { hasSchema, type TableSummary } from './snapshot.js';
 import { insertChunk, rowsOf } from './table-rows.js';
 
-/** Where rows come from: another database, or an archive. */
+/** A source of rows: another database, or an archive. */
 export interface RowSource {
-  /** The version of the schema that they fit. */
+  /** The version of the schema of the rows. */
   readonly schema: number;
   chunks(): AsyncIterable<Chunk>;
-  /** What all rows have to come to; asked for once, behind them. */
+  /** The expected totals of all rows. Called once, after the last row. */
   summaries(): Promise<ReadonlyMap<string, TableSummary>>;
   /** Changes the rows once they are verified, before anybody can use them. */
   adapt?(tx: Statements): Promise<void>;
 }
 
 /**
- * Fills an empty database, and reads back what it then holds: all of it is there as it was, or the target is left
- * empty (PostgreSQL) or useless (a SQLite file, which is to be removed).
+ * Fills an empty database, and compares its content with the source. On failure the target is left empty (PostgreSQL)
+ * or useless (a SQLite file, which the caller removes).
  *
  * @returns the number of rows
  * @throws LinkError `target_not_empty`, `archive_invalid`, `store_unavailable`
@@ -31,7 +31,7 @@ export async function load(target: Database, source: RowSource): Promise<number>
   await refuseFilled(target);
   await migrate(target, source.schema);
   const tables = tablesOf(source.schema);
-  // Where another writer has been met, the work would run again on rows that were read already.
+  // A conflict with another writer would repeat the work on rows that were read already.
   let isBegun = false;
   const rows = await inTransactions(target, async (transaction) => {
     if (isBegun) throw filled();
@@ -56,8 +56,8 @@ export async function load(target: Database, source: RowSource): Promise<number>
 }
 
 /**
- * Gathers the statistics that PostgreSQL plans by. By itself it does so a minute later, and until then each page of a
- * long list may read and sort a whole table.
+ * Gathers the planner statistics of PostgreSQL, which itself would gather them a minute later. Until then each page of
+ * a long list could read and sort a whole table.
  */
 async function analyze({ read }: Database): Promise<void> {
   for (const { name } of tablesOf(NEWEST_SCHEMA))
@@ -69,7 +69,7 @@ function filled(): LinkError {
   return siteError('target_not_empty', message);
 }
 
-/** Refuses a database that holds a row of a site, be it its id only. @throws LinkError `target_not_empty` */
+/** Refuses a database that contains a row of a site, even its id alone. @throws LinkError `target_not_empty` */
 export async function refuseFilled(target: Database): Promise<void> {
   const { read } = target;
   if (!(await hasSchema(target, read))) return;
@@ -81,7 +81,10 @@ export async function refuseFilled(target: Database): Promise<void> {
 
 type Transaction = <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>;
 
-/** PostgreSQL: all in one. SQLite: one for each piece, since a large one makes a large log; its file is new anyway. */
+/**
+ * Runs the work in one transaction on PostgreSQL, and in one for each piece on SQLite, where a large transaction makes
+ * a large log; its file is new anyway.
+ */
 function inTransactions<Result>(
   target: Database,
   work: (transaction: Transaction) => Promise<Result>,
@@ -110,7 +113,7 @@ async function setSequences(
   }
 }
 
-/** Reads back what was stored. @returns the number of rows */
+/** Reads the stored rows and compares them. @returns the number of rows */
 async function verify(
   tx: Statements,
   { engine }: Database,

@@ -6,13 +6,13 @@ import { contentColumns, type StoredTable, tablesOf } from '../store/schema/tabl
 import { type Chunk, type TableTotal, Tally } from './chunk.js';
 import { rowsOf } from './table-rows.js';
 
-/** What a table holds, and the last id that was drawn for it: those of rows that are gone are not given again. */
+/** The totals of a table, and the last id drawn for it. Ids of removed rows are not drawn again. */
 export interface TableSummary extends TableTotal {
-  /** '0' where none was, and for tables without ids. */
+  /** '0' before the first one, and for tables without ids. */
   readonly last_id: string;
 }
 
-/** All tables of a site as they were at one moment. */
+/** All tables of a site as of one moment. */
 export interface Snapshot {
   /** The version of its schema. */
   readonly schema: number;
@@ -20,17 +20,17 @@ export interface Snapshot {
   setting(name: string): Promise<string | undefined>;
   /** All rows, table by table. */
   chunks(): AsyncGenerator<Chunk>;
-  /** What {@link Snapshot.chunks} gave; asked for once, behind it. */
+  /** The totals of {@link Snapshot.chunks}. Called once, after the last chunk. */
   summaries(): Promise<ReadonlyMap<string, TableSummary>>;
-  /** How many rows each table has, without reading them. */
+  /** The number of rows of each table, without reading them. */
   counts(): Promise<ReadonlyMap<string, number>>;
-  /** Writes a setting, where the snapshot is locked: it becomes durable when the work is done. */
+  /** Writes a setting of a locked snapshot. It becomes durable when the work is done. */
   mark(name: string, value: string): Promise<void>;
   /** The hashes of all files that rows name, each once. */
   contents(): AsyncGenerator<string>;
 }
 
-/** Files that rows name: a table for one connection, so that they need not be held in memory. */
+/** The hashes of files that rows name: a table of one connection, so that they need no memory. */
 const CONTENTS: StoredTable = {
   name: 'svclink_contents',
   columns: [{ name: 'sha256', kind: 'text', isContent: true }],
@@ -39,10 +39,10 @@ const CONTENTS: StoredTable = {
 };
 
 /**
- * Runs work on all tables as they are at one moment, however many write meanwhile.
+ * Runs work on all tables as of one moment, independent of concurrent writers.
  *
- * @param locked whether nobody may write until the work is done: for what is about to move away
- * @throws what the work throws; LinkError `schema_newer`
+ * @param locked true if nobody may write until the work is done, before a site moves away
+ * @throws the errors of the work; LinkError `schema_newer`
  */
 export function withSnapshot<Result>(
   database: Database,
@@ -71,7 +71,7 @@ async function schemaOf(connection: Statements): Promise<number> {
   throw siteError('schema_newer', message);
 }
 
-/** Whether a site was ever made here. */
+/** Returns true if the database contains the tables of a site. */
 export async function hasSchema(
   { engine }: Pick<Database, 'engine'>,
   connection: Statements,

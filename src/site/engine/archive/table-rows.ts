@@ -6,18 +6,18 @@ import type { StoredColumn, StoredTable } from '../store/schema/table-catalog.js
 import { type Chunk, toLine } from './chunk.js';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Gives the rows of a table after one, up to a number; none at its end. */
+/** Reads the rows of a table after a row, up to a number; none at its end. */
 type ReadRows = (after: Row | null, most: number) => Promise<readonly Row[]>;
 
-/** Characters of a chunk, about: what is held in memory at once. */
+/** The approximate number of characters of a chunk, which is in memory as a whole. */
 const CHUNK = 1_000_000;
-/** Rows of a chunk at most. */
+/** The most rows of a chunk. */
 export const MOST_ROWS = 1000;
 const CURSOR = sql.id('svclink_rows');
 
 /**
- * Reads all rows of a table in the order of its key, which is the same on every engine, a piece at a time. Rows may be
- * large: how many are asked for at once follows from those before.
+ * Reads all rows of a table piece by piece in the order of its key, which is the same on every engine. Rows may be
+ * large: the size of the last piece determines the number of rows of the next one.
  */
 export async function* rowsOf(
   statements: Statements,
@@ -40,7 +40,7 @@ export async function* rowsOf(
   if (engine === 'postgres') await sql`CLOSE ${CURSOR}`.execute(statements);
 }
 
-/** SQLite: each page begins after the last row of the one before, found by the index of the key. */
+/** Reads pages by the index of the key on SQLite: each begins after the last row of the page before. */
 function byKey(statements: Statements, table: StoredTable): ReadRows {
   const key = sql.join(table.key.map((name) => sql.ref(name)));
   return async (after, most) => {
@@ -55,7 +55,9 @@ function byKey(statements: Statements, table: StoredTable): ReadRows {
   };
 }
 
-/** PostgreSQL: its order of texts is not that of their bytes, and no index has that. */
+/**
+ * Reads pages by a cursor on PostgreSQL: its order of texts is not that of their bytes, and no index has that order.
+ */
 async function cursor(statements: Statements, table: StoredTable): Promise<ReadRows> {
   const order = sql.join(table.key.map((name) => byBytes(name, table.columns)));
   await sql`
@@ -76,7 +78,7 @@ function columnsOf({ columns }: StoredTable): RawBuilder<unknown> {
   return sql.join(columns.map(({ name }) => sql.ref(name)));
 }
 
-/** Stores a chunk: one statement with one value, so that a row costs little. */
+/** Stores a chunk by one statement with one value, so that each row costs little. */
 export async function insertChunk(
   statements: Statements,
   engine: Engine,

@@ -53,7 +53,7 @@ export function sweepFiles(
   });
 }
 
-/** Removes what was never finished, whichever site began it. A bucket may refuse that: then the rest is swept. */
+/** Removes unfinished files of all sites. A bucket may refuse that; the rest is swept nevertheless. */
 async function removeUnfinished({ files, now }: Place, logger: Logger): Promise<void> {
   try {
     const unfinished = await files.removeUnfinished(now() - YOUNGEST);

@@ -20,34 +20,40 @@ import {
 } from './order-record.js';
 import { receivedLines } from './received-order.js';
 
-/** What a list tells of an order that was imported. */
+/** A change of an imported order that a list reports. */
 export interface News {
   readonly kind: 'update' | 'return' | 'cancelled' | 'pending' | 'status';
   readonly reportId: string;
-  /** Of an update: the field; a text that may be none of ours. */
+  /** The field of an update, which may be unknown here. */
   readonly field?: string;
-  /** Of an update the new value, of a return the reason, of a status the status. */
+  /** The new value of an update, the reason of a return, or the status. */
   readonly value?: string;
-  /** Opaque; what comes twice is known by it. */
+  /** An opaque id that identifies repetitions. */
   readonly transactionId?: string;
-  /** Of cancellations: Unix seconds, where they can be read. */
+  /** The time of a cancellation in Unix seconds, where it is readable. */
   readonly time?: number;
 }
 
-/** What news are applied with. */
+/** The context in which changes are applied. */
 export interface Applying {
   readonly link: StoredLink;
   readonly at: number;
-  /** Whether `vendor_id` assigns a user. */
+  /** True if `vendor_id` assigns a user. */
   readonly assignsVendors: boolean;
-  /** Orders that were changed here since then have news of their own: a list may be older than they are. */
+  /**
+   * The time of the list. It may be older than orders that this site has changed since then: their changes come in a
+   * later list.
+   */
   readonly listedAt: number;
 }
 
-/** Milliseconds for which the same content without a transaction_id is the same news; lists overlap by minutes. */
+/** Milliseconds for which equal changes without a transaction_id count as one, because lists overlap by minutes. */
 const REMEMBERED = 60 * 60 * 1000;
 
-/** Applies news to the imported order; what was applied before, and what changes nothing, does nothing. @returns whether it changed */
+/**
+ * Applies a change to the imported order. A repeated change, and one to the present value, has no effect. @returns true
+ * if the order has changed
+ */
 export async function applyNews(tx: Statements, news: News, applying: Applying): Promise<boolean> {
   const order = await lockImported(tx, applying.link.id, news.reportId);
   if (!order) return false;
@@ -65,10 +71,10 @@ export async function applyNews(tx: Statements, news: News, applying: Applying):
   }
 }
 
-/** Notes that news were seen. Those with a transaction_id are known for good, others for as long as lists overlap. */
+/** Records a change as seen: for good with a transaction_id, otherwise for as long as lists overlap. */
 async function isNew(tx: Statements, order: AnyOrder, news: News, { at }: Applying) {
   const { kind, field, value, transactionId } = news;
-  // A field that is set to the value that it has needs no memory; one that changes to and fro is told each time.
+  // A field that already has the value needs no record; each later change of it is reported anew.
   if (kind === 'update' && transactionId === undefined) return true;
   const content = JSON.stringify([kind, field, value]);
   const identity = transactionId ?? createHash('sha256').update(content).digest('hex');
@@ -93,7 +99,7 @@ function isField(name: string): name is FieldName {
   return FIELD_NAMES.some((field) => field === name);
 }
 
-/** Dates are kept as the list of fields has them, without hyphens. */
+/** Returns the stored form of a value. Dates are stored as in the list of fields, without hyphens. */
 function storedValue(field: FieldName, value: string): string | null {
   if (!['date_due', 'date_received', 'start_date'].includes(field)) return value;
   return value === '' ? null : value.replaceAll('-', '');
@@ -221,7 +227,7 @@ async function cancel(tx: Statements, order: AnyOrder, { time }: News, { link, a
   return true;
 }
 
-/** What waits to be sent back is told that nothing is sent any more. */
+/** Reports to the queued results of an order that nothing is sent any more. */
 async function tellResults(tx: Statements, key: string, { id }: StoredLink, runAt: number) {
   const waiting = await tx
     .selectFrom('outbox')
@@ -252,7 +258,7 @@ async function setPending(tx: Statements, order: AnyOrder, { time }: News, { lin
   return true;
 }
 
-/** An open order in a list: it is listed, and in that status. */
+/** Sets the status of an open order in a list, and records that it is listed. */
 async function setStatus(
   tx: Statements,
   order: AnyOrder,
@@ -263,7 +269,7 @@ async function setStatus(
   if (order.unlisted_at !== null) {
     await tx.updateTable('orders').set({ unlisted_at: null }).where('id', '=', order.id).execute();
   }
-  // The list may have been made before our own confirmation arrived: it does not make an order new again.
+  // The list may be older than our own confirmation: it does not make an order new again.
   if (value === '' || value === 'Unread' || value === order.status) return false;
   if (order.modified_at >= listedAt) return false;
   await tx

@@ -3,22 +3,22 @@ import { Slots } from '../../../system/slots.js';
 
 const MIB = 1024 * 1024;
 
-/** Bytes of an answer that any number of imports may read at a time. */
+/** The bytes of an answer below which imports read it in parallel. */
 const SMALL_ANSWER = MIB;
-/** Bytes of the largest answer that an import reads. */
+/** The bytes of the largest answer that an import reads. */
 const LARGEST_ANSWER = 8 * MIB;
-/** One import at a time reads a large answer: parsed, it takes many times its bytes. */
+/** One import at a time reads a large answer, because the parsed answer takes many times its bytes. */
 const largeAnswers = new Slots(1);
 
-/** Asks for an answer within a number of bytes. */
+/** Requests an answer of at most a number of bytes. */
 type Ask<Answer> = (options: { readonly maxAnswerSize: number }) => Promise<Answer>;
 
 /**
- * Reads an answer of an owner within the memory that imports may take together: a small one at once, a large one when
- * no other import reads one.
+ * Reads an answer of an owner within the shared memory limit of all imports: a small one at once, a large one while no
+ * other import reads one.
  *
- * @param use takes the answer while no other import reads a large one; what it gives is what is kept of it
- * @throws LinkCallError `answer_too_large` above 8 MiB, and what asking throws
+ * @param use processes the answer under that limit; only its result stays in memory
+ * @throws LinkCallError `answer_too_large` above 8 MiB, and the errors of the request
  */
 export async function readBounded<Answer, Used>(
   event: string,
@@ -44,26 +44,26 @@ function isTooLarge(error: unknown): boolean {
   return LinkCallError.is(error) && error.code === 'answer_too_large';
 }
 
-/** Characters of a text that are imported, line items of an order, and levels of nesting. */
+/** The limits of an import: characters of a text, line items of an order, and levels of nesting. */
 const LONGEST_TEXT = 100_000;
 const MOST_LINES = 1000;
 const DEEPEST = 20;
 
-/** What stands at the end of a text that was cut. */
+/** The end of a truncated text. */
 export const CUT_MARK = ' […] (cut off at the import)';
 
-/** An order as its owner answers it. */
+/** The answer of an owner for an order. */
 type Order = ResultOf<'get_order'>;
 
-/** An order within its bounds, and what was left out. */
+/** An order within the limits, and the deviations for truncated parts. */
 interface BoundedOrder {
   readonly result: Order;
   readonly deviations: readonly Deviation[];
 }
 
 /**
- * Bounds what is imported of an order: the first 100,000 characters of a text, with a mark, the first 1,000 line items,
- * 20 levels of nesting. Each bound that was met is a deviation.
+ * Truncates an order to the limits of an import: the first 100,000 characters of a text, with a mark, the first 1,000
+ * line items, 20 levels of nesting. Each exceeded limit is a deviation.
  */
 export function boundOrder(result: Order): BoundedOrder {
   const deviations: Deviation[] = [];
@@ -79,7 +79,7 @@ export function boundOrder(result: Order): BoundedOrder {
 
 type Note = (path: string, problem: string) => void;
 
-/** A value within the bounds of texts and nesting; the same value where it keeps to them. */
+/** Returns a value within the limits of texts and nesting; the same object if it keeps to them. */
 function bound(value: unknown, path: string, depth: number, note: Note): unknown {
   if (typeof value === 'string') {
     if (value.length <= LONGEST_TEXT) return value;

@@ -16,16 +16,16 @@ import { keepOrder, linkActor, preparedOrder } from './order-record.js';
 import { isOfOrder, type ReceivedOrder } from './received-order.js';
 import { isLinkTrouble, isPassingTrouble } from './trouble.js';
 
-/** What the job of an order carries. */
+/** The payload of the job of an order. */
 interface ImportPayload {
   readonly report_id: string;
   readonly wo_number?: string;
   readonly wo_status?: string;
-  /** Whether the order is fetched although it is there. */
+  /** True if an existing order is fetched again. */
   readonly again?: boolean;
 }
 
-/** What a step works with. */
+/** The context of an import step. */
 interface Importing {
   readonly context: ImporterContext;
   readonly open: OpenLink;
@@ -33,15 +33,15 @@ interface Importing {
   readonly received: Pick<ReceivedOrder['result'], 'pcr_forms' | 'has_foh'>;
   readonly steps: StepsOfOrder;
   readonly fetching: FetchingForms;
-  /** Attempts of this import that have failed before. */
+  /** Number of failed attempts of this import. */
   readonly failures: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * The job that imports one order (specification: "What the service does", Typical flow): the order itself, its
- * confirmation, then its forms, items, files, notes and front-of-house photo. One that fails keeps its reason and what
- * was answered, stops no other, and goes on later where it ended.
+ * The job that imports one order (specification: "What the service does", Typical flow): the order, its confirmation,
+ * then its forms, items, files, notes and front-of-house photo. A failed step stores its reason and the answer. It
+ * stops no other step and is repeated later.
  */
 export function importJobs(context: ImporterContext, clients: LinkClients): JobKind {
   const fetching: FetchingForms = new Map();
@@ -63,7 +63,7 @@ export function importJobs(context: ImporterContext, clients: LinkClients): JobK
         if (signal.aborted) throw error;
         throw await clients.failureOf(open, error, await clients.refusalOf(open, error));
       } finally {
-        // Whoever hears of new orders is told of this one.
+        // The consumers of events are notified of this order.
         context.wake();
       }
     },
@@ -103,11 +103,11 @@ async function importOrder(
   if (!order || order.status === 'Cancelled') return undefined;
   const received = wantedOf(order);
   const steps = new StepsOfOrder(order.id, order.import_steps);
-  // The record may be long, and the steps take their time.
+  // The record may be long, and the steps take time.
   return runSteps({ context, open, order: { ...order, raw: null }, received, steps, ...how });
 }
 
-/** What the steps need to know of an order as it was answered. */
+/** Returns the members of the received order that the steps need. */
 function wantedOf({ raw }: AnyOrder): Importing['received'] {
   const { pcr_forms, has_foh }: Partial<ReceivedOrder['result']> = JSON.parse(raw ?? '{}');
   return {
@@ -116,7 +116,7 @@ function wantedOf({ raw }: AnyOrder): Importing['received'] {
   };
 }
 
-/** An owner that mixes up its orders must not have one of them kept for another. @throws LinkCallError */
+/** Refuses the answer for another order, which must not be stored for this one. @throws LinkCallError */
 function requireSameOrder(
   { result }: ReceivedOrder,
   reportId: string,
@@ -139,10 +139,10 @@ const FIND = preparedForOne<{ readonly linkId: string; readonly reportId: string
 );
 
 /**
- * Runs the steps that are left. One that fails does not stop those behind it, unless the owner is away.
+ * Runs the remaining steps. A failed step does not stop later ones, unless the owner is unreachable.
  *
- * @returns what stores the last of them: that is done along with the end of the job
- * @throws what the first that failed has thrown, when what the others have brought is stored
+ * @returns the function that stores the last results, together with the end of the job
+ * @throws the error of the first failed step, after the results of the others are stored
  */
 async function runSteps(importing: Importing): Promise<Storing> {
   const { steps, signal } = importing;
@@ -150,13 +150,13 @@ async function runSteps(importing: Importing): Promise<Storing> {
   const failures: unknown[] = [];
   await steps.save(database, await runSome(SMALL_STEPS, importing, failures));
   const brought = await runSome(LARGE_STEPS, importing, failures);
-  // One that is stopped in between has left steps out: it is not done.
+  // An interrupted import has omitted steps: it is not complete.
   if (failures.length === 0 && !signal.aborted) return (tx) => steps.store(tx, brought);
   await steps.save(database, brought);
   throw failures[0] ?? signal.reason;
 }
 
-/** Runs steps that are stored together. @returns what stores what they have brought */
+/** Runs steps whose results are stored together. @returns the functions that store the results */
 async function runSome(
   some: readonly Step[],
   importing: Importing,
@@ -196,7 +196,10 @@ async function runStep(step: Step, importing: Importing): Promise<Storing | unde
   }
 }
 
-/** Tells the owner that the order has arrived; a new one is in the field then (specification: "States and transitions"). */
+/**
+ * Confirms the order to its owner. A new order then gets the status `In Field` (specification: "States and
+ * transitions").
+ */
 async function confirm({ context, open, order, signal }: Importing): Promise<Storing> {
   const report_id = order.remote_report_id ?? '';
   await open.client.call('mark_order_imported', { report_id }, { signal });

@@ -2,20 +2,20 @@ import type { Storing } from '../../engine/jobs/claims.js';
 import type { Database, Statements } from '../../engine/store/database.js';
 import { prepared, preparedForOne } from '../../engine/store/prepared.js';
 
-/** What is done for an order, in this order; each step once, unless it failed. What is small comes before what may take long. */
+/** The steps of an import in their order, each once unless it failed. Fast ones precede slow ones. */
 export const SMALL_STEPS = ['mark', 'forms', 'items'] as const;
 export const LARGE_STEPS = ['files', 'notes', 'foh'] as const;
 
 export type Step = (typeof SMALL_STEPS | typeof LARGE_STEPS)[number];
 
-/** What is asked for again when news of an order come. */
+/** The steps that are repeated after a change of the order. */
 const AFTER_NEWS: ReadonlySet<string> = new Set<Step>(['files', 'notes']);
-/** Behind it stands how often they came. */
+/** The prefix of the number of changes. */
 const NEWS = 'news ';
 
 /**
- * The steps of an order that are done, as they are stored. Null asks for the order itself, too. News of the order change
- * the text in any case, so that whoever is at work on it notices.
+ * The stored steps of an order that are done. Null repeats the order itself, too. A change of the order always changes
+ * the text, so that a running import notices it.
  */
 type StoredSteps = string | null;
 
@@ -23,7 +23,7 @@ function namesIn(stored: StoredSteps): string[] {
   return JSON.parse(stored ?? '[]');
 }
 
-/** The steps that are stored after news came: files and notes are asked for again. */
+/** Returns the stored steps after a change: files and notes are fetched again. */
 export function stepsAfterNews(stored: StoredSteps): StoredSteps {
   if (stored === null) return null;
   const names = namesIn(stored);
@@ -33,7 +33,7 @@ export function stepsAfterNews(stored: StoredSteps): StoredSteps {
   return JSON.stringify([...rest, `${NEWS}${count}`]);
 }
 
-/** The steps of one order, for as long as one job is at work on it. */
+/** The steps of one order, for the duration of one job. */
 export class StepsOfOrder {
   #stored: StoredSteps;
   #added: Step[] = [];
@@ -54,8 +54,8 @@ export class StepsOfOrder {
   }
 
   /**
-   * Stores what steps have brought, and that they are done. Where news have come meanwhile, which have queued the job
-   * again, files and notes are not: they were asked for before.
+   * Stores the results of steps, and marks the steps as done. After a concurrent change, which has queued the job
+   * again, files and notes stay due.
    */
   async save({ write }: Pick<Database, 'write'>, brought: readonly Storing[]): Promise<void> {
     if (this.#added.length === 0) return;
@@ -63,14 +63,14 @@ export class StepsOfOrder {
     this.#added = [];
   }
 
-  /** The same within a transaction, behind which nothing more is done for the order. */
+  /** Does the same within a transaction that completes the order. */
   async store(tx: Statements, brought: readonly Storing[]): Promise<StoredSteps> {
     for (const store of brought) await store(tx);
     const { orderId } = this;
     const locked = await LOCK(tx, { orderId });
     if (!locked) throw new Error('the order is gone');
     const stored = locked.import_steps;
-    // Somebody wants the order read again: all steps are to be done again.
+    // Null requests the whole order again: all steps are due.
     if (stored === null) return null;
     const isFresh = (step: Step) => stored === this.#stored || !AFTER_NEWS.has(step);
     const text = JSON.stringify([...namesIn(stored), ...this.#added.filter(isFresh)]);

@@ -1,21 +1,24 @@
 import { kindOfEntry, type ListedOrder, type ResultOf } from '../../../client/index.js';
 import type { News } from './apply-news.js';
 
-/** News that an entry of a list tells with a time. @param time Unix seconds, where it can be read */
+/** Returns a change of an entry of a list with its time. @param time Unix seconds, where they are readable */
 export function newsOf(kind: News['kind'], reportId: string, time: unknown): News {
   const seconds = Number(time);
   const isTime = time !== undefined && Number.isSafeInteger(seconds) && seconds > 0;
   return { kind, reportId, ...(isTime ? { time: seconds } : {}) };
 }
 
-/** The cancellation that stands in a list of orders. */
+/** Returns the cancellation in a list of orders. */
 export function cancelledAt(entry: ListedOrder): News {
   return newsOf('cancelled', entry.report_id, Reflect.get(entry, 'cancel_timestamp'));
 }
 
 type Update = ResultOf<'get_all_updates'>[number];
 
-/** The news of updates and returns. Of several updates of one field without a transaction_id, only the last one holds. */
+/**
+ * Returns the changes of updates and returns. Of several updates of one field without a transaction_id, only the last
+ * one counts.
+ */
 export function newsOfUpdates(items: readonly (Update | ListedOrder)[]): News[] {
   const news: News[] = [];
   const latest = new Map<string, number>();

@@ -14,7 +14,7 @@ import {
   type StoredLine,
 } from './received-order.js';
 
-/** Who acts in the history of an imported order, when it is the owner. */
+/** Returns the actor of the owner's acts in the history of an imported order. */
 export function linkActor({ name }: Pick<StoredLink, 'name'>): string {
   return `link ${name}`;
 }
@@ -52,7 +52,7 @@ export async function keepLines(
   await addLines(tx, orderId, lines);
 }
 
-/** The property of an imported order: one without an address has one of its own. */
+/** Returns the property of an imported order. An order without an address has a property of its own. */
 export function importedProperty(
   tx: Statements,
   fields: OrderFields,
@@ -67,7 +67,7 @@ export function importedProperty(
 }
 
 /**
- * Assigns the active user that `vendor_id` names; one that names none assigns nobody (specification: "Work order",
+ * Assigns the active user that `vendor_id` names. Any other value assigns nobody (specification: "Work order",
  * vendor_id).
  */
 export async function assignVendor(tx: Statements, orderId: string, vendor: string): Promise<void> {
@@ -87,32 +87,32 @@ export async function assignVendor(tx: Statements, orderId: string, vendor: stri
     .execute();
 }
 
-/** What an order is stored from. */
+/** The facts from which an order is stored. */
 export interface OrderToPrepare {
   readonly link: StoredLink;
   readonly reportId: string;
-  /** Of the entry of the list that told of it. */
+  /** The entry of the list that has reported the order. */
   readonly listed: {
     readonly wo_number?: string | undefined;
     readonly wo_status?: string | undefined;
   };
   readonly received: ReceivedOrder;
-  /** Whether `vendor_id` assigns a user. */
+  /** True if `vendor_id` assigns a user. */
   readonly assignsVendors: boolean;
   readonly at: number;
 }
 
-/** An order that is ready to be stored: the transaction has nothing left to compute. */
+/** An order that is ready to be stored: the transaction computes nothing. */
 export interface OrderToKeep extends Omit<OrderToPrepare, 'received'> {
   readonly woNumber: string;
   readonly fields: OrderFields;
   readonly lines: readonly StoredLine[];
-  /** JSON: the order as it was answered, and the deviations of the answer. */
+  /** The received order and the deviations of the answer, as JSON. */
   readonly raw: string;
   readonly deviations: string;
 }
 
-/** Brings an order within the bounds of imports, and prepares it to be stored. */
+/** Truncates an order to the limits of imports, and prepares it for storing. */
 export function preparedOrder({ received, ...order }: OrderToPrepare): OrderToKeep {
   const { result, deviations } = boundOrder(received.result);
   return {
@@ -125,7 +125,7 @@ export function preparedOrder({ received, ...order }: OrderToPrepare): OrderToKe
   };
 }
 
-/** The order of a link, by its report_id there; it is held until the transaction ends. */
+/** Returns the order of a link by its report_id there. Its row is locked until the transaction ends. */
 export async function lockImported(
   tx: Statements,
   linkId: string,
@@ -150,7 +150,7 @@ type Content = Pick<
   'property_id' | 'fields' | 'due_text' | 'raw' | 'deviations' | 'modified_at'
 >;
 
-/** Stores an order that was received, a new one or one that was read again. @returns it as it is stored */
+/** Stores a received order, new or fetched again. @returns the stored order */
 export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<AnyOrder> {
   const { link, reportId, fields, raw, deviations, at } = order;
   const before = await lockImported(tx, link.id, reportId);

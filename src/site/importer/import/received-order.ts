@@ -11,10 +11,10 @@ import {
   TEXT_FIELDS,
 } from '../../orders/order-fields.js';
 
-/** An order as the owner answered it. */
+/** The answer of an owner for an order. */
 export type ReceivedOrder = LinkResponse<ResultOf<'get_order'>>;
 
-/** The fields of a received order; what cannot be read is blank, and stands in its raw record. */
+/** Returns the fields of a received order. An unreadable value is blank, and remains in the raw record. */
 export function receivedFields(order: ReceivedOrder['result']): OrderFields {
   const given: Record<string, string | null> = {};
   for (const name of TEXT_FIELDS) given[name] = textOf(order[name]);
@@ -25,16 +25,13 @@ export function receivedFields(order: ReceivedOrder['result']): OrderFields {
   return { ...storedFields('{}'), ...given };
 }
 
-/** A text or a number as text; '' for any other value. */
+/** Returns a text or a number as text; '' for any other value. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : '';
 }
 
-/**
- * Whether what a record names as its order is the one that was asked for, by its id there or here; a record that names
- * none is taken as it comes.
- */
+/** Returns true for a record of the requested order, by its id there or here, and for a record without an order. */
 export function isOfOrder(
   named: unknown,
   {
@@ -48,13 +45,15 @@ export function isOfOrder(
 
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
-/** An amount as it is stored: with two decimals, or with as many as were sent, never rounded; null for what is none. */
+/**
+ * Returns the stored form of an amount: two decimals, or all received ones, never rounded; null for an invalid amount.
+ */
 function storedAmount(value: unknown): string | null {
   const text = textOf(value);
   return readAmount(value) ?? (PLAIN_NUMBER.test(text) ? text : null);
 }
 
-/** The line items of a received order, as a list or keyed by number; amounts that are none are left out. */
+/** Returns the line items of a received order, a list or an object keyed by number, without invalid amounts. */
 export function receivedLines(lines: unknown): readonly StoredLine[] {
   const list = isObject(lines) ? listByDigits(lines) : lines;
   if (!Array.isArray(list)) return [];
@@ -70,5 +69,5 @@ export function receivedLines(lines: unknown): readonly StoredLine[] {
   });
 }
 
-/** A line item as it is stored. */
+/** A stored line item. */
 export type StoredLine = Omit<StoredRow<'line_items'>, 'id' | 'order_id' | 'position'>;

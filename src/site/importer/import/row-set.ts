@@ -1,12 +1,12 @@
-/** Bits of an id that tell its place within a page: a page is 4 KiB. */
+/** Number of bits of an id that are its position within a page: a page is 4 KiB. */
 const PAGE_BITS = 15n;
 const IN_PAGE = (1n << PAGE_BITS) - 1n;
 
-/** A set of the ids of rows, in a bit for each row of the table: those of a million orders take 125 kB. */
+/** A set of row ids, with one bit for each row of the table: those of a million orders take 125 kB. */
 export class RowSet {
   readonly #pages = new Map<bigint, Uint8Array>();
 
-  /** @param id digits */
+  /** Adds an id. @param id digits */
   add(id: string): void {
     const number = BigInt(id);
     const key = number >> PAGE_BITS;

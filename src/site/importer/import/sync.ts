@@ -12,26 +12,30 @@ import { takeList } from './take-list.js';
 import { type Look, takeNews } from './take-news.js';
 import { takeUpdates } from './take-updates.js';
 
-/** Milliseconds after which the whole list is asked for: at least once a day (specification: "Rules per event"). */
+/** Milliseconds between two requests for the whole list, which is due once a day (specification: "Rules per event"). */
 const WHOLE_EVERY = 23 * 60 * 60 * 1000;
-/** Seconds that what is asked for lies before the last look: clocks differ. Ours, not the protocol's. */
+/**
+ * Seconds by which a window begins before the last poll, because clocks differ. The value is that of svclink, not of
+ * the protocol.
+ */
 const OVERLAP = 300;
-/** Milliseconds before a look that failed is tried again, and the longest of these waits. */
+/** Milliseconds before a failed poll is repeated, and the longest of these delays. */
 const DELAYS = { delay: 5000, longestDelay: 5 * 60_000 };
 
-/** Where the windows of the lists begin the next time, in Unix seconds. */
+/** The start of the next windows of the lists, in Unix seconds. */
 interface Marks {
   readonly updates?: number;
   readonly cancelled?: number;
   readonly pending?: number;
   readonly supplied?: number;
-  /** Which push address the owner was told, as a hash: the address is a secret. */
+  /** The hash of the push address that the owner knows: the address is a secret. */
   readonly push?: string;
 }
 
 /**
- * The regular job of a link: asks for updates, for the list of orders (the whole one once a day, else what changed since
- * the last look that succeeded), for cancellations, pending ones and supplied notes. Each new order is a job of its own.
+ * The regular job of a link. It requests updates, the list of orders (the whole list once a day, otherwise the changes
+ * since the last successful poll), cancellations, pending cancellations and supplied notes. Each new order becomes a
+ * job of its own.
  */
 export function syncJobs(context: ImporterContext, clients: LinkClients): JobKind {
   const { database, now } = context;
@@ -55,7 +59,7 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
   }, DELAYS);
 }
 
-/** Looks for news, and notes on the record of the link that it went well. */
+/** Polls for changes, and records the success on the link. */
 async function look(context: ImporterContext, asked: Look): Promise<void> {
   const { link, startedAt, isWhole } = asked;
   const marks = await takeLists(context, asked, JSON.parse(link.marks));
@@ -78,8 +82,8 @@ async function look(context: ImporterContext, asked: Look): Promise<void> {
 }
 
 /**
- * Asks for the updates that came since the last look. Where the next look begins stays as it is: what comes twice is
- * known.
+ * Requests the updates since the last poll. The start of the next poll stays unchanged, because repeated updates have
+ * no effect.
  *
  * @throws LinkCallError
  */
@@ -98,12 +102,12 @@ function sinceLastLook({ good_at }: OpenLink['link'], startedAt: number): number
   return Math.floor((good_at ?? startedAt) / 1000) - OVERLAP;
 }
 
-/** Asks for one list after the other. @returns where their windows begin the next time */
+/** Requests one list after the other. @returns the start of their next windows */
 async function takeLists(context: ImporterContext, asked: Look, marks: Marks): Promise<Marks> {
   const { client, link, startedAt, isWhole, signal } = asked;
   const push = await tellPushAddress(context, asked, marks);
   const since = sinceLastLook(link, startedAt);
-  // A return tells its reason: it goes before the status that the list has.
+  // A return has a reason: it precedes the status in the list.
   const updates = await takeUpdates(context, asked, marks.updates ?? since);
   await takeList(context, asked, isWhole ? undefined : since);
   const cancelled = await client.cancellationsSince(marks.cancelled ?? since, { signal });
@@ -124,7 +128,7 @@ async function takeLists(context: ImporterContext, asked: Look, marks: Marks): P
   };
 }
 
-/** Tells the owner our push address where it is another one than before: the site may have moved. */
+/** Sends our push address to the owner if it has changed, for instance because the site has moved. */
 async function tellPushAddress(
   context: ImporterContext,
   { client, link, signal }: Look,

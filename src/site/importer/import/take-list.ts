@@ -8,17 +8,17 @@ import { RowSet } from './row-set.js';
 import { type Look, takeNews } from './take-news.js';
 import { markUnlisted } from './unlisted.js';
 
-/** Entries that are compared with what is there together; others have their turn in between. */
+/** Number of entries that are compared at once; other tasks get a turn in between. */
 const BATCH = 100;
-/** Updates and returns that are held: of several of one field the last one holds, wherever in the list they stand. */
+/** Number of updates and returns in memory: the last one of a field counts, wherever it stands in the list. */
 const HELD = 1000;
 
 /**
- * Asks for the list of orders, and takes its entries as they come, in constant memory: what is new is queued, what
- * changed is applied. Of the whole list it sees at the end what is no longer in it.
+ * Requests the list of orders and processes its entries as they arrive, in constant memory. New orders are queued,
+ * changes applied. After the whole list it marks orders that are no longer listed.
  *
  * @param since Unix seconds; undefined for the whole list
- * @throws LinkCallError, when what came before the failure has been taken; nothing is then taken for missing
+ * @throws LinkCallError, after the entries before the failure are processed
  */
 export async function takeList(
   context: ImporterContext,
@@ -33,22 +33,22 @@ export async function takeList(
   } finally {
     await takeHeld(taking);
   }
-  // Of a list that could not be read in full, nobody can say what is missing in it.
+  // An incomplete list does not show which orders are missing.
   if (since === undefined && list.unreadableCount === 0) {
     await markUnlisted(context, look, taking.listed);
   }
 }
 
-/** A list that is being taken. */
+/** The state of a list that is being processed. */
 interface Taking {
   readonly context: ImporterContext;
   readonly look: Look;
-  /** The orders of ours that it has. */
+  /** The imported orders in the list. */
   readonly listed: RowSet;
   readonly held: ListedOrder[];
 }
 
-/** The entries in batches; those in front of a failure come before it. */
+/** The entries in batches. Entries before a failure are yielded first. */
 async function* inBatches(list: AsyncIterable<ListedOrder>): AsyncGenerator<ListedOrder[]> {
   let batch: ListedOrder[] = [];
   let failure: unknown;
@@ -80,7 +80,7 @@ async function takeBatch(taking: Taking, batch: readonly ListedOrder[]): Promise
   await takeNews(context, look, [...cancelled.map(cancelledAt), ...moves(open, known)]);
   for (const entry of open) if (kindOfEntry(entry) !== 'open') held.push(entry);
   if (held.length >= HELD) await takeHeld(taking);
-  // SQLite answers at once: a long list would hold everybody else up.
+  // SQLite answers synchronously: a long list would block the event loop.
   await setImmediate();
 }
 
@@ -88,7 +88,7 @@ async function takeHeld({ context, look, held }: Taking): Promise<void> {
   await takeNews(context, look, newsOfUpdates(held.splice(0)));
 }
 
-/** What is known of an order that is listed. */
+/** The stored facts of a listed order. */
 interface Known {
   readonly id: string;
   readonly status: string;
@@ -111,7 +111,7 @@ async function knownOrders(
   return new Map(rows.map(({ remote_report_id, ...row }) => [remote_report_id ?? '', row]));
 }
 
-/** Queues what is not there yet. One that is only told to be changed is open, too. */
+/** Queues new orders. An unknown order in a list of changes is open, too. */
 async function queueNew(
   { database, now, wake }: ImporterContext,
   { link }: Look,
@@ -131,7 +131,7 @@ async function queueNew(
   wake();
 }
 
-/** The statuses of orders that were moved, and of those that are listed again. */
+/** Returns the status changes of moved orders, and of orders that are listed again. */
 function moves(entries: readonly ListedOrder[], known: ReadonlyMap<string, Known>) {
   return entries.flatMap((entry) => {
     const { report_id: reportId, wo_status: value = '' } = entry;

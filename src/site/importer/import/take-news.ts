@@ -6,19 +6,19 @@ import type { StoredLink } from '../links/link-record.js';
 import { type Applying, applyNews, type News } from './apply-news.js';
 import { stepsAfterNews } from './import-steps.js';
 
-/** One look for news of a link. */
+/** One poll for changes of a link. */
 export interface Look extends OpenLink {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Whether the whole list of orders is asked for. */
+  /** True if the whole list of orders is requested. */
   readonly isWhole: boolean;
   readonly signal: AbortSignal;
 }
 
-/** News per transaction: others have their turn in between. */
+/** The number of changes in a transaction; other writers get a turn in between. */
 const CHUNK = 100;
 
-/** Applies news; what they make necessary to be fetched is queued with them. */
+/** Applies changes, and queues the requests that they require. */
 export async function takeNews(
   context: ImporterContext,
   { link, settings, startedAt }: Look,
@@ -35,7 +35,7 @@ export async function takeNews(
           listedAt: startedAt,
         };
         const isChanged = await applyNews(tx, one, applying);
-        // What was changed may have come with files and notes.
+        // A change may come with files and notes.
         if (isChanged && one.kind !== 'cancelled') await lookAgain(tx, link, one.reportId, now());
         else if (!isChanged) await readAgainWhereUnfinished(tx, link, one.reportId, now());
       }
@@ -43,7 +43,7 @@ export async function takeNews(
   }
 }
 
-/** Files and notes are asked for again. */
+/** Requests files and notes again. */
 async function lookAgain(tx: Statements, link: StoredLink, reportId: string, at: number) {
   const order = await tx
     .selectFrom('orders')
@@ -62,7 +62,7 @@ async function lookAgain(tx: Statements, link: StoredLink, reportId: string, at:
   await addJob(tx, { ...job, keepsPayload: true });
 }
 
-/** News of an order that is being fetched: what was read may be older than they are. */
+/** Requests an order again that is being imported: the data that were read may be older than the change. */
 async function readAgainWhereUnfinished(
   tx: Statements,
   link: StoredLink,

@@ -3,10 +3,10 @@ import { newsOfUpdates } from './listed-news.js';
 import { type Look, takeNews } from './take-news.js';
 
 /**
- * Asks a link for the updates of its open orders, and applies them.
+ * Requests the updates of a link's open orders, and applies them.
  *
  * @param since Unix seconds
- * @returns where the next window begins
+ * @returns the start of the next window
  * @throws LinkCallError
  */
 export async function takeUpdates(

@@ -1,7 +1,7 @@
 import { LinkCallError } from '../../../client/index.js';
 import { SvclinkError } from '../../../protocol/errors/base-error.js';
 
-/** A failure of a call while its owner is in trouble: it says nothing of what was asked for, and passes. */
+/** A failed call during an outage of its owner. It is a transient error and no verdict on the request. */
 export class OwnerTrouble extends Error {
   constructor(readonly failure: LinkCallError) {
     super(failure.message, { cause: failure });
@@ -12,13 +12,16 @@ export class OwnerTrouble extends Error {
     return this.failure.answer;
   }
 
-  /** Seconds after which the owner asks to try again. */
+  /** The seconds of the owner's Retry-After. */
   get retryAfter(): number | undefined {
     return this.failure.retryAfter;
   }
 }
 
-/** Failures that say nothing of what was asked for: the owner is away, in trouble, or asks for patience. */
+/**
+ * Returns true for a failure that is no verdict on the request: the owner is unreachable, fails, or asks to retry
+ * later.
+ */
 export function isLinkTrouble(error: unknown): boolean {
   if (error instanceof OwnerTrouble) return true;
   if (!LinkCallError.is(error)) return false;
@@ -26,7 +29,10 @@ export function isLinkTrouble(error: unknown): boolean {
   return kind === 'no_connection' || status === 429 || status === 503;
 }
 
-/** Failures that pass by themselves: no reason to put a job aside. A gateway may fail at one call, and stops no others. */
+/**
+ * Returns true for a transient error, which does not make a job dead. A gateway may fail at one call; that stops no
+ * others.
+ */
 export function isPassingTrouble(error: unknown): boolean {
   const isOfGateway = LinkCallError.is(error) && (error.status === 502 || error.status === 504);
   return isOfGateway || isLinkTrouble(error) || hasCode(error, 'store_unavailable');

@@ -8,10 +8,10 @@ import { linkActor } from './order-record.js';
 import type { RowSet } from './row-set.js';
 import type { Look } from './take-news.js';
 
-/** Orders that are looked at together. */
+/** Number of orders that are compared at once. */
 const CHUNK = 100;
 
-/** Marks the orders that are open here, and were not in the whole list, as no longer listed. */
+/** Marks open orders that are missing in the whole list as no longer listed. */
 export async function markUnlisted(
   context: ImporterContext,
   look: Look,
@@ -29,7 +29,7 @@ export async function markUnlisted(
   }
 }
 
-/** The ids of open orders that were there before the look, behind an id. */
+/** The ids of open orders after an id that existed before the poll. */
 async function openOrders(
   statements: Statements,
   { link, startedAt }: Look,

@@ -7,8 +7,8 @@ import { linkRow } from './link-record.js';
 import { ASKS_EVERY, noteAccepted, noteFailure, resumeLink } from './link-state.js';
 
 /**
- * The job by which a link that is paused for refused credentials asks every hour whether its owner accepts it again, and
- * resumes. It ends where a person has resumed, paused or removed the link meanwhile.
+ * The job by which a link that is paused for refused credentials checks them every hour, and resumes after they are
+ * accepted. It ends when a person has resumed, paused or removed the link meanwhile.
  */
 export function askJobs(context: ImporterContext, clients: LinkClients): JobKind {
   const { database, now, pushAddress, wake } = context;

@@ -8,53 +8,59 @@ import { linkRow, type StoredLink } from './link-record.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
 import { ASKS_EVERY, noteFailure, pauseLink } from './link-state.js';
 
-/** A link, ready to be called. */
+/** A link with its client. */
 export interface OpenLink {
   readonly link: StoredLink;
   readonly settings: LinkSettings;
   readonly client: LinkClient;
 }
 
-/** Refusals of the credentials after which a link is paused. Ours, not the protocol's. */
+/**
+ * The number of refusals of the credentials after which a link is paused. The value is that of svclink, not of the
+ * protocol.
+ */
 export const MOST_REFUSALS = 3;
-/** Milliseconds between two refusals that are counted: an outage of the owner is mostly over by then. */
+/** The least milliseconds between two counted refusals: most outages of an owner are shorter. */
 const REFUSALS_APART = 5 * 60_000;
 
 /**
- * What a refusal is about: the event that was called; the credentials, which validate_user refuses as well; or neither,
- * because validate_user fails for another reason: then it says nothing, and passes.
+ * The classification of a refusal: of the called event; of the credentials, which validate_user refuses as well; or of
+ * neither, because validate_user fails for another reason. The last one is a transient error and no verdict.
  */
 export type Refusal = 'event' | 'credentials' | 'owner';
 
-/** Whether validate_user was refused by a verdict: an owner that fails at it answers with a status of 500 and above. */
+/** Returns true for a verdict of validate_user. A failing owner answers with a status of 500 and above. */
 function isOfCredentials(error: unknown): error is LinkCallError {
   return LinkCallError.is(error) && error.code === 'refused' && (error.status ?? 200) < 500;
 }
 
-/** Milliseconds for one call; files have their own time. */
+/** Milliseconds of one call; files have their own timeout. */
 const TIMEOUT = 30_000;
-/** Bytes of a whole answer, of a list of updates among them; imports read less: see `readBounded`. */
+/** The bytes of a whole answer, such as a list of updates. Imports have a lower limit: see `readBounded`. */
 const LARGEST_ANSWER = 16 * 1024 * 1024;
-/** Connections to one owner. */
+/** The number of connections to one owner. */
 const CONNECTIONS = 16;
-/** Replaced clients of one link that may still be at work; the oldest is closed, and the job that has it is tried again. */
+/**
+ * The number of replaced clients of one link that may finish their work. The oldest one is closed, and its job is
+ * repeated.
+ */
 const MOST_REPLACED = 3;
 
-/** The client of a link as it was at its last change, and the ones before it, whose work comes to its end. */
+/** The client of a link since its last change, and its replaced clients, which finish their work. */
 interface StoredClient {
   readonly madeFrom: number;
   readonly client: LinkClient;
   readonly replaced: readonly LinkClient[];
 }
 
-/** The clients of the links: one each, made anew when the record of the link has changed. */
+/** The clients of the links: one each, replaced after a change of the link. */
 export class LinkClients {
   readonly #clients = new Map<string, StoredClient>();
 
   constructor(readonly context: ImporterContext) {}
 
   /**
-   * A link with its client.
+   * Returns a link with its client.
    *
    * @throws LinkError `not_found`, `secret_unreadable`
    */
@@ -73,9 +79,9 @@ export class LinkClients {
   }
 
   /**
-   * A client of its own for a link, which the caller closes.
+   * Returns a separate client for a link, which the caller closes.
    *
-   * @param address where the owner is called. Default the stored one
+   * @param address the address of the owner. Default: the stored one
    * @throws LinkError `option_invalid`, `secret_unreadable`
    */
   connect(stored: StoredLink, password: string, address = this.#addressOf(stored)): LinkClient {
@@ -96,7 +102,7 @@ export class LinkClients {
       timeout: TIMEOUT,
       maxAnswerSize: LARGEST_ANSWER,
       connections: CONNECTIONS,
-      // A job that fails is tried again by its queue, which shows it.
+      // The queue repeats a failed job, and shows it.
       retry: false,
     });
   }
@@ -106,8 +112,8 @@ export class LinkClients {
   }
 
   /**
-   * What a refusal is about, asked of the owner after it: events refuse for reasons of their own, and an owner in trouble
-   * refuses everything. A refusal of the credentials is counted, and the link is paused after {@link MOST_REFUSALS}.
+   * Classifies a refusal by a call of validate_user: events refuse for reasons of their own, and a failing owner
+   * refuses everything. It counts refusals of the credentials, and pauses the link after {@link MOST_REFUSALS}.
    */
   async refusalOf({ link, client }: OpenLink, error: unknown): Promise<Refusal | undefined> {
     if (!LinkCallError.is(error) || error.code !== 'refused') return undefined;
@@ -125,8 +131,8 @@ export class LinkClients {
   }
 
   /**
-   * The failure of a call, as an {@link OwnerTrouble} where the owner fails at other calls too: its refusal is not of the
-   * event, or the poll for changes fails as well.
+   * Returns the failure of a call. It is an {@link OwnerTrouble} when the owner fails at other calls too: its refusal
+   * is not of the event, or the poll for changes fails as well.
    */
   async failureOf(
     { link }: OpenLink,
@@ -149,7 +155,7 @@ export class LinkClients {
       await noteFailure(tx, id, failure, at);
       const link = await linkRow(tx, id);
       if (!link || link.paused_at !== null) return false;
-      // A burst of refusals says no more than one.
+      // A burst of refusals counts as one.
       if (link.refused_at !== null && at - link.refused_at < REFUSALS_APART) return false;
       const refusal_count = link.refusal_count + 1;
       await tx
@@ -166,7 +172,7 @@ export class LinkClients {
     logger.error({ link: name, reason: words }, message);
   }
 
-  /** Ends all that is under way. */
+  /** Ends all calls in progress. */
   async close(): Promise<void> {
     const all = [...this.#clients.values()].flatMap(({ client, replaced }) => [
       client,
@@ -176,7 +182,7 @@ export class LinkClients {
   }
 }
 
-/** Where the password of a link stands. */
+/** Returns the location of the password of a link. */
 export function secretPlace(row: string) {
   return { table: 'links', column: 'secret', row };
 }

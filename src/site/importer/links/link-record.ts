@@ -7,10 +7,10 @@ import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { SYNC } from '../context.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
 
-/** A link as the store has it. */
+/** A stored link. */
 export type StoredLink = StoredRow<'links'>;
 
-/** A link as it is shown: no secret in it. */
+/** A link without its secrets. */
 export interface SiteLink {
   readonly id: string;
   readonly name: string;
@@ -20,26 +20,29 @@ export interface SiteLink {
   readonly username: string;
   readonly settings: LinkSettings;
   readonly note_groups: readonly string[];
-  /** When the owner last accepted its credentials; null for never. */
+  /** The time at which the owner last accepted its credentials; null for never. */
   readonly validated_at: number | null;
-  /** Why the last look for orders, or the check of the credentials, failed; null when it did not. */
+  /** The failure of the last poll for orders, or of the check of the credentials; null for success. */
   readonly failure: string | null;
   readonly failed_at: number | null;
   /** Null while it is not paused. */
   readonly paused_at: number | null;
   readonly pause_reason: string | null;
-  /** When a link that is paused for refused credentials asks its owner again; null where a person has to resume it. */
+  /**
+   * The time at which a link that is paused for refused credentials checks them again; null where a person has to
+   * resume it.
+   */
   readonly asks_at: number | null;
-  /** Why it is looked at no more, and what helps; null while it is looked at. */
+  /** The reason for which polling has stopped, and the remedy; null while the link is polled. */
   readonly stopped: string | null;
-  /** When the last look that succeeded began, and the last one for the whole list. */
+  /** The start of the last successful poll, and of the last one for the whole list. */
   readonly good_at: number | null;
   readonly full_at: number | null;
 }
 
 const LONGEST_NAME = 200;
 
-/** A link that is there. */
+/** Returns an existing link. */
 export function linkRow(statements: Statements, id: string): Promise<StoredLink | undefined> {
   return FIND(statements, { id });
 }
@@ -53,7 +56,7 @@ const FIND = preparedForOne<{ readonly id: string }, StoredLink>(({ statements, 
     .compile(),
 );
 
-/** A link that may be called again. @throws LinkError `not_replayable` for one that was removed, or is paused */
+/** Returns a link that may be called again. @throws LinkError `not_replayable` for a removed or paused link */
 export async function openLinkRow(statements: Statements, id: string): Promise<StoredLink> {
   const link = await linkRow(statements, id);
   if (!link) throw notReplayable('its link was removed. Add the link again.');
@@ -62,7 +65,7 @@ export async function openLinkRow(statements: Statements, id: string): Promise<S
   throw notReplayable(`the link ${link.name} is paused (${link.pause_reason}). First: ${resume}.`);
 }
 
-/** A link that is there, by its name. */
+/** Returns an existing link by its name. */
 export function namedLink(statements: Statements, name: string): Promise<StoredLink | undefined> {
   return statements
     .selectFrom('links')
@@ -72,7 +75,7 @@ export function namedLink(statements: Statements, name: string): Promise<StoredL
     .executeTakeFirst();
 }
 
-/** @throws LinkError `not_found` */
+/** Returns an existing link by its name. @throws LinkError `not_found` */
 export async function requireLink(statements: Statements, name: string): Promise<StoredLink> {
   const link = typeof name === 'string' ? await namedLink(statements, name) : undefined;
   if (link) return link;
@@ -80,9 +83,9 @@ export async function requireLink(statements: Statements, name: string): Promise
 }
 
 /**
- * All links as they are shown, by name.
+ * Returns all links for display, by name.
  *
- * @param page those after a name, at most so many; default all
+ * @param page the links after a name, and their greatest number; default all
  */
 export async function shownLinks(
   read: Statements,
@@ -100,7 +103,7 @@ export async function shownLinks(
   }));
 }
 
-/** The names of the note groups of links, by the id of the link. */
+/** Returns the names of the note groups of links, by the id of the link. */
 async function groupsOf(
   read: Statements,
   links: readonly StoredLink[],
@@ -116,7 +119,7 @@ async function groupsOf(
   return names;
 }
 
-/** The ids of links whose looks for news were put aside: that happens to a job whose processes die of it. */
+/** Returns the ids of links whose polls are dead letters, because their processes died of them. */
 async function stoppedLooks(read: Statements): Promise<ReadonlySet<string>> {
   const jobs = await read
     .selectFrom('jobs')

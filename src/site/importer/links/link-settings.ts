@@ -2,28 +2,36 @@ import type { DialectOptions } from '../../../index.js';
 import { readDialect } from '../../engine/dialect-input.js';
 import type { Input } from '../../engine/input.js';
 
-/** What may differ from link to link. All are ours but where the document is named. */
+/** The settings of a link. They belong to svclink unless a comment cites the document. */
 export interface LinkSettings {
-  /** The owner's names on the wire. Default those of the site (`receiver.dialect`), else the neutral ones. */
+  /** The dialect of the owner. Default: that of the site (`receiver.dialect`), otherwise the neutral one. */
   readonly dialect: DialectOptions;
   /**
-   * Whether the owner does nothing twice where a call comes twice: then a first bid or check-in whose answer was lost
-   * is sent again by itself. Default false.
+   * True if the owner recognises repeated calls. A first bid or check-in whose answer was lost is then sent again
+   * automatically. Default false.
    */
   readonly recognises_repetitions: boolean;
-  /** Whether notes of orders are imported, for the note groups (specification: "Rules per event", get_notes). Default false. */
+  /**
+   * True if notes of orders are imported, for the note groups (specification: "Rules per event", get_notes). Default
+   * false.
+   */
   readonly job_notes: boolean;
-  /** Whether supplied notes are asked for (get_all_notes). Default false. */
+  /** True if supplied notes are fetched (get_all_notes). Default false. */
   readonly supplied_notes: boolean;
-  /** Whether invoicing is used: items are asked for, for each order (specification: get_invoice_items_order). Default true. */
+  /**
+   * True if invoicing is used: items are fetched for each order (specification: get_invoice_items_order). Default true.
+   */
   readonly invoicing: boolean;
-  /** Whether an order without bids and completions is confirmed to have none (specification: bid_comp_confirm). Default false. */
+  /**
+   * True if a confirmation is sent for an order without bids and completions (specification: bid_comp_confirm). Default
+   * false.
+   */
   readonly bid_comp_confirm: boolean;
-  /** Whether `vendor_id` assigns the user of that name. Default true. */
+  /** True if `vendor_id` assigns the user of that name. Default true. */
   readonly assign_vendors: boolean;
-  /** Whether files are sent by address, for the owner to fetch, instead of along with the call. Default false. */
+  /** True if files are sent by address, for the owner to fetch, instead of within the call. Default false. */
   readonly files_by_address: boolean;
-  /** Seconds between two looks for news; a call of the push address comes before. Default 300. */
+  /** Seconds between two polls for changes, unless the owner calls the push address earlier. Default 300. */
   readonly poll_seconds: number;
 }
 
@@ -51,10 +59,10 @@ const FLAGS = [
 
 export const LINK_SETTING_NAMES = [...FLAGS, 'dialect', 'poll_seconds'] as const;
 
-/** A day: the whole list is asked for that often anyway. */
+/** One day, because the whole list is requested once a day in any case. */
 const LONGEST_POLL = 86_400;
 
-/** Reads the settings that an input names; the others stay as they are. @throws LinkError `input_invalid` */
+/** Reads the settings of an input; absent ones stay unchanged. @throws LinkError `input_invalid` */
 export function readLinkSettings(input: Input, before: LinkSettings): LinkSettings {
   const given: { -readonly [Name in keyof LinkSettings]?: LinkSettings[Name] } = {};
   for (const name of FLAGS) {
@@ -72,7 +80,7 @@ export function readLinkSettings(input: Input, before: LinkSettings): LinkSettin
   return { ...before, ...given };
 }
 
-/** The settings of a stored link. */
+/** Returns the settings of a stored link. */
 export function storedSettings(text: string): LinkSettings {
   const stored: Partial<LinkSettings> = JSON.parse(text);
   return { ...DEFAULT_SETTINGS, ...stored };

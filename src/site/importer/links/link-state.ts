@@ -3,13 +3,16 @@ import type { Statements } from '../../engine/store/database.js';
 import { textToStore } from '../../engine/store/text-to-store.js';
 import { ASK, askLaneOf, laneOf, SYNC } from '../context.js';
 
-/** Characters of the reason of a failure that are kept. */
+/** The most characters of a stored reason. */
 const LONGEST_REASON = 2000;
 
-/** Milliseconds between the questions of a link that is paused for refused credentials. Ours, not the protocol's. */
+/**
+ * Milliseconds between the checks of a link that is paused for refused credentials. The value is that of svclink, not
+ * of the protocol.
+ */
 export const ASKS_EVERY = 60 * 60_000;
 
-/** Notes that the owner has accepted the credentials. */
+/** Records that the owner has accepted the credentials. */
 export async function noteAccepted(tx: Statements, id: string, at: number): Promise<void> {
   await tx
     .updateTable('links')
@@ -18,7 +21,7 @@ export async function noteAccepted(tx: Statements, id: string, at: number): Prom
     .execute();
 }
 
-/** Notes on the record of a link why it failed. */
+/** Records a failure on the link. */
 export async function noteFailure(
   tx: Statements,
   id: string,
@@ -32,7 +35,7 @@ export async function noteFailure(
     .execute();
 }
 
-/** Runs the jobs of a link again, and looks for news now. */
+/** Resumes the queue of a link, and polls for changes now. */
 export async function resumeLink(tx: Statements, id: string, at: number): Promise<void> {
   await tx
     .updateTable('links')
@@ -48,11 +51,11 @@ export async function resumeLink(tx: Statements, id: string, at: number): Promis
 export interface LinkPause {
   readonly reason: string;
   readonly at: number;
-  /** When the link asks its owner whether it is accepted again; null where a person has to resume it. */
+  /** The time of the next automatic check of the credentials; null where a person has to resume the link. */
   readonly asksAt: number | null;
 }
 
-/** Runs no jobs of a link until it is resumed. */
+/** Stops the queue of a link until it is resumed. */
 export async function pauseLink(
   tx: Statements,
   id: string,

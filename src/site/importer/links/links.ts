@@ -32,21 +32,21 @@ import {
 } from './link-settings.js';
 import { noteAccepted, noteFailure, pauseLink, resumeLink } from './link-state.js';
 
-/** What a link is made from (specification: "What the service does", Setup). */
+/** The input for a link (specification: "What the service does", Setup). */
 export interface NewLink extends Partial<Omit<LinkSettings, 'dialect'>> {
-  /** The owner's names on the wire. Default those of the site (`receiver.dialect`), else the neutral ones. */
+  /** The dialect of the owner. Default: that of the site (`receiver.dialect`), otherwise the neutral one. */
   readonly dialect?: GivenDialect;
-  /** What it is called here. Default the user name and the host of its address. */
+  /** The name of the link at this site. Default: the user name and the host of its address. */
   readonly name?: string;
-  /** The client company that its orders are of. */
+  /** The client company of its orders. */
   readonly client_company?: string;
   /** The address of the owner's receiver. */
   readonly url: string;
   readonly username: string;
   readonly password: string;
-  /** Our account by which this owner calls us, to fetch the attachments of notes that were sent to it. */
+  /** The account of this site that the owner calls, to fetch the attachments of notes. */
   readonly account?: string;
-  /** The note groups that imported notes are shown to. */
+  /** The note groups that see imported notes. */
   readonly note_groups?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const PROFILE = ['client_company', 'account', 'note_groups', ...LINK_SETTING_NAM
 const NEW_LINK_MEMBERS = ['name', 'url', 'username', 'password', ...PROFILE] as const;
 const LONGEST_NAME = 200;
 
-/** The links of a site: the owners that it imports orders from. */
+/** The links of a site to the owners of imported orders. */
 export class Links {
   /** @internal */
   constructor(
@@ -63,8 +63,8 @@ export class Links {
   ) {}
 
   /**
-   * Saves a link and checks it with validate_user, which carries our push address. A check that fails is on the
-   * record; the link is saved all the same, and tried again.
+   * Stores a link and checks it with validate_user, which sends our push address. A failed check is recorded; the link
+   * is stored nevertheless, and checked again.
    *
    * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown account or note group
    */
@@ -110,9 +110,9 @@ export class Links {
   }
 
   /**
-   * Changes a link; members that are not given stay. Another address takes the password with it, which is sent there:
-   * the owner is asked first, and the old address stays where the new one does not accept it. The password alone is
-   * changed by {@link Links.rotate}.
+   * Changes a link; absent members stay. A new address requires the password, which is sent there. The owner is asked
+   * first, and the old address stays if the new one does not accept the credentials. {@link Links.rotate} changes the
+   * password alone.
    *
    * @throws LinkError `input_invalid`, `not_found`; LinkCallError of the check of a new address
    */
@@ -149,9 +149,9 @@ export class Links {
   }
 
   /**
-   * The address that a link is to have, with the password for it, when its owner accepts both there.
+   * Returns the new address of a link and its password after the owner has accepted both.
    *
-   * @returns undefined where the address stays as it is
+   * @returns undefined for an unchanged address
    */
   async #moved(link: StoredLink, input: Input) {
     const url = changedAddress(input, 'url', link.url);
@@ -161,7 +161,7 @@ export class Links {
       return undefined;
     }
     if (url === null) throw input.wrong('url', 'is required');
-    // The old password is not for whoever answers at the new address.
+    // The server at the new address must not get the old password.
     if (!input.has('password')) throw input.wrong('password', 'is required with another url');
     const password = input.required('password', LONGEST_NAME);
     const username = input.has('username')
@@ -172,7 +172,7 @@ export class Links {
     return { url, password };
   }
 
-  /** Asks an owner whether it accepts a login. @throws LinkCallError */
+  /** Checks credentials at an owner. @throws LinkCallError */
   async #check(link: StoredLink, password: string, url?: string): Promise<void> {
     const client = this.clients.connect(link, password, url);
     try {
@@ -182,7 +182,7 @@ export class Links {
     }
   }
 
-  /** Address and password of a link as they are stored. */
+  /** Returns the columns of the address and the password of a link. */
   #access(id: string, { url, password }: { readonly url: string; readonly password: string }) {
     const { key } = this.context;
     const { shown, sealed } = storedAddress(key, url, linkAddressPlace(id));
@@ -190,8 +190,8 @@ export class Links {
   }
 
   /**
-   * Gives a link another password. The owner is asked first, and the old one stays where it refuses the new one, so
-   * that no call is ever made with one that does not work. A link that was paused is resumed.
+   * Changes the password of a link. The owner is asked first, and the old password stays if the new one is refused, so
+   * that no call uses a wrong one. A paused link is resumed.
    *
    * @throws LinkError `input_invalid`, `not_found`; LinkCallError of the check
    */
@@ -219,8 +219,7 @@ export class Links {
   }
 
   /**
-   * Checks the credentials of a link with validate_user, which carries our push address; what came of it is on the
-   * record.
+   * Checks the credentials of a link with validate_user, which sends our push address, and records the outcome.
    *
    * @throws LinkError `not_found`
    */
@@ -233,7 +232,7 @@ export class Links {
       await database.write(async (tx) => {
         await noteAccepted(tx, link.id, now());
         if (link.asks_at !== null) await resumeLink(tx, link.id, now());
-        // A command may know another address of ours than the site that is served: that one tells its own again.
+        // A command may have another address of this site than the running site, which sends its own address again.
         const marks = JSON.stringify({ ...JSON.parse(link.marks), push: undefined });
         await tx.updateTable('links').set({ marks }).where('id', '=', link.id).execute();
       });
@@ -244,7 +243,7 @@ export class Links {
     return this.#require(name);
   }
 
-  /** Does nothing more with a link until it is resumed. @throws LinkError `not_found` */
+  /** Pauses a link until it is resumed. @throws LinkError `not_found` */
   async pause(name: string, reason = 'somebody paused it', acting?: Acting): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
@@ -253,7 +252,7 @@ export class Links {
     });
   }
 
-  /** Goes on with a link. @throws LinkError `not_found` */
+  /** Resumes a link. @throws LinkError `not_found` */
   async resume(name: string, acting?: Acting): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
@@ -264,9 +263,9 @@ export class Links {
   }
 
   /**
-   * Polls for changes now; a link that is paused does so when it is resumed.
+   * Polls for changes now, or after a paused link is resumed.
    *
-   * @returns the link, which says whether it is paused
+   * @returns the link, which states a pause
    * @throws LinkError `not_found`
    */
   async sync(name: string): Promise<SiteLink> {
@@ -279,7 +278,7 @@ export class Links {
     return this.#require(name);
   }
 
-  /** Ends a link: its orders stay, and nothing is asked for or sent any more. @throws LinkError `not_found` */
+  /** Removes a link: its orders stay, and nothing is requested or sent any more. @throws LinkError `not_found` */
   async remove(name: string, acting?: Acting): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
@@ -298,23 +297,23 @@ export class Links {
     });
   }
 
-  /** A link; undefined when there is none of this name. */
+  /** Returns a link; undefined for an unknown name. */
   async get(name: string): Promise<SiteLink | undefined> {
     return (await this.list()).find((link) => link.name === name);
   }
 
-  /** What was imported by each link, and its quota, by name. */
+  /** Returns the stored bytes and the quota of each link, by name. */
   storage(): Promise<readonly StorageUse[]> {
     const { database, quotas } = this.context;
     return quotas.list(database.read, 'link');
   }
 
-  /** All links, by name. */
+  /** Returns all links by name. */
   list(): Promise<readonly SiteLink[]> {
     return shownLinks(this.context.database.read);
   }
 
-  /** Some of them: those after a name, at most so many. @internal */
+  /** Returns a page of links after a name. @internal */
   page(after: string, size: number): Promise<readonly SiteLink[]> {
     return shownLinks(this.context.database.read, { after, size });
   }

@@ -17,9 +17,9 @@ import {
 import { markAttached, replaceFile, storeNote } from './stored-parts.js';
 
 /**
- * Stores a result that waits for a person to send it, beside what was given before.
+ * Stores a result that waits for a person to send it, beside the version that was given before.
  *
- * @param shown the payload that it makes of what was given, where it adds to that; one that changes nothing is no draft
+ * @param shown the resulting payload, for a draft that adds to the given version; a draft without a change is dropped
  */
 export async function keepDraft<Kind extends ResultKind>(
   tx: Statements,
@@ -49,7 +49,7 @@ export async function keepDraft<Kind extends ResultKind>(
     .execute();
 }
 
-/** The drafts of an order that are sent. */
+/** The context of drafts that are sent. */
 export interface SendingDrafts {
   readonly tx: Statements;
   readonly order: AnyOrder;
@@ -60,7 +60,7 @@ export interface SendingDrafts {
  * Queues drafts of an order.
  *
  * @param only their ids. Default: all of them
- * @returns how many
+ * @returns their number
  * @throws LinkError `input_invalid` for a form with a wrong answer, or an id that is not that of a draft
  */
 export async function queueDrafts(
@@ -94,7 +94,7 @@ async function queueDraft(sending: SendingDrafts, item: StoredItem): Promise<voi
   await keepItem(sending.tx, { ...place, payload: shownPayload(item, kind) });
 }
 
-/** What is missing in a form is the owner's to refuse; a wrong answer cannot be written as one. */
+/** Refuses a wrong answer, which the protocol cannot express. A missing answer is for the owner to refuse. */
 async function refuseWrong({ tx, order }: SendingDrafts, item: StoredItem): Promise<void> {
   const form = await formOfOrder(tx, order.id, item.item_key);
   const [wrong] = evaluate(form, shownPayload(item, 'answers').answers).errors;
@@ -119,7 +119,7 @@ async function queueFile({ tx, at }: SendingDrafts, item: StoredItem): Promise<v
     .executeTakeFirstOrThrow();
   await replaceFile(tx, item, content, at);
   await tx.deleteFrom('files').where('id', '=', draft.file_id).execute();
-  // The same content again: its owner is asked once more.
+  // Equal content was refused before: the owner is asked once more.
   if (item.state === 'refused' || item.state === 'failed') await queueAgain(tx, item, { at });
 }
 
@@ -137,7 +137,7 @@ async function queueNote(sending: SendingDrafts, item: StoredItem): Promise<void
   await queueAgain(tx, item, { payload: JSON.stringify({ note_id }), at });
 }
 
-/** Where bids are sent, it is not confirmed that there are none. */
+/** Removes the confirmation of no bids when bids are sent. */
 async function dropNoBids({ tx, order }: SendingDrafts): Promise<void> {
   const rows = tx.deleteFrom('outbox').where('order_id', '=', order.id);
   await rows.where('kind', '=', 'no_bids').where('state', '<>', 'sent').execute();

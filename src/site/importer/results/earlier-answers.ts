@@ -10,7 +10,7 @@ import { storedFields } from '../../orders/order-fields.js';
 import { requireImported } from '../imported-order.js';
 import { payloadOf } from './result-payloads.js';
 
-/** What a form of an imported order begins with. @throws LinkError `order_not_found`, `form_not_found` */
+/** Returns the initial answers of a form of an imported order. @throws LinkError `order_not_found`, `form_not_found` */
 export async function offerOfImported(
   read: Statements,
   orderId: string,
@@ -22,7 +22,7 @@ export async function offerOfImported(
   return offerOf(form, own, await earlierGiven(read, order));
 }
 
-/** The forms that were answered for other orders of the property of one, to the same owner, newest first. */
+/** Returns the answered forms of other orders of the property for the same owner, newest first. */
 async function earlierGiven(
   read: Statements,
   order: { readonly id: string; readonly link_id: string | null; readonly property_id: string },

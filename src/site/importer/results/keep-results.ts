@@ -30,13 +30,13 @@ import {
   storeNote,
 } from './stored-parts.js';
 
-/** A file whose content is stored. */
+/** A file with stored content. */
 export interface KeptFile extends ReadFile {
   readonly stored: StoredContent;
   readonly thumbnail: string | undefined;
 }
 
-/** Results, with the contents of their files. */
+/** Results with the stored contents of their files. */
 export interface StoredResults extends Omit<ReadResults, 'files'> {
   readonly files: readonly KeptFile[];
   /** The attachments of notes, by the key of the note. */
@@ -44,7 +44,7 @@ export interface StoredResults extends Omit<ReadResults, 'files'> {
 }
 
 /**
- * Queues results within a transaction, and the job that sends them; drafts are stored, and nothing is queued.
+ * Queues results and their job within a transaction; drafts are stored without a job.
  *
  * @throws LinkError `input_invalid`, `order_closed`, `form_not_found`
  */
@@ -82,7 +82,7 @@ export async function keepResults(
   if (!isDraft) await addResultsJob(tx, order, at);
 }
 
-/** Stores a result that has nothing beside its payload: to be sent, or as a draft. */
+/** Stores a result that consists of its payload alone, queued or as a draft. */
 async function keepPlain<Kind extends Exclude<ResultKind, 'note'>>(
   { tx, order, at, isDraft }: Keeping,
   kind: Kind,
@@ -94,19 +94,19 @@ async function keepPlain<Kind extends Exclude<ResultKind, 'note'>>(
   else await keepItem(tx, { ...place, payload });
 }
 
-/** Adds the job that sends what is queued for an order. */
+/** Adds the job that sends the queued results of an order. */
 export function addResultsJob(tx: Statements, order: AnyOrder, at: number): Promise<void> {
   const lane = laneOf(order.link_id ?? '');
   return addJob(tx, { kind: RESULTS, lane, key: order.id, runAt: at, isUrgent: true });
 }
 
-/** Nothing is sent for an order that was cancelled or closed. @throws LinkError `order_closed` */
+/** Refuses results of a cancelled or closed order. @throws LinkError `order_closed` */
 export function requireUnderWay({ id, status }: AnyOrder): void {
   if (isOpenStatus(status) || status === 'Ready for Office') return;
   throw new LinkError('order_closed', `Order ${id} is ${status}: nothing is sent for it.`);
 }
 
-/** Items have to be in the order's list, where it has one; another needs a description, and leave to be. */
+/** Checks items against the list of the order, if it has one. Another item requires a description and a permission. */
 async function checkItems({ tx, order }: Keeping, { bids, invoice }: StoredResults): Promise<void> {
   const items = await importedItems(tx, order.id);
   const lines = (invoice?.lines ?? []).map((line, index) => ({
@@ -124,7 +124,7 @@ async function checkItems({ tx, order }: Keeping, { bids, invoice }: StoredResul
   }
 }
 
-/** A file keeps its id when it is given again: its owner replaces it. */
+/** Stores a file. A file that is given again keeps its id, and its owner replaces it. */
 async function keepFile(keeping: Keeping, file: KeptFile): Promise<void> {
   const { tx, order, at, isDraft } = keeping;
   const place = { orderId: order.id, kind: 'file', key: file.key, at } as const;
@@ -136,7 +136,7 @@ async function keepFile(keeping: Keeping, file: KeptFile): Promise<void> {
   await keepItem(tx, { ...place, payload: { file_id } });
 }
 
-/** The content of a draft stands beside the one that was given, in an area that no peer is shown. */
+/** Stores the content of a draft beside the given file, in an area that is hidden from peers. */
 async function keepFileDraft(
   keeping: Keeping,
   file: KeptFile,
@@ -174,7 +174,10 @@ function contentOf({ name, mimeType, fileArea, stored, thumbnail }: KeptFile) {
   };
 }
 
-/** Answers are checked with the version of the form that the order has; what is missing is told when it is ready. */
+/**
+ * Stores answers after a check with the version of the form that the order has. Missing answers are reported when the
+ * order is ready.
+ */
 async function keepAnswers(
   { tx, order, at, isDraft }: Keeping,
   { formId, answers, input }: ReadResults['answers'][number],
@@ -188,7 +191,7 @@ async function keepAnswers(
   const place = { orderId: order.id, kind: 'answers', key: formId, at } as const;
   const given = givenPayload(before, 'answers')?.answers ?? {};
   if (isDraft) {
-    // A form is half filled most of its time: what is wrong in it is refused when it is sent.
+    // A form is incomplete most of the time: wrong answers are refused when it is sent.
     const draft = { answers: { ...draftOf(before, 'answers')?.answers, ...answers } };
     return keepDraft(tx, { ...place, draft }, { answers: { ...given, ...draft.answers } });
   }
@@ -216,11 +219,11 @@ async function keepNote(
   if (attachments.length > 0) await markAttached(tx, noteId);
   const payload = { note_id: noteId };
   await keepItem(tx, { orderId: order.id, kind: 'note', key: note.key, payload, at });
-  // The payload is the same, the note is another one.
+  // The payload is the same, but the note is another one.
   if (before && given) await queueAgain(tx, before, { at });
 }
 
-/** A note stands among the notes of its order once it is sent. */
+/** Stores the draft of a note, which joins the notes of its order when it is sent. */
 async function keepNoteDraft(
   keeping: Keeping,
   { key, type, text }: ReadResults['notes'][number],
@@ -251,7 +254,10 @@ async function isAmong(tx: Statements, ids: readonly string[], { name, stored }:
   return there !== undefined;
 }
 
-/** A note that is given again, by whoever does not know whether it arrived, has what it was given with once. */
+/**
+ * Returns true for an existing attachment. A caller that repeats a note, not knowing whether it arrived, adds its files
+ * once.
+ */
 async function isAttached(tx: Statements, noteId: string, { name, stored }: KeptFile) {
   const there = await tx
     .selectFrom('files')
@@ -264,8 +270,8 @@ async function isAttached(tx: Statements, noteId: string, { name, stored }: Kept
 }
 
 /**
- * An order without bids and completions is confirmed to have none, exactly where its link says so: when that is said,
- * and when the order is ready (specification: "Rules per event", bid_comp_confirm).
+ * Confirms that an order has no bids and completions, where its link requires it: on request, and when the order is
+ * ready (specification: "Rules per event", bid_comp_confirm).
  */
 async function keepNoBids(
   keeping: Keeping,
@@ -290,7 +296,7 @@ async function keepNoBids(
   }
 }
 
-/** Where there are bids, it is not confirmed that there are none. */
+/** Removes the confirmation of no bids when there are bids. */
 async function dropNoBids({ tx, order, isDraft }: Keeping): Promise<void> {
   const item = await findItem(tx, order.id, 'no_bids', '');
   if (!item || item.state === 'sent' || (isDraft && item.state !== 'draft')) return;

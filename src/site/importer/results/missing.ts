@@ -4,7 +4,8 @@ import { formOfOrder } from '../../orders/forms.js';
 import { type StoredItem, shownPayload } from './result-payloads.js';
 
 /**
- * What is missing in the forms of an order before it can be ready for office, by form: as its owner will look at it.
+ * Returns the missing answers of an order's forms before it can be ready for office, by form, with the rules of its
+ * owner.
  */
 export async function missingInForms(
   statements: Statements,
@@ -35,7 +36,7 @@ export async function missingInForms(
   return missing;
 }
 
-/** How many photos are flagged to each question of a form. */
+/** Returns the number of photos that are flagged to each question of a form. */
 export function flaggedPhotoCounts(
   items: readonly StoredItem[],
   formId: string,

@@ -7,7 +7,7 @@ import {
   type StoredItem,
 } from './result-payloads.js';
 
-/** The results of an order, in the order in which they are sent. */
+/** Returns the results of an order in sending order. */
 export async function itemsOfOrder(
   statements: Statements,
   orderId: string,
@@ -21,7 +21,7 @@ export async function itemsOfOrder(
   return rows.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind));
 }
 
-/** The ids of the results of an order, in the order in which they are sent. */
+/** Returns the ids of the results of an order in sending order. */
 export async function itemIds(statements: Statements, orderId: string): Promise<readonly string[]> {
   const rows = await statements
     .selectFrom('outbox')
@@ -33,14 +33,14 @@ export async function itemIds(statements: Statements, orderId: string): Promise<
   return sorted.map(({ id }) => id);
 }
 
-/** One result by its id. */
+/** Returns a result by its id. */
 export function itemById(statements: Statements, id: string): Promise<StoredItem | undefined> {
   return statements.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /**
- * The results of an order that decide when one of them is sent: none for most. Flags wait for files, of which the state
- * is read alone: an order may have hundreds of both.
+ * Returns the results of an order that may have to precede others: none for most. Flags wait for files, whose states
+ * alone are read, because an order may have hundreds of both.
  */
 export async function itemsBefore(
   statements: Statements,
@@ -64,7 +64,7 @@ function rankOf(kind: string): number {
   return order.indexOf(kind);
 }
 
-/** The name and time of an item that is stored. */
+/** The identity and time of a stored item. */
 export interface ItemPlace<Kind extends ResultKind> {
   readonly orderId: string;
   readonly kind: Kind;
@@ -72,7 +72,7 @@ export interface ItemPlace<Kind extends ResultKind> {
   readonly at: number;
 }
 
-/** Queues a result; one that is there with the same content stays as it is, with other content it is sent again. */
+/** Queues a result. An existing one with the same content stays unchanged; other content is sent again. */
 export async function keepItem<Kind extends ResultKind>(
   tx: Statements,
   { orderId, kind, key, payload, at }: ItemPlace<Kind> & { readonly payload: Payloads[Kind] },
@@ -90,7 +90,7 @@ export async function keepItem<Kind extends ResultKind>(
   await queueAgain(tx, before, { payload: text, at });
 }
 
-/** Queues an item with another payload; what its owner has accepted of it is stored beside. */
+/** Queues an item with another payload, and stores the accepted one beside it. */
 export async function queueAgain(
   tx: Statements,
   before: StoredItem,
@@ -110,8 +110,8 @@ interface NewVersion {
 }
 
 /**
- * Stores a new version of an item: its attempts begin anew, and a call that is under way with the version before cannot
- * change it any more.
+ * Stores a new version of an item. Its attempts begin anew, and a concurrent call with the version before cannot change
+ * it any more.
  */
 export async function storeVersion(tx: Statements, id: string, version: NewVersion): Promise<void> {
   await tx
@@ -127,7 +127,7 @@ export async function storeVersion(tx: Statements, id: string, version: NewVersi
     .execute();
 }
 
-/** One result of an order. */
+/** Returns one result of an order. */
 export function findItem(
   statements: Statements,
   orderId: string,

@@ -17,12 +17,12 @@ import {
   type StoredItem,
 } from './result-payloads.js';
 
-/** An order, and the transaction in which its results are kept. */
+/** An order and the transaction that stores its results. */
 export interface Keeping {
   readonly tx: Statements;
   readonly order: AnyOrder;
   readonly at: number;
-  /** Whether they wait for a person to send them. */
+  /** True if they wait for a person to send them. */
   readonly isDraft: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Flagged {
   readonly flags: readonly Input[];
 }
 
-/** Photos that were given before. @throws LinkError `input_invalid` for a photo that was not */
+/** Returns photos that were given before. @throws LinkError `input_invalid` for an unknown photo */
 export async function flaggedPhotos(
   { tx, order }: Keeping,
   flags: readonly Input[],
@@ -47,7 +47,7 @@ export async function flaggedPhotos(
   return flagged;
 }
 
-/** Flags of all photos together: one item for each bid, and one for each form. */
+/** Stores the flags of all photos: one item for each bid, and one for each form. */
 export async function keepPhotoFlags(keeping: Keeping, files: readonly Flagged[]): Promise<void> {
   const items = new Map<string, Placed & { readonly flags: StoredFlag[] }>();
   for (const { key: file, flags } of files) {
@@ -66,7 +66,7 @@ export async function keepPhotoFlags(keeping: Keeping, files: readonly Flagged[]
 
 type FlagKind = 'bid_flags' | 'photo_flags';
 
-/** A flag, and the item that it belongs to: that of a bid, or of a form. */
+/** A flag and its item: that of a bid, or of a form. */
 interface Placed {
   readonly kind: FlagKind;
   readonly key: string;
@@ -135,14 +135,13 @@ async function addFlags(
   await keepDraft(tx, { ...place, draft });
 }
 
-/** Whether its owner has a flag, or may have it because an answer was lost or is awaited. */
+/** Returns true if the owner has a flag, or may have it because an answer was lost or is pending. */
 export function isFlagSent({ state, begun_at }: StoredItem, flag: StoredFlag): boolean {
   return flag.is_sent === true || state === 'sent' || begun_at !== null;
 }
 
 /**
- * Takes flags off photos again. No event of the protocol does that, so one that was sent stays; one that is not there
- * is no mistake.
+ * Removes flags of photos. No event of the protocol does that, so that sent ones stay. An absent flag is no error.
  *
  * @throws LinkError `input_invalid`
  */
@@ -162,7 +161,7 @@ export async function takeFlagsOff(keeping: Keeping, flags: readonly Input[]): P
   }
 }
 
-/** Takes flags out of an item, drafts and given ones, but for those that were sent. */
+/** Removes flags from an item, drafts and given ones, except sent ones. */
 export async function dropFlags(
   { tx, at }: Pick<Keeping, 'tx' | 'at'>,
   item: StoredItem,
@@ -193,9 +192,9 @@ export async function dropFlags(
 }
 
 /**
- * Stores that the owner got flags, or may have got them: they cannot be taken off any more.
+ * Records that the owner got flags, or may have got them. They cannot be removed any more.
  *
- * @returns whether none is left to be sent
+ * @returns true if none is left to be sent
  */
 export async function markFlagsSent(
   tx: Statements,
@@ -216,7 +215,7 @@ export async function markFlagsSent(
     await tx.updateTable('outbox').set(changes).where('id', '=', id).execute();
     return flags.every(({ is_sent }) => is_sent);
   }
-  // The last of them was taken off while the call was under way: its owner has it all the same.
+  // The last flag was removed during the call: its owner has it nevertheless.
   const row = { order_id, kind, item_key, version_count, modified_at: at, state: 'sent' };
   await tx
     .insertInto('outbox')

@@ -5,28 +5,28 @@ import { Input } from '../../engine/input.js';
 import { MUST_BE_ALLOWED, typeOf } from '../../orders/files.js';
 import type { BidPayload, CheckInPayload, InvoicePayload } from './result-payloads.js';
 
-/** A photo or document that is sent to the owner. */
+/** A photo or document for the owner. */
 export interface NewResultFile {
-  /** What it is called among the files of the order: given again, it is replaced there. Default its file name. */
+  /** The key of the file among the files of the order: a repeated key replaces the file. Default: its file name. */
   readonly key?: string;
-  /** With its extension, which decides the type (specification: "Allowed file types"). */
+  /** The file name with its extension, which determines the type (specification: "Allowed file types"). */
   readonly file_name: string;
   readonly content: Readable;
-  /** What a photo shows: a bid or completion, by its key, or a question of a form. */
+  /** The subjects of a photo: a bid or completion, by its key, or a question of a form. */
   readonly flags?: readonly (
     | { readonly bid: string; readonly work_type: 'b' | 'c'; readonly stage?: 'b' | 'i' | 'a' }
     | { readonly pcr_form_id: string | number; readonly pcr_question_id: string | number }
   )[];
 }
 
-/** What a photo that was given before shows, in addition. */
+/** A further subject of a photo that was given before. */
 export type NewFlag = { readonly photo: string } & NonNullable<NewResultFile['flags']>[number];
 
 /** A bid, a completion, or both (specification: "Rules per event", send_bid_comp). Amounts have at most two decimals. */
 export interface NewBid {
-  /** What it is called among the bids of the order: given again, it is updated there. */
+  /** The key of the bid among the bids of the order: a repeated key updates the bid. */
   readonly key: string;
-  /** An item of the order; without one it is an other item. */
+  /** An item of the order; absent for an other item. */
   readonly item_id?: string | number;
   /** Required for an other item. */
   readonly item_desc?: string;
@@ -41,31 +41,31 @@ export interface NewBid {
 export interface NewInvoice {
   readonly comment?: string;
   readonly lines: readonly {
-    /** What the line is called: given again, it is updated at the owner. */
+    /** The key of the line: a repeated key updates the line at the owner. */
     readonly key: string;
-    /** An item of the order; without one it is an other item. */
+    /** An item of the order; absent for an other item. */
     readonly item_id?: string | number;
     /** Required for an other item. */
     readonly item_desc?: string;
     readonly quantity: string | number;
-    /** Of one, not the total. */
+    /** The price of one unit, not the total. */
     readonly price: string | number;
     /** Default false. */
     readonly flat_fee?: boolean;
   }[];
 }
 
-/** What is sent back for an order; everything may be given alone, in any order, and again. */
+/** The results for an order. Each member is optional and may be given in any order and repeatedly. */
 export interface NewResults {
   readonly photos?: readonly NewResultFile[];
   readonly files?: readonly NewResultFile[];
   /** Flags of photos that were given before, each by the key of its photo. */
   readonly flags?: readonly NewFlag[];
   readonly bids?: readonly NewBid[];
-  /** That there are no bids and completions; only where the link sends that (`bid_comp_confirm`). */
+  /** Confirms that there are no bids and completions; only for a link that sends this (`bid_comp_confirm`). */
   readonly no_bids?: boolean;
   readonly invoice?: NewInvoice;
-  /** Answers by question id, checked with the version of the form that the order has; others stay as they were given. */
+  /** Answers by question id, checked with the version of the form that the order has. Absent ones stay unchanged. */
   readonly answers?: readonly {
     readonly pcr_form_id: string | number;
     readonly answers: Answers;
@@ -73,16 +73,16 @@ export interface NewResults {
   readonly notes?: readonly {
     readonly key: string;
     readonly note_text: string;
-    /** `wo` (default): of this order. `prop`: of its property. */
+    /** `wo` (default): a note of this order. `prop`: of its property. */
     readonly note_type?: 'wo' | 'prop';
     readonly attachments?: readonly NewResultFile[];
   }[];
   readonly check_ins?: readonly CheckInPayload[];
-  /** That the order is done. */
+  /** True when the order is done. */
   readonly ready?: boolean;
 }
 
-/** A file of an input, before its content is stored. */
+/** A file of an input before its content is stored. */
 export interface ReadFile {
   readonly key: string;
   readonly name: string;
@@ -92,7 +92,7 @@ export interface ReadFile {
   readonly flags: readonly Input[];
 }
 
-/** Results as they were read. */
+/** Results after reading. */
 export interface ReadResults {
   readonly input: Input;
   readonly files: readonly ReadFile[];
@@ -130,7 +130,7 @@ const NAMES: readonly (keyof NewResults)[] = [
 const LONGEST_KEY = 200;
 const FLAG_NAMES = ['bid', 'work_type', 'stage', 'pcr_form_id', 'pcr_question_id'];
 
-/** Reads results that are given. @throws LinkError `input_invalid` with the place */
+/** Reads given results. @throws LinkError `input_invalid` with the path */
 export function readResults(given: unknown): ReadResults {
   const input = new Input('results.add', given, NAMES);
   const files = [...readFiles(input, 'photos', true), ...readFiles(input, 'files', false)];
@@ -154,7 +154,7 @@ export function readResults(given: unknown): ReadResults {
   };
 }
 
-/** Reads flags that are taken off. @throws LinkError `input_invalid` with the place */
+/** Reads flags to be removed. @throws LinkError `input_invalid` with the path */
 export function readFlags(flags: unknown): readonly Input[] {
   const input = new Input('results.unflag', { flags }, ['flags']);
   return input.objects('flags', ['photo', ...FLAG_NAMES]);
@@ -179,7 +179,7 @@ function readFiles(input: Input, member: string, isPhoto: boolean): readonly Rea
       key: file.text('key', LONGEST_KEY) || name,
       name,
       mimeType: type.mimeType,
-      // Only photos are flagged, whatever the table says of PNG and GIF.
+      // Only photos are flagged, although the table lists PNG and GIF too.
       fileArea: isPhoto ? 0 : type.fileArea,
       content,
       flags: isPhoto ? file.objects('flags', FLAG_NAMES) : [],
@@ -187,7 +187,7 @@ function readFiles(input: Input, member: string, isPhoto: boolean): readonly Rea
   });
 }
 
-/** The item that is chosen, and what it is called where it is in no list. */
+/** Returns the chosen item, and its description where it is in no list. */
 function readItem(input: Input): { readonly item_id: string | null; readonly item_desc: string } {
   const item = input.text('item_id', 255);
   const item_desc = input.text('item_desc');

@@ -1,10 +1,10 @@
 import type { Answers } from '../../../forms/index.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 
-/** A result as it is stored until it has been accepted, and after. */
+/** A stored result, before and after its owner has accepted it. */
 export type StoredItem = StoredRow<'outbox'>;
 
-/** The kinds of results, in the order in which they are sent (supplement: order of results). */
+/** The kinds of results in sending order (supplement: order of results). */
 export const RESULT_KINDS = [
   'file',
   'answers',
@@ -20,20 +20,20 @@ export const RESULT_KINDS = [
 
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
-/** What became of a result: `none` of one that was not given, `draft` of one that waits for a person to send it. */
+/** The state of a result: `none` if it was not given, `draft` if it waits for a person to send it. */
 export type ResultState = 'none' | 'draft' | 'queued' | 'sent' | 'refused' | 'failed' | 'unclear';
 
-/** A flag of a photo, as it is stored: the photo by the key of its item. */
+/** A stored flag of a photo, which it names by the key of its item. */
 export interface StoredFlag {
   readonly file: string;
   readonly pcr_question_id?: string;
   readonly work_type: 'b' | 'c' | 'pc';
   readonly stage?: 'b' | 'i' | 'a';
-  /** Its owner has it, or may have it. */
+  /** True if the owner has it, or may have it. */
   readonly is_sent?: true;
 }
 
-/** What stands in the payload of each kind. */
+/** The content of the payload of each kind. */
 export interface Payloads {
   readonly file: { readonly file_id: string };
   readonly answers: { readonly answers: Answers };
@@ -47,7 +47,10 @@ export interface Payloads {
   readonly ready: object;
 }
 
-/** The drafts of each kind: as their payloads, but for a note, which stands among the notes of its order once it is sent. */
+/**
+ * The drafts of each kind: the same as their payloads, except for a note, which joins the notes of its order when it is
+ * sent.
+ */
 export interface Drafts extends Omit<Payloads, 'note'> {
   readonly note: NoteDraft;
 }
@@ -56,7 +59,7 @@ export interface Drafts extends Omit<Payloads, 'note'> {
 export interface NoteDraft {
   readonly note_type: 'wo' | 'prop';
   readonly note_text: string;
-  /** What is attached to it. */
+  /** Its attachments. */
   readonly file_ids: readonly string[];
 }
 
@@ -93,12 +96,12 @@ export interface CheckInPayload {
   readonly misc_data?: unknown;
 }
 
-/** The payload of an item, whose kind says what it is: nothing but {@link keepItem} writes one. */
+/** Returns the payload of an item, whose kind determines the type: only {@link keepItem} writes one. */
 export function payloadOf<Kind extends ResultKind>(item: StoredItem, _kind: Kind): Payloads[Kind] {
   return JSON.parse(item.payload);
 }
 
-/** The payload that was given to be sent; undefined of an item that is a draft and nothing else. */
+/** Returns the payload that was given to be sent; undefined for an item with a draft alone. */
 export function givenPayload<Kind extends ResultKind>(
   item: StoredItem | undefined,
   kind: Kind,
@@ -106,7 +109,7 @@ export function givenPayload<Kind extends ResultKind>(
   return item && item.state !== 'draft' ? payloadOf(item, kind) : undefined;
 }
 
-/** The draft of an item, which {@link keepDraft} has written; undefined where there is none. */
+/** Returns the draft of an item, which {@link keepDraft} has written; undefined without one. */
 export function draftOf<Kind extends ResultKind>(
   item: StoredItem | undefined,
   _kind: Kind,
@@ -114,10 +117,10 @@ export function draftOf<Kind extends ResultKind>(
   return item?.draft ? JSON.parse(item.draft) : undefined;
 }
 
-/** The kinds whose draft adds to what was given; of the others it takes its place. */
+/** The kinds whose draft adds to the given version. The drafts of other kinds replace it. */
 type ShownKind = Exclude<ResultKind, 'note'>;
 
-/** The payload as people see it: the draft, over what was given. */
+/** Returns the payload for display: the draft over the given version. */
 export function shownPayload<Kind extends ShownKind>(item: StoredItem, kind: Kind): Payloads[Kind] {
   if (item.draft === null) return payloadOf(item, kind);
   const given = item.state === 'draft' ? {} : JSON.parse(item.payload);
@@ -127,7 +130,7 @@ export function shownPayload<Kind extends ShownKind>(item: StoredItem, kind: Kin
   return shown;
 }
 
-/** Each flag once; one that is there stays as it is. */
+/** Joins flags without duplicates; existing ones stay unchanged. */
 export function joinedFlags(
   flags: readonly StoredFlag[],
   others: readonly StoredFlag[],
@@ -137,22 +140,22 @@ export function joinedFlags(
   return [...all.values()];
 }
 
-/** The same text for the same flag, whether it was sent or not. */
+/** Returns equal text for equal flags, sent or not. */
 export function identityOf({ is_sent: _, ...flag }: StoredFlag): string {
   return JSON.stringify(flag);
 }
 
-/** The state as people see it: what has a draft is one. */
+/** Returns the state for display: an item with a draft is a draft. */
 export function shownState({ state, draft }: Pick<StoredItem, 'state' | 'draft'>): string {
   return draft === null ? state : 'draft';
 }
 
-/** Whether an item holds flags of photos. */
+/** Returns true for an item with flags of photos. */
 export function isFlags({ kind }: Pick<StoredItem, 'kind'>): boolean {
   return kind === 'photo_flags' || kind === 'bid_flags';
 }
 
-/** What an item is called: its kind, and its key where there may be several. */
+/** Returns the name of an item: its kind, and its key where there may be several. */
 export function nameOf({ kind, item_key }: Pick<StoredItem, 'kind' | 'item_key'>): string {
   const isSingle = kind === 'invoice' || kind === 'no_bids' || kind === 'ready';
   return isSingle ? kind : `${kind} ${item_key}`;

@@ -29,25 +29,26 @@ import { RESULT_KINDS, type StoredItem } from './result-payloads.js';
 import { notGiven, type SiteResult, show } from './shown-results.js';
 import { callItemBack, removeItem, requireItem } from './take-back.js';
 
-/** Ours: no owner takes a file without content. */
+/** The refusal of an empty file, by svclink: no owner accepts one. */
 const EMPTY_FILE = 'is empty (0 bytes): choose a file with content';
 
-/** What a person says of a result whose answer was lost. */
+/** The decision of a person about a result whose answer was lost. */
 export type Decision = 'sent' | 'send';
 
-/** What is sent back for imported orders. */
+/** The results for imported orders. */
 export class Results {
   /** @internal */
   constructor(/** @internal */ protected readonly context: ImporterContext) {}
 
   /**
-   * Adds results of an order; they are sent in their order, however they are added. What is given again under the
-   * same key is corrected, and updated at the owner.
+   * Adds results of an order. They are sent in their fixed order, not in that of the calls. A result with an existing
+   * key is corrected, and updated at the owner.
    *
-   * @param options `db`: a transaction of one's own on the site's database, a client of `pg` or a handle of libsql or
-   * better-sqlite3 within BEGIN and COMMIT, or a `Transaction` of kysely: the results are queued when that is committed,
-   * and else they never were. `draft`: the results wait until {@link send} sends them; default false
-   * @throws LinkError `option_invalid`, `input_invalid`, `order_not_found`, `order_closed`, `form_not_found`, `store_unavailable`
+   * @param options `db`: an open transaction of the app on the site's database: a client of `pg` or a handle of libsql
+   * or better-sqlite3 within BEGIN and COMMIT, or a `Transaction` of kysely. The results are queued by its commit, or
+   * not at all. `draft`: the results wait until {@link send} sends them; default false
+   * @throws LinkError `option_invalid`, `input_invalid`, `order_not_found`, `order_closed`, `form_not_found`,
+   * `store_unavailable`
    */
   async add(
     orderId: string,
@@ -58,7 +59,7 @@ export class Results {
     const isDraft = new Input('results.add', options, ['db', 'draft']).flag('draft') ?? false;
     const { database, now } = this.context;
     const within = options.db && (await statementsWithin(options.db, database));
-    // Within the app's transaction nothing takes a second connection: its pool may have no other.
+    // Within the app's transaction the site uses no second connection: the pool may have no other.
     await requireImported(within ?? database.read, orderId);
     const stored: StoredResults = { ...read, ...(await this.#storeFiles(read)) };
     await this.#write(within, async (tx) =>
@@ -69,8 +70,8 @@ export class Results {
   /**
    * Sends the drafts of an order.
    *
-   * @param options `only`: the ids of those that are sent, as {@link list} has them; default all. `db`: as of {@link add}
-   * @returns how many are queued
+   * @param options `only`: their ids from {@link list}; default all. `db`: see {@link add}
+   * @returns the number of queued results
    * @throws LinkError `input_invalid` for a form with a wrong answer and for an unknown draft, `order_not_found`,
    * `order_closed`, `option_invalid`
    */
@@ -92,31 +93,32 @@ export class Results {
   }
 
   /**
-   * Removes drafts, and results that their owner has refused. Flags of a photo or a bid that is removed go with it.
+   * Removes drafts, and results that their owner has refused. The flags of a removed photo or bid are removed too.
    *
-   * @param ids as {@link list} has them
-   * @throws LinkError `input_invalid` for one that is neither, `not_found`, `order_not_found`
+   * @param ids their ids from {@link list}
+   * @throws LinkError `input_invalid` for any other state, `not_found`, `order_not_found`
    */
   async remove(orderId: string, ids: readonly string[]): Promise<void> {
     await this.#each(orderId, ids, removeItem);
   }
 
   /**
-   * Makes drafts of queued results again, as long as they are not under way. One that has failed before may have reached
-   * its owner all the same.
+   * Turns queued results into drafts again, before their call begins. A result that has failed before may have reached
+   * its owner nevertheless.
    *
-   * @param ids as {@link list} has them
-   * @throws LinkError `input_invalid` for one that is under way or was sent, `not_found`, `order_not_found`
+   * @param ids their ids from {@link list}
+   * @throws LinkError `input_invalid` for a result whose call has begun or that was sent, `not_found`,
+   * `order_not_found`
    */
   async callBack(orderId: string, ids: readonly string[]): Promise<void> {
     await this.#each(orderId, ids, callItemBack);
   }
 
   /**
-   * Takes flags off photos again, as long as they have not been sent: the protocol has no event that takes one back.
-   * One that is not there is no mistake.
+   * Removes flags of photos before they are sent: the protocol has no event that revokes one. An absent flag is no
+   * error.
    *
-   * @throws LinkError `input_invalid` for one that was sent, `order_not_found`, `order_closed`
+   * @throws LinkError `input_invalid` for a sent one, `order_not_found`, `order_closed`
    */
   async unflag(orderId: string, flags: readonly NewFlag[]): Promise<void> {
     const read = readFlags(flags);
@@ -130,7 +132,10 @@ export class Results {
     wake();
   }
 
-  /** The results of an order in the order in which they are sent, with what was not given. @throws LinkError `order_not_found` */
+  /**
+   * Returns the results of an order in sending order, with those that were not given. @throws LinkError
+   * `order_not_found`
+   */
   async list(orderId: string): Promise<readonly SiteResult[]> {
     const { read } = this.context.database;
     await requireImported(read, orderId);
@@ -150,8 +155,8 @@ export class Results {
   }
 
   /**
-   * What a form of an order begins with: the order's own fields, and the answers that were given for earlier orders of
-   * its property to the same owner, where the form allows to take them over.
+   * Returns the initial answers of a form of an order: the order's own fields, and the answers for earlier orders of
+   * its property to the same owner, where the form allows their reuse.
    *
    * @throws LinkError `order_not_found`, `form_not_found`
    */
@@ -160,11 +165,11 @@ export class Results {
   }
 
   /**
-   * Sends again what was not accepted: all that failed since a time, of one order or of all. What was refused is
-   * left out unless it is asked for.
+   * Sends results again that the owner has not accepted: all that failed since a time, of one order or of all. Refused
+   * results are included on request only.
    *
-   * @param filter `since`: milliseconds since 1970, default all. `refused`: whether also what was refused
-   * @returns how many results are sent again
+   * @param filter `since`: milliseconds since 1970, default all. `refused`: true includes refused results
+   * @returns the number of results that are sent again
    * @throws LinkError `input_invalid`, `order_not_found`
    */
   async sendAgain(
@@ -181,7 +186,7 @@ export class Results {
         .updateTable('outbox')
         .set({ state: 'queued', attempt_count: 0, reason: null })
         .where('state', 'in', states)
-        // A person changes it.
+        // A person is changing it.
         .where('draft', 'is', null)
         .where('failed_at', '>=', since);
       if (order !== undefined) items = items.where('order_id', '=', order);
@@ -196,10 +201,10 @@ export class Results {
   }
 
   /**
-   * Says of an unclear result what a person has found at the owner: that it arrived (`sent`, with the id that it got
-   * there, where there is one), or that it did not (`send`).
+   * Settles an unclear result after a person has asked the owner: it arrived (`sent`, with its id there, if known), or
+   * it did not (`send`).
    *
-   * @throws LinkError `not_found` for one that is not unclear
+   * @throws LinkError `not_found` for a result that is not unclear
    */
   async decide(id: string, decision: Decision, remoteId?: string): Promise<void> {
     const { database, now, wake } = this.context;
@@ -224,7 +229,7 @@ export class Results {
     wake();
   }
 
-  /** Works within the transaction of the app, where there is one; then nobody says when it is committed. */
+  /** Works within the transaction of the app, if there is one, whose commit the site is not notified of. */
   async #write<Result>(
     within: Statements | undefined,
     work: (tx: Statements) => Promise<Result>,
@@ -244,7 +249,7 @@ export class Results {
       const items: StoredItem[] = [];
       for (const id of new Set(given)) items.push(await requireItem(taking, id));
       for (const { id } of items) {
-        // Flags may have gone with their photo.
+        // The flags may be removed with their photo.
         const item = (await itemsOfOrder(tx, orderId)).find((one) => one.id === id);
         if (item) await work(taking, item);
       }

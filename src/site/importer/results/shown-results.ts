@@ -7,31 +7,31 @@ import {
   shownState,
 } from './result-payloads.js';
 import { waitsFor } from './sending/order-of-sending.js';
-/** A result as it is shown. */
+/** A result for display. */
 export interface SiteResult {
-  /** '' of one that was not given. */
+  /** '' for a result that was not given. */
   readonly id: string;
   readonly kind: ResultKind;
-  /** What it was called when it was given; of answers and photo flags the form. */
+  /** The key that it was given with. For answers and photo flags: the form. */
   readonly key: string;
   readonly state: ResultState;
-  /** Why it was refused, failed or is unclear: the owner's own text, where it gave one. */
+  /** The reason for which it was refused, failed or is unclear: the owner's own text, if it gave one. */
   readonly reason: string | null;
-  /** Whether it was begun to be sent: then it cannot be called back. */
+  /** True after its call has begun: it cannot be recalled. */
   readonly is_under_way: boolean;
-  /** What has to be accepted before it: `file front.jpg`, `bid grass`. */
+  /** The results that have to be accepted before: `file front.jpg`, `bid grass`. */
   readonly waits_for: readonly string[];
-  /** What the owner will miss in it. */
+  /** The missing parts that the owner will refuse. */
   readonly missing: readonly string[];
-  /** When a failed one is tried again; null where it is not tried by itself. */
+  /** The time of the next attempt of a failed one; null without an automatic attempt. */
   readonly next_at: number | null;
   readonly failures: number;
-  /** The id that the owner gave it. */
+  /** The id from the owner. */
   readonly remote_id: string | null;
   readonly sent_at: number | null;
 }
 
-/** What a result is shown with. */
+/** The context in which a result is displayed. */
 export interface Showing {
   readonly items: readonly StoredItem[];
   readonly nextAt: number | null;
@@ -42,7 +42,7 @@ function isState(text: string): text is ResultState {
   return ['draft', 'queued', 'sent', 'refused', 'failed', 'unclear'].includes(text);
 }
 
-/** A result as it is shown. */
+/** Returns a result for display. */
 export function show(item: StoredItem, { items, nextAt, missing }: Showing): SiteResult {
   const known = shownState(item);
   const state = isState(known) ? known : 'queued';
@@ -63,7 +63,7 @@ export function show(item: StoredItem, { items, nextAt, missing }: Showing): Sit
   };
 }
 
-/** The forms that are not answered, and the kinds of which there is nothing. */
+/** Returns the forms without answers, and the kinds without a result. */
 export function notGiven(
   items: readonly StoredItem[],
   missing: ReadonlyMap<string, readonly string[]>,

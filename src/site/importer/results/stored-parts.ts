@@ -6,7 +6,7 @@ import { noteDate } from '../../orders/shown-notes.js';
 import { queueAgain } from './outbox.js';
 import { payloadOf, type StoredItem } from './result-payloads.js';
 
-/** The area of files that wait for a person to send them: no peer is shown it. */
+/** The area of files that wait for a person to send them. It is hidden from peers. */
 export const DRAFT_AREA = 'drafts';
 
 /** Stores a file of an order. @returns its id */
@@ -15,7 +15,7 @@ export async function insertFile(tx: Statements, row: NewRow<'files'>): Promise<
   return id;
 }
 
-/** The content of a file, as its columns. */
+/** The columns of the content of a file. */
 export type FileContent = Pick<StoredRow<'files'>, ContentColumn>;
 
 /** Returns true if a stored file has a content. */
@@ -24,7 +24,7 @@ export async function hasContent(tx: Statements, id: string, sha256: string): Pr
   return (await query.executeTakeFirst())?.sha256 === sha256;
 }
 
-/** Puts another content in the place of a file that was given, which is sent again where it is another one. */
+/** Replaces the content of a given file. A different content is sent again. */
 export async function replaceFile(
   tx: Statements,
   item: StoredItem,
@@ -37,7 +37,7 @@ export async function replaceFile(
   if (!isSame) await queueAgain(tx, item, { at });
 }
 
-/** Writes the text of a note that is sent, or makes the note. @returns its id */
+/** Stores the text of a note that is sent, or creates the note. @returns its id */
 export async function storeNote(
   { tx, order, at }: { readonly tx: Statements; readonly order: AnyOrder; readonly at: number },
   noteId: string | undefined,
@@ -66,7 +66,7 @@ export async function storeNote(
   return id;
 }
 
-/** Notes that files are attached to a note. */
+/** Records that a note has attachments. */
 export async function markAttached(tx: Statements, noteId: string): Promise<void> {
   await tx.updateTable('notes').set({ has_attachments: true }).where('id', '=', noteId).execute();
 }

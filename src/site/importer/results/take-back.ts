@@ -20,7 +20,7 @@ interface Taking {
   readonly at: number;
 }
 
-/** @throws LinkError `not_found` for an id that is none of the order */
+/** Returns an item of the order. @throws LinkError `not_found` */
 export async function requireItem({ tx, orderId }: Taking, id: string): Promise<StoredItem> {
   const item =
     isRowId(id) &&
@@ -35,10 +35,9 @@ export async function requireItem({ tx, orderId }: Taking, id: string): Promise<
 }
 
 /**
- * Removes the draft of an item, or an item that its owner has refused. The earlier version that the owner has accepted
- * holds again.
+ * Removes the draft of an item, or an item that its owner has refused. The last accepted version becomes valid again.
  *
- * @throws LinkError `input_invalid` for one that is neither
+ * @throws LinkError `input_invalid` for any other state
  */
 export async function removeItem(taking: Taking, item: StoredItem): Promise<void> {
   const { tx, at } = taking;
@@ -64,9 +63,9 @@ export async function removeItem(taking: Taking, item: StoredItem): Promise<void
 }
 
 /**
- * Makes a draft of an item again that is queued and not under way.
+ * Turns a queued item into a draft again before its call begins.
  *
- * @throws LinkError `input_invalid` for one that is
+ * @throws LinkError `input_invalid` for an item whose call has begun
  */
 export async function callItemBack({ tx, at }: Taking, item: StoredItem): Promise<void> {
   if ((item.state !== 'queued' && item.state !== 'failed') || item.begun_at !== null) {
@@ -82,18 +81,18 @@ export async function callItemBack({ tx, at }: Taking, item: StoredItem): Promis
   await storeVersion(tx, item.id, { draft, payload: draft, state: 'draft', modified_at: at });
 }
 
-/** The draft of an item with what was given before it. */
+/** Returns the draft of an item over the given version. */
 function newest(item: StoredItem): string {
   if (item.kind === 'answers') return JSON.stringify(shownPayload(item, 'answers'));
   return item.draft ?? item.payload;
 }
 
-/** Whether the owner has accepted an earlier version of it. */
+/** Returns true if the owner has accepted an earlier version. */
 function wasAccepted({ accepted, sent_at }: StoredItem): boolean {
   return accepted !== null || sent_at !== null;
 }
 
-/** The kinds whose whole content is their payload: an earlier one can be put back. */
+/** The kinds whose content is their payload alone, so that an earlier one can be restored. */
 const PLAIN: ReadonlySet<string> = new Set(['answers', 'bid', 'invoice', 'check_in']);
 
 async function restoreAccepted(
@@ -110,7 +109,7 @@ async function restoreAccepted(
   await storeVersion(tx, item.id, { payload, draft, state: 'sent', modified_at: at });
 }
 
-/** Flags that were sent stay; the others are drafts again. */
+/** Turns flags into drafts again, except sent ones. */
 async function callFlagsBack(tx: Statements, item: StoredItem, at: number): Promise<void> {
   const given = givenPayload(item, 'photo_flags')?.flags ?? [];
   const sent = given.filter(({ is_sent }) => is_sent);
@@ -124,7 +123,7 @@ async function callFlagsBack(tx: Statements, item: StoredItem, at: number): Prom
   });
 }
 
-/** What was given, as a draft of it. */
+/** Turns the given version into a draft. */
 async function draftOfGiven(tx: Statements, item: StoredItem): Promise<string> {
   if (item.kind === 'file') {
     const { file_id } = payloadOf(item, 'file');
@@ -156,7 +155,7 @@ async function dropDraftFiles(tx: Statements, item: StoredItem): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom('files').where('id', 'in', ids).execute();
 }
 
-/** Removes the file or the note that was given and that no owner has accepted. */
+/** Removes the given file or note that no owner has accepted. */
 async function dropGivenParts(tx: Statements, item: StoredItem): Promise<void> {
   const file = item.kind === 'file' ? givenPayload(item, 'file') : undefined;
   const note = item.kind === 'note' ? givenPayload(item, 'note') : undefined;
@@ -166,7 +165,7 @@ async function dropGivenParts(tx: Statements, item: StoredItem): Promise<void> {
   await tx.deleteFrom('notes').where('id', '=', note.note_id).execute();
 }
 
-/** Removes the flags of a photo, or of a bid or completion, that is there no more. */
+/** Removes the flags of a removed photo, bid or completion. */
 async function dropDependents(taking: Taking, { kind, item_key }: StoredItem): Promise<void> {
   if (kind !== 'file' && kind !== 'bid') return;
   for (const item of await itemsOfOrder(taking.tx, taking.orderId)) {

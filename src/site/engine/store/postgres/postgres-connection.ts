@@ -7,21 +7,26 @@ import { preparedName } from '../prepared.js';
 import { typeRows } from '../schema/row-types.js';
 import { READ_AS_SENT } from './postgres-values.js';
 
-/** Milliseconds: within the deadline of an event, so that its caller hears of a database that is away. */
+/**
+ * Milliseconds of waiting. They are within the deadline of an event, so that its caller is notified that the database
+ * is unreachable.
+ */
 export const PATIENCE = 5000;
 
-/** How a transaction begins on a connection. */
+/** The beginning of a transaction on a connection. */
 interface Begin {
   readonly sql: string;
-  /** Whether its first statement goes out behind it, without a wait for its answer: one journey less for each write. */
+  /**
+   * True if its first statement is sent after it without a wait for its answer, which saves each write a round trip.
+   */
   readonly isPipelined: boolean;
 }
 
 /**
- * Where the server, its role or the app has switched synchronous_commit off, it is on for the transactions of the site:
- * whoever was told that something is kept must find it after a power cut. In the same message as BEGIN it costs no round
- * trip; any other setting is somebody's choice, and stays. Where a time limit could end BEGIN alone, its answer is
- * waited for: what came behind it would be committed by itself.
+ * Switches synchronous_commit on for the transactions of the site where the server, its role or the app has switched it
+ * off: acknowledged data must exist after a power failure. In the same message as BEGIN it costs no round trip. Every
+ * other setting is a deliberate choice and stays. Where a time limit could end BEGIN alone, the site waits for its
+ * answer, because the next statement would otherwise be committed by itself.
  */
 async function beginOf(client: PoolConnection): Promise<Begin> {
   const text = `SELECT current_setting('synchronous_commit') AS setting, current_setting('statement_timeout') AS timeout`;
@@ -37,30 +42,30 @@ async function beginOf(client: PoolConnection): Promise<Begin> {
 }
 
 /**
- * Whether statements of every request are prepared: that a connection parses and plans each once halves what an event
- * costs PostgreSQL. A pooler in front of it may hand out another connection for each transaction and know nothing of
- * what is prepared there: the first statement that fails for that ends it for all.
+ * True while the statements of every request are prepared. Parsing and planning each once per connection halves the
+ * cost of an event for PostgreSQL. A pooler in between may use another connection for each transaction, which lacks the
+ * prepared statements: the first statement that fails for that reason ends preparing for all.
  */
 export interface Preparing {
   isOn: boolean;
 }
 
-/** SQLSTATE of a prepared statement that is not there, or is there already. */
+/** SQLSTATE of a prepared statement that is missing, or exists already. */
 export const UNPREPARED = ['26000', '42P05'] as const;
 
 interface Setup {
-  /** Milliseconds that a statement may take. */
+  /** The timeout of a statement in milliseconds. */
   readonly queryTimeout: number;
-  /** One for all connections of a pool. */
+  /** Shared by all connections of a pool. */
   readonly preparing: Preparing;
-  /** Called when a statement has run out of time. */
+  /** Called after a statement has timed out. */
   readonly late?: () => void;
 }
 
 /**
- * A connection as the dialect takes it.
+ * Returns a connection for the dialect.
  *
- * @throws LinkError `store_unavailable`; then the connection has been given back
+ * @throws LinkError `store_unavailable`, after the connection was released
  */
 export async function connectionOn(
   client: PoolConnection,
@@ -72,9 +77,12 @@ export async function connectionOn(
 
 class ToldConnection implements PostgresPoolClient {
   readonly query = checkedQuery((text, parameters) => this.#query(text, parameters));
-  /** What a connection that went silent failed with: it is used no more, and no other waits for it to fail again. */
+  /**
+   * The error of a connection that became unresponsive. The connection is not used any more, so that no other statement
+   * waits for it to fail again.
+   */
   #broken: unknown;
-  /** BEGIN, where what comes next is sent without waiting for its answer. */
+  /** BEGIN, where the next statement is sent without a wait for its answer. */
   #begun: Promise<unknown> | undefined;
   #isWithin = false;
 
@@ -84,7 +92,7 @@ class ToldConnection implements PostgresPoolClient {
     readonly begin: Begin,
   ) {}
 
-  /** The pool gives it another one for each use. */
+  /** Releases the connection to the pool, which wraps it anew for each use. */
   release(): void {
     this.client.release(this.#broken !== undefined);
   }
@@ -105,13 +113,13 @@ class ToldConnection implements PostgresPoolClient {
   async #sendBegin(): Promise<Result> {
     const sent = this.#send(this.begin.sql, []);
     if (this.begin.isPipelined) {
-      // Whoever waits for the next answer is told.
+      // The rejection is reported by the wait for the next answer.
       sent.catch(() => {});
       this.#begun = sent;
     } else {
       await sent;
     }
-    // Of two statements the driver gives two results, and neither has rows.
+    // The driver gives two results for two statements, and neither has rows.
     return { rows: [] };
   }
 
@@ -124,7 +132,7 @@ class ToldConnection implements PostgresPoolClient {
     } catch (error) {
       if (!UNPREPARED.includes(Object(error).code)) throw error;
       this.setup.preparing.isOn = false;
-      // A transaction has to be run again as a whole.
+      // A transaction has to be repeated as a whole.
       if (this.#isWithin) throw error;
       return await this.#send(text, parameters);
     }
@@ -149,8 +157,8 @@ interface Result {
 type RunQuery = (sql: string, parameters: readonly unknown[]) => Promise<Result>;
 
 /**
- * Runs statements with what is bound checked and what is read typed as on the other engine: half a surrogate pair would
- * be stored as another character.
+ * Validates bound values and types read values as on the other engine. Half a surrogate pair would be stored as another
+ * character.
  */
 export function checkedQuery(run: RunQuery): PostgresPoolClient['query'] {
   const query: RunQuery = async (sql, parameters) => {
@@ -159,11 +167,11 @@ export function checkedQuery(run: RunQuery): PostgresPoolClient['query'] {
     typeRows(result.rows);
     return result;
   };
-  // Only this shape is used: nothing of a site is read by a cursor of the driver.
+  // Only this shape is used: a site reads nothing by a cursor of the driver.
   return query as PostgresPoolClient['query'];
 }
 
-/** Classes of SQLSTATE that pass by themselves: connection, resources, operator intervention, system. */
+/** Classes of SQLSTATE of transient errors: connection, resources, operator intervention, system. */
 const PASSING = /^(?:08|53|57|58|25006)/;
 
 export function refuseAsUnavailable(error: unknown): never {
@@ -172,7 +180,7 @@ export function refuseAsUnavailable(error: unknown): never {
   throw isAway(error) || isPassing ? unavailable(error) : error;
 }
 
-/** Whether a failure never came from the server, as there was none to be had: then it has no severity. */
+/** Returns true for a failure without a reachable server. Such an error has no severity. */
 function isAway(error: unknown): boolean {
   const { code, severity, message }: Record<'code' | 'severity' | 'message', unknown> =
     Object(error);
@@ -180,7 +188,7 @@ function isAway(error: unknown): boolean {
   return severity === undefined && (isSystemCode(code) || isTimeout);
 }
 
-/** Whether nothing was heard in time; a server that ends a statement itself has answered. */
+/** Returns true for a missing answer. A server that ends a statement itself has answered. */
 export function isLate(error: unknown): boolean {
   return (
     isAway(error) && /timeout|ETIMEDOUT/i.test(`${Object(error).message} ${Object(error).code}`)

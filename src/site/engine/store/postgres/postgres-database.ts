@@ -24,19 +24,21 @@ import {
 } from './postgres-connection.js';
 import { probeOf, Silence } from './silence.js';
 
-/** Enough for 32 connections of callers; PostgreSQL itself allows 100 by default. */
+/**
+ * The largest number of connections of a pool: enough for 32 connections of callers. PostgreSQL itself allows 100 by
+ * default.
+ */
 const CONNECTIONS = 20;
 const MOST_CONNECTIONS = 1000;
-/** The parameter of an address that says how many connections a pool has at most; ours, not PostgreSQL's. */
+/** The parameter of an address for the size of the pool. It is read by svclink, not by PostgreSQL. */
 const POOL_SIZE = 'pool_size';
-/** What connections are called in `pg_stat_activity` where the address has no `application_name`. */
+/** The name of connections in `pg_stat_activity` for an address without `application_name`. */
 const APPLICATION = 'svclink';
 
 /**
- * Opens the database of a site at a `postgres://` address, or takes a pool of the package `pg`, which stays the
- * caller's to end.
+ * Opens the database of a site at a `postgres://` address, or uses a pool of the package `pg`, which the caller ends.
  *
- * @param queryTimeout milliseconds that one statement may take, and the wait for a connection; 0 for however long it takes
+ * @param queryTimeout milliseconds of one statement, and of the wait for a connection; 0 for no limit
  * @throws LinkError `driver_missing`
  */
 export async function openPostgres(
@@ -44,7 +46,7 @@ export async function openPostgres(
   queryTimeout = PATIENCE,
 ): Promise<Database> {
   const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
-  // An idle connection that breaks is replaced; whoever needs the database hears of it.
+  // An idle connection that breaks is replaced. The next use of the database reports the failure.
   const surviving = surviveBreaks(pool);
   const silence = new Silence(probeOf(pool));
   const database = new Kysely<Tables>({
@@ -83,7 +85,7 @@ async function bytesOf(statements: Statements): Promise<number> {
   return rows[0]?.byte_count ?? 0;
 }
 
-/** The connections of a pool; undefined where it is not one of the package `pg`. */
+/** The numbers of connections of a pool; undefined for a pool of another package. */
 function poolFigures(pool: ConnectionPool): PoolFigures | undefined {
   const count = (name: string) => {
     const value: unknown = Reflect.get(pool, name);
@@ -94,22 +96,22 @@ function poolFigures(pool: ConnectionPool): PoolFigures | undefined {
   return { used: total - idle, idle, waiting };
 }
 
-/** Whether the lock of a number could be taken; the end of the statement releases it again. */
+/** Returns true if the lock of a number was free. The end of the statement releases it again. */
 async function isFree(statements: Statements, number: number): Promise<boolean> {
   const { rows } = await sql<{ is_free: boolean }>`
     SELECT pg_try_advisory_xact_lock_shared(${number}::bigint) AS is_free`.execute(statements);
   return rows[0]?.is_free !== false;
 }
 
-/** A connection that was used before, and in which generation it was made. */
+/** A connection that was used before, and the generation in which it was made. */
 interface KnownClient {
   readonly made: PostgresPoolClient;
   readonly generation: number;
 }
 
-/** The pool as the dialect takes it: its failures say whether they pass by themselves, be it reading or writing. */
+/** The pool for the dialect. It classifies failures of reading and writing as transient or permanent. */
 class ToldPool {
-  /** One for each client: whoever uses the pool knows connections again by their object. */
+  /** One wrapper for each client: callers of the pool identify connections by their object. */
   readonly #clients = new WeakMap<PoolConnection, KnownClient>();
   readonly #preparing: Preparing = { isOn: true };
 
@@ -143,18 +145,18 @@ class ToldPool {
     return refuseAsUnavailable(error);
   }
 
-  /** A connection that nobody uses. The pool of an app may have no limit of its own to the wait for one. */
+  /** Returns an idle connection. The pool of an app may have no timeout of its own for that wait. */
   #free(): Promise<PoolConnection> {
     const connecting = this.pool.connect();
     const wait = this.queryTimeout || PATIENCE;
     const late = () => new Error(`timeout: no connection of the pool was free in ${wait} ms`);
     const free = within(connecting, wait, late);
-    // One that comes too late is given back.
+    // A connection that arrives too late is released.
     free.catch(() => connecting.then((client) => client.release()).catch(() => {}));
     return free;
   }
 
-  /** Ends a pool of our own. */
+  /** Ends a pool that the site has opened. */
   async end(): Promise<void> {
     const end: unknown = Reflect.get(this.pool, 'end');
     if (typeof end === 'function') await end.call(this.pool);
@@ -162,7 +164,7 @@ class ToldPool {
 }
 
 /**
- * Warns of a server that keeps nothing safe: that cannot be set for the transactions of the site alone.
+ * Warns of a server that stores nothing durably, because that cannot be changed for the transactions of the site alone.
  *
  * @throws LinkError `store_unavailable`
  */
@@ -180,15 +182,15 @@ export async function warnOfLoss({ engine, read }: Database, logger: Logger): Pr
   logger.warn({}, message);
 }
 
-/** SQLSTATE of two writers that met: the same unique value, a deadlock, a changed row. */
+/** SQLSTATE of a conflict of two writers: the same unique value, a deadlock, a changed row. */
 const MET = ['23505', '40P01', '40001'];
-/** What a transaction is run again for. */
+/** The errors after which a transaction is repeated. */
 const AGAIN: ReadonlySet<unknown> = new Set([...MET, ...UNPREPARED]);
 const MOST_ATTEMPTS = 5;
 
 /**
- * Runs work in a transaction, and again where it has met another writer: then it sees what that one has stored. What
- * is refused as a second of its kind however often it is tried, is refused.
+ * Runs work in a transaction, and repeats it after a conflict with another writer, whose changes it then reads. A
+ * duplicate that is refused on every attempt stays refused.
  */
 async function transaction<Result>(
   database: Statements,
@@ -204,12 +206,12 @@ async function transaction<Result>(
 }
 
 /**
- * The size of the pool that an address asks for, and the address as the driver takes it.
+ * Returns the size of the pool in an address, and the address for the driver.
  *
  * @throws LinkError `option_invalid`
  */
 function poolOf(address: string): { readonly connectionString: string; readonly max: number } {
-  // Addresses of sockets are none to the parser of the platform.
+  // The parser of the platform refuses the addresses of sockets.
   const [given] = /(?<=[?&])pool_size=[^&]*/.exec(address) ?? [];
   if (given === undefined) return { connectionString: address, max: CONNECTIONS };
   const text = given.slice(`${POOL_SIZE}=`.length);
@@ -238,7 +240,7 @@ async function connect(url: string, queryTimeout: number): Promise<ConnectionPoo
     connectionTimeoutMillis: PATIENCE,
     query_timeout: queryTimeout,
     keepAlive: true,
-    // A version that does not know it waits for each answer.
+    // A version without this option waits for each answer.
     pipeline: true,
   });
 }

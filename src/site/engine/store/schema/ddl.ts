@@ -9,16 +9,16 @@ export interface Change {
   readonly adds?: { readonly table: string; readonly column: string };
 }
 
-/** How the tables of a schema are written in SQL. */
+/** The form of the tables of a schema in SQL. */
 export interface Writing {
   readonly engine: Engine;
-  /** The PostgreSQL schema that the tables stand in, with a dot; '' for the default one. */
+  /** The PostgreSQL schema of the tables, with a dot; '' for the default one. */
   readonly prefix: string;
-  /** True where tables may be there already. */
+  /** True where tables may exist already. */
   readonly mayExist: boolean;
 }
 
-/** The statements of a step, in their order. */
+/** Returns the statements of a step in their order. */
 export function changesOf(
   { tables, steps }: Pick<Schema, 'tables' | 'steps'>,
   step: number,
@@ -34,7 +34,7 @@ export function changesOf(
   ];
 }
 
-/** The statements that make tables, columns and indexes, each after those that it refers to. */
+/** Returns the statements that make tables, columns and indexes, each after those that it refers to. */
 function additionsOf(
   tables: Readonly<Record<string, Table>>,
   step: number,

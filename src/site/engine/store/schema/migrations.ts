@@ -12,9 +12,9 @@ export const NEWEST_SCHEMA = SITE_SCHEMA.steps.length;
 const ENGINES: ReadonlySet<string> = new Set(['sqlite', 'postgres']);
 
 /**
- * The SQL that brings an empty database to the newest schema, for those who migrate themselves, whose site has
- * `migrate: false`: one text per version, each to be run once and within a transaction. On PostgreSQL they make the
- * tables of the exchange log too.
+ * Returns the SQL that brings an empty database to the newest schema, for companies that migrate databases themselves,
+ * with `migrate: false`. There is one text per version. Run each once and within a transaction. On PostgreSQL they make
+ * the tables of the exchange log too.
  *
  * @param engine `sqlite` or `postgres`
  * @throws LinkError `option_invalid`
@@ -30,7 +30,7 @@ export function migrations(engine: Engine): readonly string[] {
   });
 }
 
-/** The SQL that brings tables from one version to another one. */
+/** Returns the SQL that brings tables from one version to another one. */
 function allBetween(schema: Schema, engine: Engine, from: number, to: number): readonly string[] {
   const first = from === 0 && to > 0 ? beginning(schema, engine) : [];
   return [...first, ...changesBetween(schema, engine, from, to).map(({ text }) => text)];
@@ -52,7 +52,7 @@ function changesBetween(
   return steps.flatMap((step) => changesOf(schema, step, writing));
 }
 
-/** The statements that make the table of the version, where it is not there. */
+/** Returns the statements that make the table of the version where it does not exist. */
 function beginning(schema: Schema, engine: Engine): readonly string[] {
   const { prefix } = writingOf(schema, engine);
   const namespace = prefix === '' ? [] : [`CREATE SCHEMA IF NOT EXISTS ${schema.namespace}`];
@@ -63,11 +63,11 @@ function beginning(schema: Schema, engine: Engine): readonly string[] {
 }
 
 /**
- * Brings a database to the newest schema, all steps in one transaction under a lock: whole or not at all.
+ * Brings a database to the newest schema, all steps in one transaction under a lock: completely or not at all.
  *
  * @param target the version to stop at; default the newest
- * @param beforeChange done under the lock, before a database that holds something is changed; where it fails, nothing is
- * @throws LinkError `schema_newer` for a database that a newer svclink has written; nothing is changed then
+ * @param beforeChange runs under the lock, before a database with content is changed. Its failure prevents the change
+ * @throws LinkError `schema_newer` for a database that a newer svclink has written; nothing is changed
  */
 export function migrate(
   database: Database,
@@ -77,7 +77,7 @@ export function migrate(
   return bring(database, SITE_SCHEMA, { target, beforeChange });
 }
 
-/** Brings the tables of the exchange log to their newest version. @throws as {@link migrate} */
+/** Brings the tables of the exchange log to their newest version. @throws the errors of {@link migrate} */
 export function migrateLog(database: Database): Promise<void> {
   return bring(database, LOG_SCHEMA, { target: LOG_SCHEMA.steps.length });
 }
@@ -107,7 +107,7 @@ function bring(
   });
 }
 
-/** Whether a column stands in a SQLite table already; PostgreSQL sees to that itself. */
+/** Returns true for an existing column of a SQLite table. PostgreSQL checks that itself. */
 async function isThere(
   statements: Statements,
   { adds }: Change,
@@ -123,7 +123,7 @@ async function isThere(
 }
 
 /**
- * Changes nothing.
+ * Refuses a database of another schema without changing it.
  *
  * @throws LinkError `schema_newer`, `schema_older`
  */
@@ -135,7 +135,7 @@ export async function requireNewest({ read, engine }: Database): Promise<void> {
   throw siteError('schema_older', message);
 }
 
-/** The version of a database; 0 for an empty one. */
+/** Returns the version of a database; 0 for an empty one. */
 export async function schemaVersion(statements: Statements, engine: Engine): Promise<number> {
   const isThere =
     engine === 'postgres'
@@ -147,7 +147,7 @@ export async function schemaVersion(statements: Statements, engine: Engine): Pro
   return rows[0]?.found ? versionOf(statements) : 0;
 }
 
-/** The version of a database that has been migrated at least once. */
+/** Returns the version of a database that was migrated at least once. */
 export async function versionOf(statements: Statements, prefix = ''): Promise<number> {
   const query = sql<{
     version: number | null;
@@ -156,10 +156,13 @@ export async function versionOf(statements: Statements, prefix = ''): Promise<nu
   return rows[0]?.version ?? 0;
 }
 
-/** Whatever limits an app, its role or the server has set for statements: a change of tables takes as long as it takes. */
+/**
+ * Lifts the time limits that an app, its role or the server has set for statements: a change of tables may take any
+ * time.
+ */
 const PATIENT = ['SET LOCAL statement_timeout = 0', 'SET LOCAL lock_timeout = 0'];
 
-/** Says of a table that is there already whose it is: nobody's tables are taken for those of a site. */
+/** Reports a table of the same name that belongs to another program. The site never uses such a table. */
 function refuseTaken(error: unknown): never {
   const told = LinkError.is(error) ? error.cause : error;
   const { code, message }: { code?: unknown; message?: unknown } = Object(told);

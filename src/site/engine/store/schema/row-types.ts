@@ -15,14 +15,14 @@ export function typeRows(rows: readonly unknown[]): void {
   }
 }
 
-/** Makes rows of lists of values, typed as {@link typeRows} does. */
+/** Makes typed rows from lists of values, with the types of {@link typeRows}. */
 export interface ReadRow {
-  /** How many values a list has. */
+  /** Number of values of a list. */
   readonly width: number;
   read(list: readonly unknown[]): Record<string, unknown>;
 }
 
-/** @param columns of the lists, in their order */
+/** @param columns the columns of the lists, in their order */
 export function rowReader(columns: readonly { readonly name: string }[]): ReadRow {
   const members = columns.map(({ name }) => ({ name, convert: readerOf(name) }));
   return {

@@ -3,27 +3,27 @@ import { basename, dirname, join } from 'node:path';
 import { LinkError } from '../../../../index.js';
 import { PartFile, systemCode } from '../../../../system/part-file.js';
 
-/** So many copies stay, the last that were made: each is as large as the database was. */
+/** The number of newest copies that stay. Each is as large as the database was. */
 const KEPT = 3;
 
-/** What stands behind the name of the database. */
+/** The suffix of a copy after the name of the database. */
 const IS_COPY = /^\.schema-\d{1,9}\.db$/;
 
-/** Copies a database into a file that is empty. */
+/** Copies a database into an empty file. */
 type CopyTo = (path: string) => Promise<void>;
 
 /**
- * Keeps a copy of a SQLite database as it is before its schema is changed: `site.schema-1.db` beside `site.db`. One that
- * an earlier attempt has left is replaced; of several the last three stay.
+ * Stores a copy of a SQLite database before its schema is changed: `site.schema-1.db` beside `site.db`. It replaces the
+ * copy of an earlier attempt. The last three copies stay.
  *
- * @returns its path
- * @throws LinkError `store_unavailable` when it cannot be written; then there is no copy
+ * @returns the path of the copy
+ * @throws LinkError `store_unavailable` for a copy that cannot be written; none is left
  */
 export async function keepCopy(path: string, version: number, copyTo: CopyTo): Promise<string> {
   const folder = dirname(path);
   const name = basename(path, '.db');
   const copy = join(folder, `${name}.schema-${version}.db`);
-  // A folder of its own: what a process has left that was killed is found again.
+  // A separate folder identifies the files of a killed process.
   const making = `${path}.copying`;
   try {
     await rm(making, { recursive: true, force: true });

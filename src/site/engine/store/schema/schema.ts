@@ -11,29 +11,29 @@ import { TRAFFIC } from './tables/traffic.js';
 import { WORK } from './tables/work.js';
 
 /**
- * The tables of a site as statements see them, on every engine alike: ids are texts of digits, times whole
- * milliseconds since 1970 (UTC), money and quantities decimal texts that are never rounded, flags booleans.
+ * The tables of a site in statements, the same on every engine: ids are texts of digits, times whole milliseconds since
+ * 1970 (UTC), money and quantities decimal texts that are never rounded, flags booleans.
  */
 export interface Tables
   extends Rows<
     typeof PEERS & typeof WORK & typeof RESULTS & typeof TRAFFIC & typeof PEOPLE & typeof LOG
   > {}
 
-/** A row of a table as it is read. */
+/** A row of a table as the site reads it. */
 export type StoredRow<Name extends keyof Tables> = Readonly<Selectable<Tables[Name]>>;
 
-/** A row of a table as it is inserted: what the database makes itself may be left out. */
+/** A row of a table as the site inserts it. Values that the database makes are optional. */
 export type NewRow<Name extends keyof Tables> = Readonly<Insertable<Tables[Name]>>;
 
 /** Tables that are migrated together. */
 export interface Schema {
   readonly tables: Readonly<Record<string, Table>>;
   readonly steps: readonly Step[];
-  /** The lock that two processes take in turn for it. */
+  /** The lock under which processes migrate them one after another. */
   readonly lock: number;
-  /** The PostgreSQL schema that they stand in; undefined: the default one. */
+  /** The PostgreSQL schema of the tables; undefined: the default one. */
   readonly namespace?: string;
-  /** True where a version that stored no number of its schema may have made some of them. */
+  /** True where a version without a stored schema number may have made some of them. */
   readonly mayExist: boolean;
 }
 
@@ -54,7 +54,7 @@ export const LOG_SCHEMA: Schema = {
   mayExist: true,
 };
 
-/** Values that statements compute, by the names that they give them. */
+/** Computed values of statements, by their names. */
 const COMPUTED = {
   at: time(),
   last_at: time(),

@@ -1,6 +1,6 @@
 import type { Engine } from './column.js';
 
-/** Statements of a step of a schema besides those that follow from its tables. Never changed once released. */
+/** Statements of a step of a schema that do not follow from its tables. They never change after their release. */
 export interface Step {
   /**
    * Statements that fill new tables. They run before a table of earlier schemas is dropped.
@@ -86,7 +86,7 @@ export const SITE_STEPS: readonly Step[] = [
           modified_at FROM form_drafts`,
     ],
     triggers: STORE_COUNTS,
-    // The first to number the steps of the log. It takes over what earlier versions have made of it.
+    // The first step that numbers the schema of the log. It takes over the tables of earlier versions.
     log: 4,
   },
 ];
@@ -96,7 +96,7 @@ export const LOG_STEPS: readonly Step[] = [
   {},
   {},
   {
-    // The sums of entries that an earlier version has written; later ones change the sums as they write.
+    // The sums of the entries of earlier versions; later versions update the sums with each entry.
     fill: [
       (prefix) => `INSERT INTO ${prefix}exchange_holders (holder, byte_count)
         SELECT coalesce(holder, ''), sum(body_size) FROM ${prefix}exchanges

@@ -1,28 +1,28 @@
 import type { ColumnKind } from './column.js';
 import { SITE_SCHEMA } from './schema.js';
 
-/** A column as an archive contains it. */
+/** A column in an archive. */
 export interface StoredColumn {
   readonly name: string;
   readonly kind: ColumnKind;
-  /** Whether its values are SHA-256 of stored files. */
+  /** True for a column of SHA-256 of stored files. */
   readonly isContent: boolean;
 }
 
-/** A table as an archive contains it. */
+/** A table in an archive. */
 export interface StoredTable {
   readonly name: string;
   readonly columns: readonly StoredColumn[];
   /** The columns that identify a row, in the order of their index. */
   readonly key: readonly string[];
-  /** Whether its ids are drawn from a sequence. */
+  /** True for ids that are drawn from a sequence. */
   readonly hasSequence: boolean;
 }
 
 /**
- * The tables of a schema without those that triggers fill, each after those that it refers to.
+ * Returns the tables of a schema without those that triggers fill, each after those that it refers to.
  *
- * @param version of the schema; a database that has not been brought to the newest one has fewer tables
+ * @param version the version of the schema; a database that is not yet migrated has fewer tables
  */
 export function tablesOf(version: number): readonly StoredTable[] {
   return Object.entries(SITE_SCHEMA.tables)

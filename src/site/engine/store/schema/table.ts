@@ -3,7 +3,7 @@ import type { Column } from './column.js';
 
 interface IndexFacts {
   readonly isUnique?: true;
-  /** The condition of the rows that it contains, in SQL. */
+  /** The condition of its rows, in SQL. */
   readonly where?: string;
   /** The step of the schema that adds it. Default: the step of its table. */
   readonly since?: number;

@@ -24,26 +24,26 @@ import { readBounded } from '../bounds.js';
 import { isOfOrder } from '../received-order.js';
 import { AT_ONCE, type FetchedFile, FetchedFiles } from './fetched-files.js';
 
-/** What no type is known of is kept all the same, and never shown in a page. */
+/** A file of an unknown type is stored nevertheless, and never displayed in a page. */
 const UNKNOWN_TYPE = { mimeType: 'application/octet-stream', fileArea: 1 };
 
 type Area = 'uploads' | 'job_notes';
 
-/** What files are fetched for. */
+/** The context in which files are fetched. */
 interface FetchingFiles {
   readonly area: Area;
-  /** Attempts of this import that have failed before. */
+  /** Number of failed attempts of this import. */
   readonly failures: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Copies the documents of an order, or the attachments of its notes, before their addresses end (specification: "Rules
- * per event", get_file). A file that was copied already is not fetched again; one that fails, or that is said to be of
- * another order, does not stop the others. Each record that is left out is a deviation of the order.
+ * Copies the documents of an order, or the attachments of its notes, before their addresses expire (specification:
+ * "Rules per event", get_file). A copied file is not fetched again. A failing file, or one of another order, does not
+ * stop the others. Each omitted record is a deviation of the order.
  *
- * @returns what stores the last of them; those before are stored by then
- * @throws what the first that failed has thrown, when all others are stored, and another attempt may bring it
+ * @returns the function that stores the last files; the others are stored already
+ * @throws the first error that another attempt may avoid, after all other files are stored
  */
 export async function fetchFiles(
   context: ImporterContext,
@@ -94,7 +94,7 @@ export async function fetchFiles(
   return area === 'uploads' ? store : withNotes(store, order);
 }
 
-/** Sizes that cannot be those of their files. */
+/** Returns deviations for file sizes that do not match their files. */
 function wrongSizes(files: readonly ListedFile[], sizes: ReadonlyMap<string, number>): Deviation[] {
   return files.flatMap(({ record, key }) => {
     const bytes = sizes.get(key);
@@ -103,7 +103,7 @@ function wrongSizes(files: readonly ListedFile[], sizes: ReadonlyMap<string, num
   });
 }
 
-/** Settles the notes of an order whose attachments have been fetched. */
+/** Settles the notes of an order whose attachments are fetched. */
 function withNotes(store: Storing, order: AnyOrder): Storing {
   return async (tx) => {
     await store(tx);
@@ -113,11 +113,11 @@ function withNotes(store: Storing, order: AnyOrder): Storing {
 
 /** The files of an order that were copied before. */
 interface Copied {
-  /** Bytes by the identity of the file. */
+  /** The bytes of each file, by its identity. */
   readonly sizes: ReadonlyMap<string, number>;
   /**
-   * The identities of files without file_id, by name and content: an address may be signed by parameters of any name, and
-   * then differs each time.
+   * The identities of files without file_id, by name and content, because a signed address differs each time and its
+   * parameters have any name.
    */
   readonly byContent: ReadonlyMap<string, string>;
 }
@@ -197,7 +197,7 @@ async function fetchFile(
   };
 }
 
-/** The thumbnail that the owner offers, where there is one; without it a photo is shown as it is. */
+/** The thumbnail of the owner, if it offers one. Without it the console shows the photo itself. */
 async function sentThumbnail(
   { files }: ImporterContext,
   record: FileRecordRead,
@@ -214,7 +214,7 @@ async function sentThumbnail(
   }
 }
 
-/** Stores what begins as a JPEG does; of anything else no more than its beginning is read. */
+/** Stores a file that begins as a JPEG does. Of any other it reads the first bytes only. */
 async function storeJpeg(
   files: ImporterContext['files'],
   stream: Readable,
@@ -237,7 +237,10 @@ async function storeJpeg(
   return (await files.put(Readable.from(all()))).sha256;
 }
 
-/** Attachments stand at their order: the protocol does not say which note they are of, unless there is one only. */
+/**
+ * Assigns attachments to notes. The owner lists attachments at the order: the protocol states their note only where the
+ * order has a single note.
+ */
 async function settleNotes(tx: Statements, orderId: string): Promise<void> {
   const notes = await tx
     .selectFrom('notes')

@@ -17,10 +17,10 @@ type WantedForm = NonNullable<ReceivedOrder['result']['pcr_forms']>[number];
 /** `origin` is the id of a link, or {@link OWN}. */
 type AttachedForm = Omit<StoredRow<'order_forms'>, 'order_id'>;
 
-/** The versions of forms that are on their way: orders that come together often name the same. */
+/** The versions of forms that are being fetched: orders that arrive together often name the same ones. */
 export type FetchingForms = Map<string, Promise<void>>;
 
-/** The forms that an order names, and what they are fetched with. */
+/** The forms of an order, and the context of their requests. */
 interface FormsOfOrder {
   readonly received: Pick<ReceivedOrder['result'], 'pcr_forms'>;
   readonly fetching: FetchingForms;
@@ -28,8 +28,8 @@ interface FormsOfOrder {
 }
 
 /**
- * Attaches the forms that an order names, each in its version, which is fetched once. An entry with a friendly form_id
- * means a form of our own (specification: "Work order", pcr_forms).
+ * Attaches the forms that an order names. Each version is fetched once. An entry with a friendly form_id names a form
+ * of this site (specification: "Work order", pcr_forms).
  */
 export async function fetchForms(
   context: ImporterContext,
@@ -72,7 +72,7 @@ const ATTACH = prepared<AttachedForm & { readonly orderId: string }, unknown>(
       .compile(),
 );
 
-/** Whether a version of a form is there; its body may be long, and is not needed for that. */
+/** Finds a version of a form without its body, which may be long. */
 const FIND = preparedForOne<Omit<AttachedForm, 'is_required'>, { readonly id: string }>(
   ({ statements, value }) =>
     statements
@@ -91,7 +91,7 @@ async function formOf(
   { fetching, signal }: Pick<FormsOfOrder, 'fetching' | 'signal'>,
 ): Promise<Omit<AttachedForm, 'is_required'> | undefined> {
   if (form_id !== '') return ownForm(context.database.read, form_id);
-  // What names no form is told among the deviations of the order.
+  // An entry without a form is a deviation of the order.
   if (pcr_form_id === undefined || pcr_form_id === '') return undefined;
   const form = { origin: open.link.id, pcr_form_id, form_ver_id };
   if (await FIND(context.database.read, form)) return form;
@@ -132,7 +132,7 @@ async function fetchForm(
   );
 }
 
-/** The form that was asked for. Some owners answer it under a key that is no id. @throws LinkCallError */
+/** Returns the requested form. Some owners answer with a key that is no id. @throws LinkCallError */
 function formIn(answer: ResultOf<'get_pcr_json'>, formId: string): unknown {
   const [[key, only] = ['', undefined]] = Object.entries(answer);
   const named = answer[formId];
@@ -141,7 +141,7 @@ function formIn(answer: ResultOf<'get_pcr_json'>, formId: string): unknown {
   throw new LinkCallError('result_invalid', 'get_pcr_json', text);
 }
 
-/** The newest version of our own form of that friendly id. @throws LinkError `form_not_found` */
+/** Returns the newest version of this site's form with a friendly id. @throws LinkError `form_not_found` */
 async function ownForm(statements: Statements, friendlyId: string) {
   const form = await statements
     .selectFrom('forms')

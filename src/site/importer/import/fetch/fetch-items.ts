@@ -5,8 +5,9 @@ import { storeDeviations } from '../../../orders/received/order-deviations.js';
 import type { OpenLink } from '../../links/link-clients.js';
 
 /**
- * Fetches the items that are valid for bids, completions and the invoice of an order, where the link uses invoicing:
- * for each order, because they depend on the customer's rules (specification: "Rules per event", get_invoice_items_order).
+ * Fetches the items that are valid for bids, completions and the invoice of an order, where the link uses invoicing.
+ * They depend on the customer's rules and are fetched for each order (specification: "Rules per event",
+ * get_invoice_items_order).
  */
 export async function fetchItems(
   { client, settings }: OpenLink,

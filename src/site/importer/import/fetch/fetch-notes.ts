@@ -15,8 +15,8 @@ import { fetchFiles } from './fetch-files.js';
 type JobNote = ResultOf<'get_notes'>[number];
 
 /**
- * Imports the notes of an order with their revisions, for the note groups of the link; only where the link imports
- * notes and has a group (specification: "Rules per event", get_notes). Attachments are fetched where there are any.
+ * Imports the notes of an order with their revisions and attachments, for the note groups of the link, if the link
+ * imports notes and has a group (specification: "Rules per event", get_notes).
  */
 export async function fetchNotes(
   context: ImporterContext,
@@ -31,14 +31,14 @@ export async function fetchNotes(
   const report_id = order.remote_report_id ?? '';
   const data = { report_id, remote_report_id: order.id };
   const answered = await client.request('get_notes', data, { signal });
-  // A note of the property shows on all its orders, and may come with the id of another.
+  // A note of the property appears on all its orders, and may have the id of another one.
   const isOurs = ({ note_type, report_id: named }: JobNote) =>
     note_type === 'prop' || isOfOrder(named, order);
   const notes = answered.result.filter(isOurs);
   const strange = answered.result.filter((note) => !isOurs(note));
   const deviations = [...leftOut(answered), ...strange.map(strangeNote)];
   await database.write(async (tx) => {
-    // Originals first: a revision names the note that it stems from.
+    // Originals precede their revisions, which name them.
     const sorted = [...notes].sort(
       (one, other) => Number(isRevision(one)) - Number(isRevision(other)),
     );
@@ -51,7 +51,7 @@ export async function fetchNotes(
     : undefined;
 }
 
-/** A note that is said to be of another order. */
+/** The deviation for a note that belongs to another order. */
 function strangeNote({ note_id, report_id }: JobNote): Deviation {
   const problem = `the note is left out: it is of order ${report_id}`;
   return { path: `note ${note_id}: report_id`, problem, value: report_id };
@@ -78,7 +78,7 @@ interface Place {
   readonly at: number;
 }
 
-/** One that two orders of a property carry, and one that comes again, is one note. */
+/** Stores a note once. Two orders of a property may have the same note, and an owner may send it again. */
 async function keepNote(
   tx: Statements,
   note: JobNote,
@@ -108,7 +108,7 @@ async function keepNote(
     modified_at: at,
   };
   if (before) {
-    // The other order of the property sends the same note with its own report_id.
+    // The other order of the property has the same note with its own report_id.
     await tx.updateTable('notes').set(content).where('id', '=', before.id).execute();
     return;
   }
@@ -129,7 +129,7 @@ async function keepNote(
   await addEvent(tx, { orderId: order.id, event: 'note', at, data: { note_id: id } });
 }
 
-/** Shows a note to the note groups of its link, and to no other. */
+/** Shows a note to the note groups of its link only. */
 export async function showToGroups(tx: Statements, noteId: string, linkId: string): Promise<void> {
   const groups = await tx
     .selectFrom('link_groups')

@@ -4,10 +4,10 @@ import type { Statements } from '../../../engine/store/database.js';
 import { prepared } from '../../../engine/store/prepared.js';
 import type { StoredRow } from '../../../engine/store/schema/schema.js';
 
-/** Files of one order that are fetched at a time. */
+/** The number of files of one order that are fetched concurrently. */
 export const AT_ONCE = 4;
 
-/** A file whose content is kept, as it is stored with its order. */
+/** A file with stored content, in the form in which its order stores it. */
 export type FetchedFile = Omit<StoredRow<'files'>, 'id' | 'property_id' | 'note_id' | 'account_id'>;
 
 const CONTENT = [
@@ -41,10 +41,10 @@ const STORE = prepared<FetchedFile, unknown>(({ statements, value }) => {
   );
 });
 
-/** Files of an order whose contents are kept, on their way to its records: some are stored together, each time. */
+/** Files of an order with stored contents whose records are stored in groups. */
 export class FetchedFiles {
   #files: FetchedFile[] = [];
-  /** Files that are being fetched. */
+  /** Number of files that are being fetched. */
   #begun = 0;
 
   constructor(
@@ -53,10 +53,10 @@ export class FetchedFiles {
   ) {}
 
   /**
-   * Fetches a file, where its link has room for it, and takes it; a process that dies fetches as many again as are
-   * fetched at a time.
+   * Fetches a file within the quota of its link, and adds it. After a crash at most one group of files is fetched
+   * again.
    *
-   * @throws LinkError `quota_exceeded`; what fetching throws
+   * @throws LinkError `quota_exceeded`; the errors of fetching
    */
   async add(fetch: () => Promise<FetchedFile>): Promise<FetchedFile> {
     this.#begun += 1;
@@ -72,7 +72,7 @@ export class FetchedFiles {
     return file;
   }
 
-  /** Those that are fetched and not stored yet take room, too. */
+  /** Checks the quota with all files that are fetched and not stored yet. */
   #requireRoom(size: number): Promise<void> {
     const { database, quotas } = this.context;
     const bytes = this.#files.reduce((sum, file) => sum + file.byte_size, size);
@@ -91,7 +91,7 @@ export class FetchedFiles {
     if (files.length > 0) await this.context.database.write((tx) => storeAll(tx, files));
   }
 
-  /** Stores those that are left within a transaction. */
+  /** Stores the remaining files within a transaction. */
   store(tx: Statements): Promise<void> {
     return storeAll(tx, this.#files);
   }

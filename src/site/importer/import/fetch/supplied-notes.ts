@@ -12,15 +12,15 @@ import { showToGroups } from './fetch-notes.js';
 
 type SuppliedNote = ResultOf<'get_all_notes'>[number];
 
-/** Seconds that windows overlap. */
+/** Seconds by which windows overlap. */
 const OVERLAP = 300;
 
 /**
- * Asks for the notes that the other side supplies (specification: "Rules per event", get_all_notes), where the link
- * says so. One whose wo_number nobody knows, or that could be of several open orders, is kept as a problem and
- * reported; what was supplied before is not created again.
+ * Fetches supplied notes (specification: "Rules per event", get_all_notes) where the link requires it. A note with an
+ * unknown wo_number, or one of several open orders, is stored as a problem and reported. A note that was supplied
+ * before is not created again.
  *
- * @returns where the next window begins, in Unix seconds
+ * @returns the start of the next window, in Unix seconds
  */
 export async function fetchSuppliedNotes(
   context: ImporterContext,
@@ -78,7 +78,7 @@ interface FoundOrder {
   readonly propertyId: string;
 }
 
-/** Why a link may store no further note; undefined where it may. Its other news go on coming. */
+/** The reason for which a link may store no further note; undefined if it may. Its other changes are still imported. */
 async function noRoom(
   tx: Statements,
   { id }: StoredLink,
@@ -93,7 +93,7 @@ async function noRoom(
   );
 }
 
-/** The order of a number: the open one where there are several. A text says why there is none. */
+/** Returns the order with a number, preferring the open one. A text is the reason for none. */
 async function orderNumbered(
   tx: Statements,
   link: StoredLink,

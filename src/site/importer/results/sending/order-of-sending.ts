@@ -1,14 +1,14 @@
 import type { LinkSettings } from '../../links/link-settings.js';
 import { isFlags, payloadOf, type StoredFlag, type StoredItem } from '../result-payloads.js';
 
-/** What has to be accepted before an item is sent: those items of the order that are before it, and are not sent. */
+/** Returns the items that have to be accepted before an item is sent: earlier items of the order that are not sent. */
 export function waitsFor(item: StoredItem, items: readonly StoredItem[]): readonly StoredItem[] {
   return items.filter((other) => other.state !== 'sent' && isBefore(other, item, items));
 }
 
 /**
- * The part of an item that can be sent now: of flags those whose photos the owner has. A photo that was refused holds up
- * its own flags, and no others.
+ * Returns the part of an item that can be sent now: flags whose photos the owner has. A refused photo delays its own
+ * flags only.
  */
 export function sendablePart(item: StoredItem, items: readonly StoredItem[]): StoredItem {
   if (!isFlags(item)) return item;
@@ -21,7 +21,7 @@ function stateOfFile({ file }: StoredFlag, items: readonly StoredItem[]): string
   return items.find(({ kind, item_key }) => kind === 'file' && item_key === file)?.state;
 }
 
-/** Whether it makes no second thing where it comes twice, as a first bid and a check-in do. */
+/** Returns true for an item whose repetition creates no duplicate. A first bid and a check-in would create one. */
 export function isRepeatable(
   { kind, remote_key }: Pick<StoredItem, 'kind' | 'remote_key'>,
   { recognises_repetitions }: Pick<LinkSettings, 'recognises_repetitions'>,
@@ -30,7 +30,7 @@ export function isRepeatable(
   return kind !== 'check_in' && (kind !== 'bid' || remote_key !== null);
 }
 
-/** What makes the order ready: all that its owner looks at. */
+/** The kinds that precede the completion of the order, because its owner inspects them. */
 const BEFORE_READY: ReadonlySet<string> = new Set([
   'file',
   'answers',
@@ -41,7 +41,10 @@ const BEFORE_READY: ReadonlySet<string> = new Set([
   'invoice',
 ]);
 
-/** Files before flags; bids and completions before their flags and before the invoice; all before ready for office. */
+/**
+ * The order of sending: files before flags; bids and completions before their flags and before the invoice; all before
+ * ready for office.
+ */
 function isBefore(other: StoredItem, item: StoredItem, items: readonly StoredItem[]): boolean {
   switch (item.kind) {
     case 'photo_flags':
@@ -54,27 +57,27 @@ function isBefore(other: StoredItem, item: StoredItem, items: readonly StoredIte
       if (other.kind === 'bid_flags') return !isHeldByPerson(other, items);
       return other.kind === 'bid';
     case 'ready':
-      // A draft is nothing that its owner waits for.
+      // The owner does not wait for a draft.
       return other.state !== 'draft' && BEFORE_READY.has(other.kind);
     default:
       return false;
   }
 }
 
-/** The states of a file in which it waits for a person. */
+/** The states of a file that waits for a person. */
 const HELD: ReadonlySet<string | undefined> = new Set(['refused', 'draft', undefined]);
 
 function unsentFlags(item: StoredItem): readonly StoredFlag[] {
   return payloadOf(item, 'photo_flags').flags.filter(({ is_sent }) => !is_sent);
 }
 
-/** Whether nothing is left of some flags but those of photos that wait for a person. */
+/** Returns true if all remaining flags are of photos that wait for a person. */
 function isHeldByPerson(item: StoredItem, items: readonly StoredItem[]): boolean {
   const unsent = unsentFlags(item);
   return unsent.length > 0 && unsent.every((flag) => HELD.has(stateOfFile(flag, items)));
 }
 
-/** The files that some flags wait for: those that wait for a person only where there is no other flag to send. */
+/** Returns the files that flags wait for. Files that wait for a person count only where no other flag can be sent. */
 function awaitedFiles(item: StoredItem, items: readonly StoredItem[]): ReadonlySet<string> {
   const unsent = unsentFlags(item);
   const awaited = isHeldByPerson(item, items)

@@ -8,11 +8,11 @@ import type { StoredItem } from '../result-payloads.js';
 import { isRepeatable } from './order-of-sending.js';
 
 /**
- * Queues one result again, in its place among those of its order, with what it holds now. One that waits already goes
- * at once; what was accepted is sent again where that makes no second one of it.
+ * Queues one result again with its present content, in its position among those of its order. A waiting result is sent
+ * at once. An accepted one is sent again only where that creates no duplicate.
  *
- * @param options `unlessSent`: what was accepted meanwhile stays as it is
- * @returns whether there is something to send
+ * @param options `unlessSent`: a result that was accepted meanwhile stays unchanged
+ * @returns true if there is something to send
  * @throws LinkError `not_replayable`
  */
 export async function sendItemAgain(
@@ -42,7 +42,7 @@ export async function sendItemAgain(
   return true;
 }
 
-/** Refuses what may stand at the owner already, and would be there twice. */
+/** Refuses a repetition that might create a duplicate at the owner. */
 function refuseSecond({ id, kind, state }: StoredItem, isHarmless: boolean): void {
   if (state === 'unclear') {
     const decide = `svclink result decide ${id} sent, or: send`;

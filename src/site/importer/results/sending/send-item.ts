@@ -10,7 +10,7 @@ import type { OpenLink } from '../../links/link-clients.js';
 import { findItem } from '../outbox.js';
 import { payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from '../result-payloads.js';
 
-/** What an item is sent with. */
+/** The context in which an item is sent. */
 export interface Sending {
   readonly context: ImporterContext;
   readonly open: OpenLink;
@@ -21,7 +21,7 @@ export interface Sending {
 /**
  * Sends one result.
  *
- * @returns the id that the owner gave it, where it gives one
+ * @returns the id from the owner, if it gives one
  * @throws LinkCallError
  */
 export async function sendItem(item: StoredItem, sending: Sending): Promise<string | undefined> {
@@ -63,7 +63,10 @@ async function sendPlain(item: StoredItem, sending: Sending): Promise<undefined>
   }
 }
 
-/** The content goes along, or by address where the link says so: the id is ours, so that it is replaced when it comes again. */
+/**
+ * Sends a file with its content, or its address where the link requires that. The id is from this site, so that a
+ * repetition replaces the file.
+ */
 async function sendFile(item: StoredItem, sending: Sending): Promise<undefined> {
   const { context, open, signal } = sending;
   const { database, files, addresses } = context;
@@ -106,7 +109,7 @@ async function sendAnswers(item: StoredItem, sending: Sending): Promise<undefine
   await open.client.call('send_pcr_answers', data, { signal });
 }
 
-/** The photos of flags, by the ids that they were sent with. */
+/** Returns the photos of flags, by the ids with which they were sent. */
 async function flaggedPhotos(flags: readonly StoredFlag[], { context, order }: Sending) {
   const ids = new Map<string, string>();
   for (const { file } of flags) {
@@ -151,7 +154,7 @@ async function sendBid(
   return comp_note_id;
 }
 
-/** The flags of a bid are an update of it. */
+/** Sends the flags of a bid as an update of it. */
 async function sendBidFlags(item: StoredItem, sending: Sending): Promise<undefined> {
   const { context, order } = sending;
   const bid = await findItem(context.database.read, order.id, 'bid', item.item_key);
@@ -168,7 +171,7 @@ async function sendInvoice(item: StoredItem, sending: Sending): Promise<string |
   const { context, open, order, signal } = sending;
   const { comment, lines } = payloadOf(item, 'invoice');
   const items = await importedItems(context.database.read, order.id);
-  // Ids are ours: an order's own, and within it the key of the line.
+  // Ids are from this site: that of the order, and within it the key of the line.
   const lineId = (key: string) => `${order.id}-${key}`;
   const chosen = lines.map(({ key, item_id }): [string, string] => {
     const isListed = item_id !== null && items.has(item_id);

@@ -20,18 +20,18 @@ import { nameOf, type ResultState, type StoredItem } from '../result-payloads.js
 import { isRepeatable, sendablePart, waitsFor } from './order-of-sending.js';
 import { type Sending, sendItem } from './send-item.js';
 
-/** Why an item stays where it is until a person decides. */
+/** The reason for which an item waits until a person decides. */
 export const UNCLEAR =
   'The answer was lost, and this owner is not known to recognise a repetition: look there whether it arrived.';
-/** Characters of a reason that are kept. */
+/** The most characters of a stored reason. */
 const LONGEST_REASON = 4000;
-/** Milliseconds for which it is tried to note what the owner has accepted. */
+/** Milliseconds of attempts to record that the owner has accepted a result. */
 const NOTING = 30_000;
 const CANCELLED = 'The order was cancelled: nothing is sent for it.';
 
 /**
- * The job that sends the results of one order, each after what is before it. What was accepted is never sent again;
- * what is refused stops only what depends on it; what fails is tried again, with the rest that was not accepted.
+ * The job that sends the results of one order in their order. An accepted result is never sent again. A refused one
+ * stops only those that depend on it. A failed one is repeated, with the remaining ones.
  */
 export function resultJobs(context: ImporterContext, clients: LinkClients): JobKind {
   return {
@@ -51,7 +51,7 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
   };
 }
 
-/** Sends what is queued for an order. */
+/** The queued results of an order that are being sent. */
 class Outbox {
   constructor(
     readonly sending: Sending,
@@ -64,7 +64,7 @@ class Outbox {
     const { read } = context.database;
     let failure: unknown;
     for (const id of await itemIds(read, order.id)) {
-      // It may have been changed, by whomever, while others were sent.
+      // A person or an app may have changed it while others were sent.
       const item = await itemById(read, id);
       if (!item || !isDue(item)) continue;
       if (await this.#isCancelled()) await this.#settle(item, 'refused', CANCELLED);
@@ -81,7 +81,7 @@ class Outbox {
     return failure;
   }
 
-  /** Asked before each call: it may be cancelled while its results are on their way. */
+  /** Checks before each call whether the order was cancelled while its results are being sent. */
   async #isCancelled(): Promise<boolean> {
     const { order, context } = this.sending;
     const row = await context.database.read
@@ -92,7 +92,7 @@ class Outbox {
     return row?.status === 'Cancelled';
   }
 
-  /** A call was begun, and nobody knows whether it arrived. */
+  /** Returns true for a call that has begun and whose outcome is unknown. */
   #wasLost(item: StoredItem): boolean {
     return item.begun_at !== null && !this.#isRepeatable(item);
   }
@@ -102,8 +102,8 @@ class Outbox {
   }
 
   /**
-   * An order that is no longer open reports no updates: those that were made until now are asked for before the owner
-   * takes it as done, and after a refusal, for which they may be the reason.
+   * Sends that the order is ready. The updates until now are requested before, because a closed order reports none, and
+   * after a refusal, because an update may be the reason.
    */
   async #sendReady(item: StoredItem): Promise<unknown> {
     const away = await this.#lookForUpdates();
@@ -121,7 +121,7 @@ class Outbox {
     return failure;
   }
 
-  /** @returns why the owner cannot be asked now; one that has no updates to give is none */
+  /** @returns the reason for which the owner cannot be asked now; an owner without updates is no failure */
   async #lookForUpdates(): Promise<unknown> {
     const { context, open, signal } = this.sending;
     try {
@@ -135,7 +135,7 @@ class Outbox {
 
   async #send(item: StoredItem): Promise<unknown> {
     const { context } = this.sending;
-    // Nothing is called back once it may be on its way.
+    // A result cannot be recalled after its call has begun.
     if (!(await this.#begin(item, context.now()))) return undefined;
     let remoteKey: string | undefined;
     try {
@@ -144,7 +144,7 @@ class Outbox {
     } catch (error) {
       return this.#failed(item, error);
     }
-    // Not within: what was accepted is no failure, and stays begun, where that cannot be noted.
+    // This is outside the attempt: an accepted result is no failure, and stays begun where that cannot be recorded.
     const { signal } = this.sending;
     await untilAvailable(() => this.#accepted(item, remoteKey), { patience: NOTING, signal });
     return undefined;
@@ -183,7 +183,8 @@ class Outbox {
       };
       await tx.updateTable('outbox').set(changes).where('id', '=', item.id).execute();
       const isWhole = await markFlagsSent(tx, item, at);
-      // One that was corrected meanwhile is sent again, and flags of photos that the owner has not got yet.
+      // A result that was corrected meanwhile is sent again, and so are flags of photos that the owner does not have
+      // yet.
       const { numUpdatedRows } = await tx
         .updateTable('outbox')
         .set({ state: isWhole ? 'sent' : 'queued', sent_at: at, reason: null, failed_at: null })
@@ -204,14 +205,14 @@ class Outbox {
         .set({ state, reason: textToStore(reason, LONGEST_REASON), failed_at: at, begun_at: null })
         .where('id', '=', item.id)
         .where('version_count', '=', item.version_count)
-        // Another process may have noted meanwhile what became of it.
+        // Another process may have recorded the outcome meanwhile.
         .where('state', 'in', DUE)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) await tell(tx, item, state, at);
     });
   }
 
-  /** @returns whether the item is still to be sent as it was read: it may have been called back or corrected */
+  /** @returns true if the item is still to be sent unchanged; it may have been recalled or corrected */
   async #begin(item: StoredItem, begun_at: number): Promise<boolean> {
     const { numUpdatedRows } = await this.sending.context.database.write((tx) =>
       tx
@@ -230,7 +231,7 @@ class Outbox {
     const failed_at = now();
     await database.write(async (tx) => {
       const row = tx.updateTable('outbox').where('id', '=', item.id);
-      // The call is over, whatever was corrected meanwhile.
+      // The call has ended, also for a result that was corrected meanwhile.
       await row.set({ begun_at: null }).execute();
       await row
         .set({ state: 'failed', reason, attempt_count: item.attempt_count + 1, failed_at })
@@ -240,27 +241,27 @@ class Outbox {
   }
 }
 
-/** Statuses of an envelope that refuses for good: what was sent never became an event. */
+/** The statuses of a permanent refusal by an envelope: the request never became an event. */
 const NEVER_AN_EVENT: ReadonlySet<number> = new Set([400, 413, 415]);
 
-/** Whether an envelope that refuses is a verdict on what was sent; at any other status it is a failure that passes. */
+/** Returns true for the status of a verdict on the request. A refusal with any other status is a transient error. */
 function isVerdict(status: number): boolean {
   return (status >= 200 && status < 300) || NEVER_AN_EVENT.has(status);
 }
 
 /**
- * Whether the owner may have done what it was called for, although its answer says nothing of it: it may have failed within,
- * behind what it did. Where it refuses the credentials as well, it has done nothing.
+ * Returns true if the owner may have processed the call although its answer does not say so: it may have failed after
+ * the work. An owner that refuses the credentials as well has done nothing.
  */
 function mayHaveArrived(error: LinkCallError, refusal: Refusal | undefined): boolean {
   const isFault =
     error.kind === 'refused' && refusal !== 'credentials' && (error.status ?? 200) >= 500;
   if (!isFault && error.kind !== 'no_answer' && error.kind !== 'invalid_answer') return false;
-  // What asks for patience has done nothing.
+  // An owner that asks to retry later has done nothing.
   return !isRetryable(error, false);
 }
 
-/** What is to be sent. */
+/** The states of a result that is to be sent. */
 const DUE = ['queued', 'failed'];
 
 function isDue({ state }: StoredItem): boolean {
@@ -272,7 +273,7 @@ async function tell(tx: Statements, item: StoredItem, state: ResultState, at: nu
   await addEvent(tx, { orderId: item.order_id, event: 'result', at, data });
 }
 
-/** The owner took the order as done. */
+/** Records that the owner has accepted the order as done. */
 async function markReady(tx: Statements, order: AnyOrder, { link }: OpenLink, at: number) {
   await tx
     .updateTable('orders')

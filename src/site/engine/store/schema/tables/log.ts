@@ -1,10 +1,10 @@
 import { flag, id, large, text, time } from '../column.js';
 import { table } from '../table.js';
 
-/** The PostgreSQL schema that the exchange log stands in. */
+/** The PostgreSQL schema of the exchange log. */
 export const LOG_NAMESPACE = 'svclink_log';
 
-/** The exchange log: on PostgreSQL in a schema of its own, on SQLite in a file of its own. */
+/** The exchange log: in its own schema on PostgreSQL, in its own file on SQLite. */
 export const LOG = {
   exchanges: table({
     id: id(),

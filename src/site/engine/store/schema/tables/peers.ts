@@ -1,7 +1,7 @@
 import { id, integer, ref, text, time } from '../column.js';
 import { table } from '../table.js';
 
-/** The site itself, and who it exchanges orders with. */
+/** The site itself, and its partners. */
 export const PEERS = {
   settings: table({
     name: text().key(),

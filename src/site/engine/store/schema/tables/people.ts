@@ -11,7 +11,7 @@ export const PEOPLE = {
     password_hash: text().nullable(),
     is_active: flag(),
     created_at: time(),
-    /** Whether the password was found to be weak at a log-in; null where nobody knows. */
+    /** True for a password that a log-in has found to be weak; null before it is known. */
     has_weak_password: flag().nullable().since(3),
   }),
   console_sessions: table({
@@ -25,13 +25,13 @@ export const PEOPLE = {
   }).index('console_sessions_of', ['user_id']),
   typed_drafts: table({
     id: id(),
-    /** The part of the console that it was typed in: `imported/12/forms/71`. */
+    /** The part of the console that contains the draft: `imported/12/forms/71`. */
     place: text(),
-    /** The id of the user whose alone it is; '' of one that all who may see the place share. */
+    /** The id of the user who alone sees it; '' for a draft that all users of the place share. */
     owner_key: text(),
     content: text(),
     version_count: integer(),
-    /** The page that has typed it, by a random name. */
+    /** The random name of the page that has written it. */
     writer: text(),
     username: text(),
     modified_at: time(),
@@ -58,10 +58,10 @@ export const PEOPLE = {
   audit_records: table({
     id: id(),
     happened_at: time(),
-    /** When a counted act happened last; of all others as `happened_at`. */
+    /** The time of the last of counted acts; the same as `happened_at` for all others. */
     last_at: time(),
     happened_count: integer(),
-    /** Null of all records that are not counted. */
+    /** Null for records that are not counted. */
     count_key: text().nullable().unique(),
     actor: text(),
     origin: text(),

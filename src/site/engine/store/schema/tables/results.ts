@@ -108,11 +108,11 @@ export const RESULTS = {
     id: id(),
     account_id: ref('accounts').nullable(),
     link_id: ref('links').nullable(),
-    /** Its SHA-256. No record names the content by it: the content is to be removed. */
+    /** The SHA-256 of a content that no record names, and that is to be removed. */
     content_hash: text(),
     byte_size: large(),
     replaced_at: time(),
-    /** When it was set aside; null while it stands among the others. */
+    /** The time of its move to the trash; null before. */
     aside_at: time().nullable(),
   })
     .since(3)

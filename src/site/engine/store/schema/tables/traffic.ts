@@ -37,7 +37,7 @@ export const TRAFFIC = {
     modified_at: time(),
     /** The payload that a person has entered and not sent yet. */
     draft: text().nullable().since(3),
-    /** The payload that the owner has accepted, where another one is on its way. */
+    /** The payload that the owner has accepted, while another one is on its way. */
     accepted: text().nullable().since(3),
   })
     .unique('order_id', 'kind', 'item_key')
@@ -56,7 +56,7 @@ export const TRAFFIC = {
   event_consumers: table({
     name: text().key(),
     position: integer(),
-    /** When a process that has it was last there; null for one that none has had since the log is cut. */
+    /** The time of the last activity of the consumer; null without one since the log is cut. */
     seen_at: time().nullable().since(2),
   }),
   event_deliveries: table({
@@ -89,7 +89,7 @@ export const TRAFFIC = {
     .index('jobs_running', ['kind', 'lane'], { where: "state = 'running'" })
     .index('jobs_in_state', ['state', 'id']),
   /**
-   * Stored counts, and how often they have changed: jobs by kind and state, results by state under the kind `#results`,
+   * Stored counts, and the number of their changes: jobs by kind and state, results by state under the kind `#results`,
    * files and their bytes under the kind `#files`.
    */
   job_counts: table({
@@ -101,7 +101,7 @@ export const TRAFFIC = {
     .since(3)
     .derived()
     .key('kind', 'state'),
-  /** A change that has not been folded into `job_counts`. */
+  /** A change that is not yet folded into `job_counts`. */
   job_count_changes: table({
     id: id(),
     kind: text(),

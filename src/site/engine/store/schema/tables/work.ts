@@ -1,10 +1,10 @@
 import { decimal, flag, id, integer, ref, text, time } from '../column.js';
 import { table } from '../table.js';
 
-/** The orders that are open. */
+/** The condition of open orders. */
 const OPEN = "status NOT IN ('Cancelled', 'Ready for Office', 'Invoiced', 'Complete')";
 
-/** Orders, and what belongs to them from the beginning. */
+/** Orders, and the records that belong to them. */
 export const WORK = {
   properties: table({
     id: id(),
