@@ -143,4 +143,90 @@ describe('the buttons of a console', () => {
     await show('orders');
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
   });
+
+  it('skip to the content, show the keys, and make a user and a link', async () => {
+    await show('users');
+    await page.getByRole('heading', { name: 'Users' }).waitFor();
+    // Shown to who comes by keyboard alone.
+    await page.getByRole('button', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':focus').getAttribute('id')).toBe('content');
+    await press('Keys');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    await dialog.getByText('next row').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await press('New user');
+    const asked = page.getByRole('dialog');
+    await asked.getByLabel('User name').fill('fay');
+    await asked.getByLabel('Shown as').fill('Fay of the office');
+    await asked.getByLabel('Role').selectOption('reader');
+    await confirm('New user');
+    await page.getByRole('row', { name: /Fay of the office/ }).waitFor();
+    expect(await test.test.owner.users.list()).toContainEqual(
+      expect.objectContaining({
+        username: 'fay',
+        display_name: 'Fay of the office',
+        role: 'reader',
+        groups: [],
+        is_active: true,
+      }),
+    );
+
+    await show('links');
+    await press('New link');
+    await asked.getByLabel('Called').fill('third');
+    await asked.getByLabel('Address of the receiver').fill(stub.url);
+    await asked.getByLabel('User name').fill('us there');
+    await asked.getByLabel('Password').fill('open sesame');
+    await confirm('New link');
+    await page.getByRole('row', { name: /third/ }).waitFor();
+    expect(await test.test.site.importer.links.get('third')).toMatchObject({
+      name: 'third',
+      url: stub.url,
+      username: 'us there',
+    });
+  });
+
+  it('hold the exchanges, follow them again, copy a call, and show more of orders and exchanges', async () => {
+    const call = () => test.test.result('validate_user', {});
+    const rows = () => page.locator('tbody tr').count();
+    for (let count = 0; count < 55; count += 1) await call();
+    await show('exchanges?event=validate_user&username=acme');
+    await page.getByRole('heading', { name: 'Exchanges' }).waitFor();
+    await until(async () => (await rows()) === 50, 'the first page');
+    const newest = () => page.locator('tbody a').first().getAttribute('href');
+    const before = await newest();
+    await press('Pause');
+    await call();
+    await page.getByRole('button', { name: /^Follow \(\d+ new\)$/ }).waitFor();
+    expect(await newest()).toBe(before);
+    await page.getByRole('button', { name: /^Follow/ }).click();
+    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    await until(async () => (await newest()) !== before, 'the exchange that was held back');
+
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await until(async () => (await rows()) === 6, 'the second page');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('tbody a').first().click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    const copied = () => page.evaluate('navigator.clipboard.readText()');
+    await until(async () => (await copied()) !== '', 'the copy');
+    expect(await copied()).toMatch(
+      /^npx svclink send validate_user --url URL --user acme --data '/,
+    );
+
+    for (let count = 0; count < 52; count += 1) await test.test.order({ wo_number: `P-${count}` });
+    await show('orders');
+    await page.getByRole('link', { name: 'P-51' }).waitFor();
+    const listed = () => page.locator('tbody a').allTextContents();
+    expect(await rows()).toBe(50);
+    await press('Show more');
+    await page.getByRole('link', { name: /^P-0\b/ }).waitFor();
+    const shown = await listed();
+    expect(shown.length).toBeGreaterThanOrEqual(52);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  });
 });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { defineForm, parseForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
-import { LocalServer, SitePair } from '../importer/pair.js';
+import { LocalServer, SitePair, until } from '../importer/pair.js';
 import { logIn, PASSWORD } from './open-console.js';
 
 const [engine] = ENGINES;
@@ -400,5 +400,74 @@ describe('the day of a contractor in a console', () => {
     const flags = [{ photo: 'gate.jpg', bid: 'b', work_type: 'c' as const, stage: 'b' as const }];
     await expect(importer.results.unflag(id, flags)).rejects.toThrow(/no event takes one back/);
     expect((await pair.owner.owner.results(reportId)).flags).toHaveLength(1);
+  }, 60_000);
+
+  it('reads an order again, takes out the photo of its house, and forgets a file that was refused', async () => {
+    const reportId = await pair.owner.order({ wo_number: 'WO-AGAIN', address: '9 Photo Rd' });
+    const { id } = await pair.imported(reportId);
+    const reads = () => pair.calls.filter((name) => name === 'get_order').length;
+    await page.goto(`${server.url}/#/imported/${id}`);
+    const before = reads();
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await pair.imported(reportId);
+    await until(() => reads() === before + 1, 'the order is read again');
+
+    const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: JPEG });
+    await page.getByLabel('Add photos and files').setInputFiles([file('run.exe'), file('ok.jpg')]);
+    await page.getByRole('alert').getByText('run.exe').waitFor();
+    await result('File ok.jpg').getByText('draft').waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await result('File ok.jpg').getByText('draft').waitFor();
+
+    const photos = async () => {
+      const { properties } = await (await page.request.get(`${server.url}/api/properties`)).json();
+      return properties.filter(({ foh_file_id }: { foh_file_id: unknown }) => foh_file_id !== null);
+    };
+    await page.goto(`${server.url}/#/properties`);
+    const house = page.getByRole('row', { name: /9 Photo Rd/ });
+    await house.getByLabel('Add photo').setInputFiles(file('house.jpg'));
+    await house.getByRole('img').waitFor();
+    expect(await photos()).toMatchObject([{ address: '9 Photo Rd' }]);
+    await house.getByRole('button', { name: 'Take out' }).click();
+    await house.getByRole('img').waitFor({ state: 'detached' });
+    expect(await photos()).toEqual([]);
+  }, 60_000);
+
+  it('sends what did not arrive when somebody says so, and shows results page by page', async () => {
+    const { importer } = pair.importer.site;
+    const { id } = await pair.imported(await pair.owner.order({ wo_number: 'WO-LOST' }));
+    const listener = pair.ownerServer.listener;
+    const bids = () => pair.calls.filter((name) => name === 'send_bid_comp').length;
+    const before = bids();
+    pair.ownerServer.listener = (request, response) =>
+      request.once('readable', () => {
+        const start = request.read();
+        if (String(start).includes('send_bid_comp')) response.writeHead(500).end('oops');
+        else {
+          if (start !== null) request.unshift(start);
+          listener(request, response);
+        }
+      });
+    await importer.results.add(id, { bids: [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }] });
+    await page.goto(`${server.url}/#/results?state=unclear`);
+    await result('WO-LOST').waitFor();
+    expect(bids()).toBe(before);
+    pair.ownerServer.listener = listener;
+    await page.getByRole('button', { name: 'It did not: send it' }).click();
+    await until(async () => bids() === before + 1, 'the bid that is sent again');
+    await page.getByText('No result is so.').waitFor();
+
+    await importer.links.pause('owner');
+    const notes = Array.from({ length: 51 }, (_, n) => ({ key: `n${n}`, note_text: `Note ${n}` }));
+    await importer.results.add(id, { notes });
+    await page.goto(`${server.url}/#/results?state=queued&order=${id}`);
+    await result('Note n50').waitFor();
+    expect(await page.getByRole('row').count()).toBe(51);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await result('Note n0').waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0);
+    await importer.links.resume('owner');
   }, 60_000);
 });
