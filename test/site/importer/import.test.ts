@@ -106,9 +106,12 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     ]);
   });
 
-  it('fetches nothing twice that did not change [site.import.seen]', async () => {
+  it('fetches nothing twice that did not change [site.import.seen] [site.import.forms]', async () => {
     const first = await order({ pcr_forms: [{ pcr_form_id: 71, form_ver_id: 3 }] });
-    await pair.imported(first);
+    // Nothing says that its form is required.
+    expect((await pair.imported(first)).pcr_forms).toMatchObject([
+      { pcr_form_id: '71', form_ver_id: '3', form_required: false },
+    ]);
     pair.calls.length = 0;
     const second = await order({ pcr_forms: [{ pcr_form_id: 71, form_ver_id: 3 }] });
     await pair.imported(second);
@@ -117,6 +120,24 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     expect(pair.named.filter((name) => name === 'get_order')).toHaveLength(1);
     expect(pair.named).not.toContain('get_pcr_json');
     expect(pair.named).not.toContain('get_foh');
+  });
+
+  it('looks at the link alone whose push address is called, and fetches no items where nothing is invoiced [site.push.queue] [site.import.items]', async () => {
+    const url = `${pair.ownerServer.url}/link`;
+    const access = { url, username: 'bolt', password: 'open sesame' };
+    await links().add({ name: 'second', ...access, poll_seconds: 86_400, invoicing: false });
+    const looked = async () => (await links().get('second'))?.good_at ?? null;
+    await until(async () => (await looked()) !== null, 'its first look');
+    const before = await looked();
+    await pair.imported(await order());
+    expect(await looked()).toBe(before);
+    pair.calls.length = 0;
+    const items = () => pair.named.filter((name) => name === 'get_invoice_items_order');
+    const theirs = await pair.imported(await order({ account: 'bolt' }), 'second');
+    expect(await looked()).toBeGreaterThan(before ?? 0);
+    expect(theirs.link).toBe('second');
+    expect(items()).toEqual([]);
+    await links().remove('second');
   });
 
   it('calls get_foh for orders that have a photo only, and the items of each order [site.import.foh] [site.import.items]', async () => {
@@ -193,6 +214,30 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     expect((await current())?.cancelled_at).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  it('leaves an order as it is when others change, are returned or cancelled [site.import.update] [site.import.rtv] [site.import.pending] [site.import.cancel]', async () => {
+    const [id, other] = [await order({ comments: 'mine' }), await order({ comments: 'theirs' })];
+    const [{ id: own }, neighbour] = [await pair.imported(id), await pair.imported(other)];
+    const state = async () => [
+      await orders().get(neighbour.id),
+      await orders().changes(neighbour.id),
+      await orders().history(neighbour.id),
+    ];
+    const before = await state();
+    await owner().orders.update(id, { comments: 'changed', lock_code: '9' });
+    await owner().orders.followUp(id, 'dark');
+    await owner().orders.requestCancellation(id);
+    const current = () => orders().get(own);
+    const isAsked = async () => {
+      const { pending_cancellation_at, status_reason } = (await current()) ?? {};
+      return pending_cancellation_at != null && status_reason === 'dark';
+    };
+    await until(isAsked, 'the return and the request');
+    expect((await current())?.pending_cancellation_at).toBeGreaterThan(Date.now() - 60_000);
+    await owner().orders.cancel(id);
+    await until(async () => (await current())?.wo_status === 'Cancelled', 'the cancellation');
+    expect(await state()).toEqual(before);
+  });
+
   it('shows notes with their revisions to the groups of the link, and to no other [site.notes.groups] [site.notes.visible]', async () => {
     const id = await order({ address: '9 Note St' });
     const note = { report_id: id, note_text: 'base', insert_by: 'olga' };
@@ -214,10 +259,13 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
   });
 
   it('fetches the attachments of notes', async () => {
+    // Before all of it is there the order could be imported without it.
+    await links().pause('owner');
     const id = await order({ address: '10 Note St' });
     const note_id = await owner().notes.create({ report_id: id, note_text: 'see the plan' });
     const content = Readable.from(['%PDF-1.4 the plan']);
     await owner().files.add({ report_id: id, file_name: 'plan.pdf', content, note_id });
+    await links().resume('owner');
     const { id: own } = await pair.imported(id);
     const [note] = await orders().notes(own);
     expect(note).toMatchObject({ has_attachments: true, attachments: 'fetched' });

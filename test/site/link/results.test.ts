@@ -191,10 +191,11 @@ describe.each(ENGINES)('what is sent to a site on $name', (engine) => {
     });
 
     it('can be confirmed as none [site.bids.confirm]', async () => {
-      const id = await order();
+      const [id, other] = [await order(), await order()];
       expect((await results(id)).no_bids_at).toBeNull();
       await test.result('bid_comp_confirm', { dst_report_id: id });
       expect((await results(id)).no_bids_at).toEqual(expect.any(Number));
+      expect((await results(other)).no_bids_at).toBeNull();
     });
   });
 
@@ -388,6 +389,7 @@ describe.each(ENGINES)('what is sent to a site on $name', (engine) => {
       await send([{ ...yes, int_value: option('Yes') }, remark('a')]);
       await send([remark('b')]);
       const { answers } = await results(id);
+      expect(answers).toHaveLength(2);
       expect(answers.map((one) => [one.pcr_question_id, one.rows])).toEqual(
         expect.arrayContaining([
           [OCCUPIED, [{ ...yes, int_value: option('Yes') }]],

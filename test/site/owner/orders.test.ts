@@ -38,9 +38,9 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
 
   it('are listed while they are open, and no longer [site.orders.open]', async () => {
     const { orders } = test.owner;
-    const ids = await Promise.all(Array.from({ length: 8 }, () => test.order()));
+    const ids = await Promise.all(Array.from({ length: 9 }, () => test.order()));
     const [unread = '', field = '', follow = '', accepted = '', rejected = ''] = ids;
-    const [cancelled = '', ready = '', complete = ''] = ids.slice(5);
+    const [cancelled = '', ready = '', complete = '', invoiced = ''] = ids.slice(5);
     await test.result('mark_order_imported', { report_id: field });
     await orders.followUp(follow, 'photos are missing');
     await orders.accept(accepted);
@@ -48,6 +48,8 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
     await orders.cancel(cancelled);
     await orders.readyForOffice(ready);
     await orders.complete(complete);
+    await orders.readyForOffice(invoiced);
+    await orders.invoiced(invoiced);
     const now = await listed();
     expect(ids.filter((id) => now.includes(id))).toEqual([
       unread,
@@ -66,6 +68,7 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
       'Cancelled',
       'Ready for Office',
       'Complete',
+      'Invoiced',
     ]);
   });
 
@@ -415,6 +418,22 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
       no_bids_at: null,
       check_ins: [],
     });
+    const cancelled = await test.order();
+    await test.owner.orders.update(id, { lock_code: '1' });
+    await test.owner.orders.requestCancellation(id);
+    await test.owner.orders.cancel(cancelled);
+    for (const [event, data] of [
+      ['get_all_updates', {}],
+      ['get_pending_cancellations', { timestamp: test.seconds - 60 }],
+      ['get_cancel_orders', { timestamp: test.seconds - 60 }],
+    ] as const) {
+      const shown = async (username: string) =>
+        JSON.stringify(await test.result(event, data, { username }));
+      expect(await shown('acme')).toMatch(`"${event === 'get_cancel_orders' ? cancelled : id}"`);
+      expect(await shown('bolt')).not.toMatch(
+        `"${event === 'get_cancel_orders' ? cancelled : id}"`,
+      );
+    }
   });
 
   it('are one property when their place is the same without case', async () => {
