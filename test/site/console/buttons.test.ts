@@ -59,7 +59,7 @@ describe('the buttons of a console', () => {
     await until(async () => (await states())[0] === 'skipped', 'the job skipped again');
   });
 
-  it('test, read, pause, resume, change and remove the link that they stand beside', async () => {
+  it('test, read, pause, resume, change and remove the link that they stand beside [console.accounts]', async () => {
     const { links } = test.test.site.importer;
     const access = { url: stub.url, username: 'us', password: 'open sesame' };
     const settings = { job_notes: true, invoicing: false, poll_seconds: 77 };
@@ -116,7 +116,7 @@ describe('the buttons of a console', () => {
     expect((await links.get('other'))?.settings).toEqual(other?.settings);
   });
 
-  it('disable and enable an account and a user, and end a session', async () => {
+  it('disable and enable an account and a user, and end a session [console.accounts]', async () => {
     const { accounts, users } = test.test.owner;
     const account = async () => (await accounts.list()).find(({ username }) => username === 'bolt');
     const user = async () => (await users.list()).find(({ username }) => username === 'reader');
@@ -189,7 +189,7 @@ describe('the buttons of a console', () => {
     });
   });
 
-  it('hold the exchanges, follow them again, copy a call, and show more of orders and exchanges', async () => {
+  it('hold the exchanges, follow them again, copy a call, and show more of orders and exchanges [console.exchanges]', async () => {
     const call = () => test.test.result('validate_user', {});
     const rows = () => page.locator('tbody tr').count();
     for (let count = 0; count < 55; count += 1) await call();

@@ -75,6 +75,8 @@ describe('a console of 10,000 orders and 100,000 exchanges', () => {
         const plan = own.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...(parameters as [])) as {
           detail: string;
         }[];
+        // One page is asked for, and the row that says whether there is another one.
+        expect(own.prepare(sql).all(...(parameters as [])).length).toBeLessThanOrEqual(51);
         const steps = plan.map(({ detail }) => detail);
         expect([view, steps.filter((step) => /TEMP B-TREE/.test(step))]).toEqual([view, []]);
         // Without one of their indexes a view would be read by the ids of all orders.
@@ -90,7 +92,10 @@ describe('a console of 10,000 orders and 100,000 exchanges', () => {
   it('answers with one page of exchanges, filtered or not [console.large]', async () => {
     const read = async (query = {}) =>
       (await agent.get('/api/exchanges').query(query).expect(200)).body;
+    const list = jest.spyOn(test.test.site.exchanges, 'list');
     const first = await read();
+    expect(list.mock.calls.map(([filter]) => filter?.limit)).toEqual([51]);
+    list.mockRestore();
     expect(first.exchanges).toHaveLength(50);
     expect(first.exchanges[0].id).toBe('100000');
     const second = await read({ before: first.next });
