@@ -28,6 +28,8 @@ function run(folder: string, program: string, ...words: readonly string[]): stri
 export type Step = readonly string[];
 
 const PREPARE: Step = ['scripts/prepare.mjs'];
+/** The sources of what is generated: validators and types, the page of the console, the thread of the exchange log. */
+const GENERATED_FROM = /^(?:console|src\/(?:forms|protocol|api\/catalogue|site\/engine))\//;
 const JAVASCRIPT: Step = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
 
 /** A copy of the work tree in a temporary folder, so that a run that is broken off leaves no fault in the code. */
@@ -76,8 +78,13 @@ export class Checkout {
     return readFileSync(join(this.folder, path), 'utf8');
   }
 
-  /** Makes again what is generated from the sources, as each run of the tests does. @throws Error if that fails */
-  make(): void {
+  /**
+   * Makes again what is generated from a source, as each run of the tests does, if anything is.
+   *
+   * @throws Error if that fails
+   */
+  make(path: string): void {
+    if (!GENERATED_FROM.test(path)) return;
     for (const step of this.steps) run(this.folder, process.execPath, ...step);
   }
 

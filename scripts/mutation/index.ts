@@ -15,6 +15,7 @@ import { Reach } from './reach.js';
 import { reportOf } from './report.js';
 import { TestChoice } from './test-choice.js';
 import { Trials, type Verdict } from './trial.js';
+import { Types } from './types.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SAVED = join(root, 'node_modules/.cache/svclink-mutation/reach.json');
@@ -71,7 +72,13 @@ function findReach(): void {
 
 async function tryAll(drawn: ReturnType<typeof draw>, checkout: Checkout) {
   const choice = new TestChoice(checkout.folder, Reach.read(SAVED));
-  const settings = { config: CONFIG, limit: numberOf('each') * 1000, workers: numberOf('workers') };
+  const types = new Types(checkout.folder);
+  const settings = {
+    config: CONFIG,
+    limit: numberOf('each') * 1000,
+    workers: numberOf('workers'),
+    refusal: types.refusal.bind(types),
+  };
   const trials = new Trials(checkout, settings);
   const end = performance.now() + numberOf('minutes') * 60_000;
   const verdicts: Verdict[] = [];

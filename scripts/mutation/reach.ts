@@ -61,10 +61,16 @@ export class Reach {
     return this.#records.get(test)?.milliseconds ?? 0;
   }
 
-  /** The test files that reach a function; or any function of the file, for what stands outside of all functions. */
+  /**
+   * The test files that reach a function; or any function of the file, for what stands outside of all functions, and
+   * for a function that none of them reaches: it may have had another name in the probed run.
+   */
   testsOf(path: string, key: string | undefined): readonly string[] {
-    const matches = (one: string) => (key ? one === key : one.startsWith(`${path}#`));
-    const records = [...this.#records.values()];
-    return records.filter(({ reached }) => reached.some(matches)).map(({ test }) => test);
+    const reaching = (matches: (one: string) => boolean) =>
+      [...this.#records.values()]
+        .filter(({ reached }) => reached.some(matches))
+        .map(({ test }) => test);
+    const ofFunction = reaching((one) => one === key);
+    return ofFunction.length > 0 ? ofFunction : reaching((one) => one.startsWith(`${path}#`));
   }
 }

@@ -22,10 +22,11 @@ function line({ mutant, outcome, by, ran, of }: Verdict): string {
 
 function rowOf(name: string, verdicts: readonly Verdict[]): string {
   const count = (outcome: string) => verdicts.filter((one) => one.outcome === outcome).length;
-  const [caught, survived, untested] = ['caught', 'survived', 'untested'].map(count);
+  const columns = ['caught', 'refused', 'survived', 'untested', 'unfinished'].map(count);
   const decided = verdicts.length - count('unfinished');
-  const share = decided === 0 ? '' : `${Math.round((100 * (caught ?? 0)) / decided)}%`;
-  return `| ${name} | ${verdicts.length} | ${caught} | ${survived} | ${untested} | ${count('unfinished')} | ${share} |`;
+  const found = count('caught') + count('refused');
+  const share = decided === 0 ? '' : `${Math.round((100 * found) / decided)}%`;
+  return `| ${[name, verdicts.length, ...columns, share].join(' | ')} |`;
 }
 
 /** What is told of a sample. */
@@ -45,14 +46,14 @@ export function reportOf({ seed, verdicts, drawn, equivalents, broken }: Sample)
   const open = verdicts.filter((one) => !isEquivalent(one));
   const parts = [...new Set(open.map(({ mutant }) => partOf(mutant.path)))].sort();
   const left = drawn - verdicts.length;
-  const missed = open.filter(({ outcome }) => outcome !== 'caught');
+  const missed = open.filter(({ outcome }) => outcome !== 'caught' && outcome !== 'refused');
   return [
     `# Mutants of seed ${seed}`,
     '',
     `${drawn} drawn, ${left} not reached in time, ${verdicts.length - open.length} equivalent.`,
     '',
-    '| part | mutants | caught | survived | untested | unfinished | caught of the decided |',
-    '|---|---|---|---|---|---|---|',
+    '| part | mutants | caught by tests | by the compiler | survived | untested | unfinished | caught of the decided |',
+    '|---|---|---|---|---|---|---|---|',
     ...parts.map((part) =>
       rowOf(
         part,

@@ -10,6 +10,8 @@ import type { Mutant } from './mutants.js';
 export type Outcome =
   /** A test fails, or hangs, or the code cannot be made. */
   | 'caught'
+  /** The compiler refuses it: `npm test` runs the compiler first. */
+  | 'refused'
   /** All test files that may catch it pass. */
   | 'survived'
   /** The time of a mutant ended before all of them had run. */
@@ -20,7 +22,7 @@ export type Outcome =
 export interface Verdict {
   readonly mutant: Mutant;
   readonly outcome: Outcome;
-  /** The test that failed. */
+  /** The test that failed, or the error of the compiler. */
   readonly by?: string;
   /** How many test files ran, and how many were to run. */
   readonly ran: number;
@@ -41,6 +43,8 @@ export interface TrialSettings {
   /** Milliseconds for all test runs of one mutant. */
   readonly limit: number;
   readonly workers: number;
+  /** Returns the error of the compiler for a mutant. */
+  readonly refusal: (mutant: Mutant, text: string) => string | undefined;
 }
 
 /** The part of jest's report that is read. */
@@ -71,8 +75,10 @@ export class Trials {
     return [...this.#clean].filter(([, isClean]) => !isClean).map(([file]) => file);
   }
 
-  /** Runs the tests of a mutant until one fails. @param tests the likely ones first */
+  /** Runs the compiler, then the tests of a mutant until one fails. @param tests the likely ones first */
   async try(mutant: Mutant, tests: readonly string[]): Promise<Verdict> {
+    const refusal = this.settings.refusal(mutant, this.checkout.read(mutant.path));
+    if (refusal !== undefined) return { mutant, outcome: 'refused', by: refusal, ran: 0, of: 0 };
     const files = tests.filter((file) => this.#clean.get(file) !== false);
     if (files.length === 0) return { mutant, outcome: 'untested', ran: 0, of: 0 };
     const until = performance.now() + this.settings.limit;
@@ -97,7 +103,7 @@ export class Trials {
   ): Promise<string | { readonly ran: number; readonly isOver: boolean }> {
     const result = await this.checkout.with(mutant, async () => {
       try {
-        this.checkout.make();
+        this.checkout.make(mutant.path);
       } catch {
         return 'the code cannot be made';
       }
@@ -106,7 +112,7 @@ export class Trials {
     if (typeof result === 'string') return result;
     if (result.failed) {
       const { file, test } = result.failed;
-      if (await this.#isClean(file)) return `${file}: ${test}`;
+      if (await this.#isClean(file, mutant.path)) return `${file}: ${test}`;
       // What fails anyway is left out, and the rest of the round runs again.
       const rest = files.filter((one) => one !== file);
       return rest.length === 0
@@ -115,14 +121,15 @@ export class Trials {
     }
     if (!result.isOver) return { ran: files.length, isOver: false };
     // A run that a fault prolongs is told from one that is long anyway.
+    this.checkout.make(mutant.path);
     const { failed, isOver } = await this.run(files, left / 3);
     return failed || isOver ? { ran: result.ran, isOver: true } : 'the tests do not end';
   }
 
-  async #isClean(file: string): Promise<boolean> {
+  async #isClean(file: string, path: string): Promise<boolean> {
     const known = this.#clean.get(file);
     if (known !== undefined) return known;
-    this.checkout.make();
+    this.checkout.make(path);
     const { failed, isOver } = await this.run([file], this.settings.limit);
     const isClean = !failed && !isOver;
     this.#clean.set(file, isClean);

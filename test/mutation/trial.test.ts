@@ -68,7 +68,8 @@ describe('a trial of a mutant', () => {
     if (!found) throw new Error(`no mutant: ${kind}`);
     return found;
   };
-  const trials = (limit = 20_000) => new Trials(checkout, { config: 'none', limit, workers: 1 });
+  const trials = (limit = 20_000) =>
+    new Trials(checkout, { config: 'none', limit, workers: 1, refusal: () => undefined });
   const BOTH = ['test/b.test.ts', 'test/a.test.ts'];
 
   it('names the test that catches it, and takes the fault out of the copy', async () => {
@@ -104,13 +105,19 @@ describe('a trial of a mutant', () => {
     expect(verdict).toMatchObject({ outcome: 'unfinished', ran: 0, of: 1 });
   });
 
+  it('runs no test of what the compiler refuses', async () => {
+    const settings = { config: 'none', limit: 1000, workers: 1, refusal: () => 'no such text' };
+    const verdict = await new Trials(checkout, settings).try(mutant('change a constant'), BOTH);
+    expect(verdict).toMatchObject({ outcome: 'refused', by: 'no such text', ran: 0 });
+  });
+
   it('is caught where the code cannot be made', async () => {
     const making: Checkout = Object.assign(Object.create(checkout), {
       make: () => {
         throw new Error('no');
       },
     });
-    const settings = { config: 'none', limit: 1000, workers: 1 };
+    const settings = { config: 'none', limit: 1000, workers: 1, refusal: () => undefined };
     const verdict = await new Trials(making, settings).try(mutant('change a constant'), BOTH);
     expect(verdict).toMatchObject({ outcome: 'caught', by: 'the code cannot be made' });
   });
@@ -145,11 +152,12 @@ describe('a trial of a mutant', () => {
       verdicts: [
         { mutant: mutant('remove a guard'), outcome: 'caught', by: 'a', ...counts },
         { mutant: mutant('change a constant'), outcome: 'survived', ...counts },
+        { mutant: mutant('swap an operator'), outcome: 'refused', by: 'no', ...counts },
         { mutant: same, outcome: 'survived', ...counts },
       ],
     });
-    expect(report).toContain('4 drawn, 1 not reached in time, 1 equivalent.');
-    expect(report).toContain('| all | 2 | 1 | 1 | 0 | 0 | 50% |');
+    expect(report).toContain('4 drawn, 0 not reached in time, 1 equivalent.');
+    expect(report).toContain('| all | 3 | 1 | 1 | 1 | 0 | 0 | 67% |');
     expect(report).toContain('- src/least.ts:2 change a constant: `1` → `2` (survived 2 of 2');
     expect(report).not.toContain('!(a > 1)');
   });
