@@ -1,25 +1,11 @@
 import { checkWholeNumber } from '../protocol/options.js';
+import { type DeliveryKey, type DeliveryStore, fenced, nameOf } from './delivery-store.js';
 import {
-  type Claim,
-  type DeliveryKey,
-  type DeliveryStore,
-  fenced,
-  nameOf,
-} from './delivery-store.js';
-
-/** A delivery; the counterpart of a row in the stores in SQL. */
-interface Row {
-  token: number;
-  attempt: number;
-  interrupted: boolean;
-  /** End of the lease, in milliseconds of the monotonic clock; undefined without a claim. */
-  lease: number | undefined;
-  /** Fingerprint of the claimed content. */
-  claimed: string;
-  done: { readonly fingerprint: string; readonly result: string } | undefined;
-  /** Time of its last use, in milliseconds of the monotonic clock. */
-  touched: number;
-}
+  type AttemptOutcome,
+  type OutcomeStore,
+  ProcessDeliveries,
+  type StoredOutcome,
+} from './process-deliveries.js';
 
 /** Options of {@link memoryDeliveries}. */
 export interface MemoryDeliveriesOptions {
@@ -27,85 +13,55 @@ export interface MemoryDeliveriesOptions {
   readonly maxEntries?: number;
 }
 
-/** A delivery store in the memory of one process. */
-class MemoryDeliveries implements DeliveryStore<undefined> {
+/** The outcome of a delivery; the counterpart of a row in the stores in SQL. */
+interface Entry extends StoredOutcome {
+  /** Time of its last use, in milliseconds of the monotonic clock. */
+  readonly touched: number;
+}
+
+/** Stores outcomes in the memory of one process. */
+class MemoryOutcomes implements OutcomeStore<undefined> {
   /** In order of use. */
-  readonly #rows = new Map<string, Row>();
+  readonly #entries = new Map<string, Entry>();
 
   constructor(readonly maxEntries: number) {}
 
-  async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
-    const now = performance.now();
-    const row = this.#rows.get(nameOf(key)) ?? emptyRow();
-    if (row.lease !== undefined && row.lease > now) return { state: 'busy' };
-    if (row.done?.fingerprint === fingerprint) return { state: 'done', result: row.done.result };
-    row.interrupted = row.lease !== undefined;
-    row.token += 1;
-    row.attempt += 1;
-    row.lease = now + lease;
-    row.claimed = fingerprint;
-    this.#touch(key, row);
-    const { token, attempt, interrupted, done } = row;
-    return { state: 'run', token, attempt, interrupted, previous: done?.result };
+  async find(name: string): Promise<StoredOutcome | undefined> {
+    return this.#entries.get(name);
   }
 
-  async complete(
+  async store(
     key: DeliveryKey,
-    token: number,
-    work: (transaction: undefined) => string | Promise<string>,
+    { token, seen, attempt, fingerprint }: AttemptOutcome,
+    work: (transaction: undefined) => string | null | Promise<string | null>,
   ): Promise<void> {
-    this.#claimedRow(key, token);
     const result = await work(undefined);
-    const row = this.#claimedRow(key, token);
-    row.done = { fingerprint: row.claimed, result };
-    row.lease = undefined;
-    row.attempt = 0;
-    this.#touch(key, row);
-  }
-
-  async release(key: DeliveryKey, token: number): Promise<void> {
-    const row = this.#rows.get(nameOf(key));
-    if (row?.token === token) row.lease = undefined;
+    const name = nameOf(key);
+    const before = this.#entries.get(name);
+    if (before && before.token !== seen) throw fenced(key);
+    this.#entries.delete(name);
+    this.#entries.set(name, {
+      token,
+      attempt,
+      fingerprint: fingerprint ?? before?.fingerprint ?? null,
+      result: result ?? before?.result ?? null,
+      touched: performance.now(),
+    });
+    if (this.#entries.size <= this.maxEntries) return;
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined) this.#entries.delete(oldest);
   }
 
   async sweep(before: Date): Promise<number> {
     const oldest = performance.now() - (Date.now() - before.getTime());
-    let forgotten = 0;
-    for (const [name, row] of this.#rows) {
-      if (row.touched >= oldest) break;
-      this.#rows.delete(name);
-      forgotten += 1;
+    let deleted = 0;
+    for (const [name, { touched }] of this.#entries) {
+      if (touched >= oldest) break;
+      this.#entries.delete(name);
+      deleted += 1;
     }
-    return forgotten;
+    return deleted;
   }
-
-  #claimedRow(key: DeliveryKey, token: number): Row {
-    const row = this.#rows.get(nameOf(key));
-    if (row?.token !== token || row.lease === undefined) throw fenced(key);
-    return row;
-  }
-
-  #touch(key: DeliveryKey, row: Row): void {
-    const name = nameOf(key);
-    row.touched = performance.now();
-    this.#rows.delete(name);
-    this.#rows.set(name, row);
-    if (this.#rows.size <= this.maxEntries) return;
-    const [oldest] = this.#rows.keys();
-    if (oldest !== undefined) this.#rows.delete(oldest);
-  }
-}
-
-function emptyRow(): Row {
-  return {
-    token: 0,
-    attempt: 0,
-    interrupted: false,
-    lease: undefined,
-    claimed: '',
-    done: undefined,
-    touched: 0,
-  };
 }
 
 /**
@@ -118,5 +74,5 @@ export function memoryDeliveries({
   maxEntries = 100_000,
 }: MemoryDeliveriesOptions = {}): DeliveryStore<undefined> {
   checkWholeNumber('maxEntries', maxEntries, 1, 100_000_000);
-  return new MemoryDeliveries(maxEntries);
+  return new ProcessDeliveries(new MemoryOutcomes(maxEntries), maxEntries);
 }

@@ -1,17 +1,12 @@
 import { optionError } from '../protocol/options.js';
-import {
-  asynchronousWork,
-  type Claim,
-  type DeliveryKey,
-  type DeliveryStore,
-  fenced,
-} from './delivery-store.js';
-import { claimOf, type FoundRow } from './found-row.js';
+import { asynchronousWork, type DeliveryStore, fenced } from './delivery-store.js';
+import type { BoundStatement, DeliveryTable, DeliveryValue } from './sql/delivery-table.js';
+import { type Completion, type DeliveryExecutor, SqlDeliveries } from './sql/sql-deliveries.js';
 
 /** The used part of a prepared statement. */
 interface Statement {
-  run(...values: readonly (string | number)[]): unknown;
-  get(...values: readonly (string | number)[]): unknown;
+  run(...values: readonly DeliveryValue[]): unknown;
+  get(...values: readonly DeliveryValue[]): unknown;
 }
 
 /** An open SQLite database; a handle of libsql, better-sqlite3 or node:sqlite fits. */
@@ -40,70 +35,44 @@ CREATE TABLE IF NOT EXISTS svclink_deliveries (
 CREATE INDEX IF NOT EXISTS svclink_deliveries_touched ON svclink_deliveries (touched);
 `;
 
-// A lease beyond the possible maximum was written before the clock was set back, and counts as expired.
-const CLAIM = `
-INSERT INTO svclink_deliveries (sender, event, identity, token, attempt, interrupted, lease, claimed, touched)
-VALUES (?1, ?2, ?3, 1, 1, 0, ?5 + ?6, ?4, ?5)
-ON CONFLICT DO UPDATE SET
-  token = token + 1, attempt = attempt + 1, interrupted = lease IS NOT NULL,
-  lease = excluded.lease, claimed = excluded.claimed, touched = excluded.touched
-WHERE (lease IS NULL OR lease <= ?5 OR lease > ?5 + ?6)
-  AND (fingerprint IS NULL OR fingerprint <> excluded.claimed)
-RETURNING token, attempt, interrupted, result, fingerprint, 1 AS claimed`;
+const TABLE: DeliveryTable = {
+  dialect: {
+    placeholder: '?',
+    now: '@now',
+    leaseEnd: '@now + @lease',
+    before: '@before',
+    lockRow: '',
+  },
+  name: 'svclink_deliveries',
+  interrupted: 'interrupted',
+  lease: 'lease',
+  touched: 'touched',
+};
 
-const FIND = `
-SELECT token, attempt, interrupted, result, fingerprint, 0 AS claimed
-FROM svclink_deliveries
-WHERE sender = ? AND event = ? AND identity = ?
-  AND (lease IS NULL OR lease <= ? OR lease > ? + ?)`;
-
-const FIND_CLAIM = `
-SELECT 1 AS held FROM svclink_deliveries
-WHERE sender = ? AND event = ? AND identity = ? AND token = ? AND lease IS NOT NULL`;
-
-const COMPLETE = `
-UPDATE svclink_deliveries
-SET result = ?, fingerprint = claimed, lease = NULL, attempt = 0, touched = ?
-WHERE sender = ? AND event = ? AND identity = ? AND token = ?`;
-
-const RELEASE = `
-UPDATE svclink_deliveries SET lease = NULL
-WHERE sender = ? AND event = ? AND identity = ? AND token = ?`;
-
-const OLD = 'SELECT count(*) AS count FROM svclink_deliveries WHERE touched < ?';
-
-const SWEEP = 'DELETE FROM svclink_deliveries WHERE touched < ?';
-
-/** A delivery store in a SQLite database. */
-class SqliteDeliveries<Database extends SqliteDatabase> implements DeliveryStore<Database> {
+/** Runs the statements of deliveries on an open SQLite database. */
+class SqliteExecutor<Database extends SqliteDatabase> implements DeliveryExecutor<Database> {
   readonly #statements = new Map<string, Statement>();
 
   constructor(readonly database: Database) {
     database.exec(SQLITE_DELIVERIES_SQL);
   }
 
-  async claim(key: DeliveryKey, fingerprint: string, lease: number): Promise<Claim> {
-    const { sender, event, identity } = key;
-    const now = Date.now();
-    const claimed = this.#prepare(CLAIM).get(sender, event, identity, fingerprint, now, lease);
-    const found = claimed ?? this.#prepare(FIND).get(sender, event, identity, now, now, lease);
-    return claimOf(found as FoundRow | undefined, fingerprint);
+  async row(statement: BoundStatement): Promise<unknown> {
+    return this.#row(statement);
   }
 
-  async complete(
-    key: DeliveryKey,
-    token: number,
-    work: (transaction: Database) => string | Promise<string>,
-  ): Promise<void> {
-    const { sender, event, identity } = key;
+  async change({ text, values }: BoundStatement): Promise<number> {
+    return Number(Object(this.#prepare(text).run(...values)).changes);
+  }
+
+  // Nothing is awaited within the transaction: another event would join it.
+  async complete({ key, check, work, store }: Completion<Database>): Promise<void> {
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      const claim = this.#prepare(FIND_CLAIM).get(sender, event, identity, token);
-      if (!claim) throw fenced(key);
+      if (check && !this.#row(check)) throw fenced(key);
       const result = work(this.database);
-      // Another event would join the transaction while this one awaits.
       if (typeof result !== 'string') throw asynchronousWork();
-      this.#prepare(COMPLETE).run(result, Date.now(), sender, event, identity, token);
+      if (!this.#row(store(result))) throw fenced(key);
       this.database.exec('COMMIT');
     } catch (error) {
       this.#rollBack();
@@ -111,22 +80,9 @@ class SqliteDeliveries<Database extends SqliteDatabase> implements DeliveryStore
     }
   }
 
-  async release({ sender, event, identity }: DeliveryKey, token: number): Promise<void> {
-    this.#prepare(RELEASE).run(sender, event, identity, token);
-  }
-
-  async sweep(before: Date): Promise<number> {
-    const { database } = this;
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const old = this.#prepare(OLD).get(before.getTime());
-      this.#prepare(SWEEP).run(before.getTime());
-      database.exec('COMMIT');
-      return Number(Object(old).count);
-    } catch (error) {
-      this.#rollBack();
-      throw error;
-    }
+  #row({ text, values }: BoundStatement): unknown {
+    // Drivers differ in null and undefined for no row.
+    return this.#prepare(text).get(...values) ?? undefined;
   }
 
   // A failed COMMIT may have ended the transaction; the rollback then fails, without harm.
@@ -136,11 +92,11 @@ class SqliteDeliveries<Database extends SqliteDatabase> implements DeliveryStore
     } catch {}
   }
 
-  #prepare(sql: string): Statement {
-    let statement = this.#statements.get(sql);
+  #prepare(text: string): Statement {
+    let statement = this.#statements.get(text);
     if (statement === undefined) {
-      statement = this.database.prepare(sql) as Statement;
-      this.#statements.set(sql, statement);
+      statement = this.database.prepare(text) as Statement;
+      this.#statements.set(text, statement);
     }
     return statement;
   }
@@ -165,7 +121,7 @@ export function sqliteDeliveries<Database extends SqliteDatabase>(
       'takes an open database of libsql, better-sqlite3 or node:sqlite',
     );
   }
-  return new SqliteDeliveries(database);
+  return new SqlDeliveries(new SqliteExecutor(database), TABLE);
 }
 
 export type { Claim, DeliveryKey, DeliveryStore } from './delivery-store.js';

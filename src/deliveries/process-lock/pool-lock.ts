@@ -1,15 +1,15 @@
 import { AdvisoryLock } from './advisory-lock.js';
+import { ProcessClaims } from './process-claims.js';
 
 /** A pool that can say whether the lock of a number is free. */
 interface AskedPool {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** The lock of this process on the database of a pool, with the claims that are at work: all stores of a pool share it. */
+/** The lock of this process on the database of a pool, with its claims: all stores of a pool share it. */
 export class PoolLock {
   static readonly #ofPools = new WeakMap<object, PoolLock>();
-  /** The tokens of claims at work, by the names of their deliveries. */
-  readonly #working = new Map<string, number>();
+  readonly claims: ProcessClaims;
   readonly #lock: AdvisoryLock;
   #users = 0;
 
@@ -19,6 +19,7 @@ export class PoolLock {
       const { rows } = await pool.query(text, [number]);
       return Object(rows[0]).is_free !== 'false';
     });
+    this.claims = new ProcessClaims(this.#lock);
   }
 
   /** Returns the lock of a pool, for one more user. */
@@ -27,26 +28,6 @@ export class PoolLock {
     PoolLock.#ofPools.set(pool, known);
     known.#users += 1;
     return known;
-  }
-
-  /** Returns the number of the lock, taken at the first call; null where none can be had. */
-  async number(): Promise<number | null> {
-    if (this.#lock.number === undefined) await this.#lock.begin();
-    return this.#lock.number ?? null;
-  }
-
-  /** Notes a claim of this process. Its lock may be lost with a connection while it is at work all the same. */
-  begin(name: string, token: number): void {
-    this.#working.set(name, token);
-  }
-
-  /** Returns true if this process is working on a delivery. */
-  isWorking(name: string): boolean {
-    return this.#working.has(name);
-  }
-
-  end(name: string, token: number): void {
-    if (this.#working.get(name) === token) this.#working.delete(name);
   }
 
   /** Releases the lock with its last user. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  type CompiledQuery,
+  CompiledQuery,
   PostgresAdapter,
   type QueryResult,
   type RawBuilder,
@@ -67,6 +67,19 @@ export function preparedForOne<Values extends object, Row>(
 ): (statements: Statements, values: Values) => Promise<Row | undefined> {
   const run = compiledOnce(build);
   return async (statements, values) => (await run(statements, values))[0];
+}
+
+/** Runs a statement of constant text, which a connection prepares as it does those of {@link prepared}. */
+export async function runText<Row>(
+  statements: Statements,
+  { text, values }: { readonly text: string; readonly values: readonly unknown[] },
+): Promise<QueryResult<Row>> {
+  const { adapter } = statements.getExecutor();
+  if (adapter instanceof DirectAdapter) {
+    return adapter.connection.run<Row>({ sql: text, parameters: values });
+  }
+  if (adapter instanceof PostgresAdapter && !names.has(text)) namePrepared(text);
+  return statements.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
 }
 
 const names = new Map<string, string>();
