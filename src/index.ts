@@ -15,6 +15,7 @@ export {
   readEnvironment,
   requestLog,
 } from './http/index.js';
+export type { NetworkOptions } from './net/index.js';
 export { catalogue } from './protocol/catalogue/catalogue.js';
 export type { CatalogueEntry, Side } from './protocol/catalogue/entry.js';
 export type { DialectOptions } from './protocol/dialect.js';

@@ -6,6 +6,7 @@ export {
   type CallErrorKind,
   type CallErrorOptions,
   callErrorCodes,
+  type NetworkOptions,
 } from '../net/index.js';
 export {
   DEVIATION_CHANNEL,

@@ -1,3 +1,4 @@
+import { NETWORK_ROWS } from '../net/index.js';
 import { READING_ROWS } from '../protocol/codec/read-result.js';
 import { isObject, isPasswordSha1, isUuidV4 } from '../protocol/envelope/envelope.js';
 import {
@@ -6,6 +7,7 @@ import {
   checkOptions,
   flag,
   milliseconds,
+  nested,
   type OptionRow,
   type OptionRows,
   oneOf,
@@ -128,5 +130,6 @@ export const CLIENT_ROWS = {
   allowedHosts: texts('hosts: host or host:port', []),
   connections: amount(16),
   headers: option('an object of names and values that HTTP allows', isObject),
+  network: nested(NETWORK_ROWS),
   dispatcher: option('a dispatcher of undici', isObject),
 } satisfies OptionRows<LinkClientOptions>;

@@ -5,6 +5,7 @@ export {
   type CallErrorKind,
   type CallErrorOptions,
   callErrorCodes,
+  type NetworkOptions,
 } from '../net/index.js';
 export type { SentNames } from '../protocol/codec/data-codec.js';
 export {

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import type { NetworkOptions } from '../net/index.js';
 import type { SentNames } from '../protocol/codec/data-codec.js';
 import type { ReadingOptions } from '../protocol/codec/read-result.js';
 import type { DialectOptions } from '../protocol/dialect.js';
@@ -101,6 +102,11 @@ export interface LinkClientOptions extends ReadingOptions {
   readonly connections?: number;
   /** Further headers of every call, such as `User-Agent`, or those that a gateway requires. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** An undici dispatcher instead of the client's connections: for a proxy, or your own certificates. */
+  /**
+   * A proxy, and further trusted authorities, of calls and downloads. The proxy connects to the receiver by its name.
+   * Default: none.
+   */
+  readonly network?: NetworkOptions;
+  /** An undici dispatcher for the calls, instead of the client's connections and `network`. Default: none. */
   readonly dispatcher?: Dispatcher;
 }

@@ -55,6 +55,7 @@ type Replaced =
   | 'retry'
   | 'headers'
   | 'allowedHosts'
+  | 'network'
   | 'connections'
   | 'connectTimeout'
   | 'dispatcher';
@@ -124,7 +125,7 @@ function headersOf(url: URL, headers: Readonly<Record<string, string>> = {}): st
  */
 export function clientSettings(options: LinkClientOptions): ClientSettings {
   const filled = readOptions('createLinkClient', CLIENT_ROWS, options);
-  const { dispatcher, allowedHosts, connectTimeout, siteId, password, ...others } = filled;
+  const { dispatcher, network, allowedHosts, connectTimeout, siteId, password, ...others } = filled;
   const { passwordSha1: given, url: address, ...settings } = others;
   if ((password === undefined) === (given === undefined)) {
     throw optionError('password', 'give either password or passwordSha1');
@@ -144,7 +145,7 @@ export function clientSettings(options: LinkClientOptions): ClientSettings {
     secret: new RegExp(passwordHash, 'gi'),
     dialect: dialectOf(options),
     retry: retryRules(options.retry),
-    connections: connectionsTo({ origin, connections, connectTimeout, dispatcher }),
-    outgoing: createOutgoing({ allowedHosts, timeout, maxBytes }),
+    connections: connectionsTo({ origin, connections, connectTimeout, network, dispatcher }),
+    outgoing: createOutgoing({ allowedHosts, timeout, maxBytes, network }),
   };
 }

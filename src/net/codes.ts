@@ -63,6 +63,10 @@ export const callErrorCodes = {
     'no_connection',
     'The TLS connection was refused: wrong certificate, or no TLS at that port.',
   ),
+  proxy_failed: entry(
+    'no_connection',
+    'The proxy of outgoing requests cannot be reached, gave no answer in time, or refused to connect; the message names its status.',
+  ),
   connection_lost: entry('no_answer', 'The connection broke before the answer was complete.'),
   list_cut: entry(
     'no_answer',

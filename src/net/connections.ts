@@ -2,6 +2,9 @@ import { setMaxListeners } from 'node:events';
 import type { Dispatcher } from 'undici';
 import type { AllowedHosts } from './guard/allowed-hosts.js';
 import { createConnector, type Lookup, type TlsTrust } from './guard/connector.js';
+import { viaProxy } from './proxy/connector.js';
+import { createNetwork } from './proxy/network.js';
+import type { NetworkOptions } from './proxy/network-options.js';
 
 /** Connections that are opened on first use, and kept alive. */
 export interface Connections {
@@ -39,13 +42,14 @@ export interface PoolOptions {
   readonly connections: number;
   /** Milliseconds for a connection to be made. */
   readonly connectTimeout: number;
+  readonly network?: NetworkOptions | undefined;
   /** A dispatcher of the caller, for proxies or certificates. */
   readonly dispatcher?: Dispatcher | undefined;
 }
 
 /** Makes connections to one peer, whose address the caller named and trusts. */
 export function connectionsTo(options: PoolOptions): Connections {
-  const { origin, connections, connectTimeout, dispatcher } = options;
+  const { origin, connections, connectTimeout: timeout, dispatcher } = options;
   if (dispatcher) {
     let closed = false;
     return {
@@ -56,12 +60,13 @@ export function connectionsTo(options: PoolOptions): Connections {
     };
   }
   return lazily(async () => {
-    const { Pool } = await import('undici');
-    return new Pool(origin, {
-      connections,
-      connect: { timeout: connectTimeout },
-      ...NO_OTHER_LIMITS,
-    });
+    const { Pool, buildConnector: build } = await import('undici');
+    const network = createNetwork(options.network);
+    const { context: secureContext } = network;
+    const direct = build({ timeout, ...(secureContext && { secureContext }) });
+    const hostsOf = async ({ hostname }: { readonly hostname: string }) => [hostname];
+    const connect = viaProxy({ network, timeout, direct, hostsOf });
+    return new Pool(origin, { connections, connect, ...NO_OTHER_LIMITS });
   });
 }
 
@@ -71,10 +76,12 @@ export function guardedConnections(options: {
   readonly isAllowed: AllowedHosts;
   readonly timeout: number;
   readonly tls?: TlsTrust | undefined;
+  readonly network?: NetworkOptions | undefined;
 }): Connections {
   return lazily(async () => {
-    const { Agent, buildConnector } = await import('undici');
-    const connect = createConnector({ ...options, build: buildConnector });
+    const { Agent, buildConnector: build } = await import('undici');
+    const network = createNetwork(options.network);
+    const connect = createConnector({ ...options, build, network });
     return new Agent({ connect, ...NO_OTHER_LIMITS });
   });
 }

@@ -1,5 +1,6 @@
 import { CallError, type Peer } from './call-error.js';
 import type { CallErrorCode } from './codes.js';
+import { ProxyError } from './proxy/tunnel.js';
 
 /** Codes of the system, of TLS and of undici with their code of ours; all others mean a lost connection. */
 const CODES: ReadonlyMap<string, CallErrorCode> = new Map([
@@ -69,6 +70,9 @@ function codeOf(reason: string, error: unknown): CallErrorCode {
  */
 export function networkError(error: unknown, { host, fail }: Peer): CallError {
   if (CallError.is(error)) return error;
+  if (error instanceof ProxyError) {
+    return fail('proxy_failed', `${host} was not called: ${error.message}`, { cause: error.cause });
+  }
   const cause = member(error, 'cause');
   if (CallError.is(cause)) return cause;
   const reason = reasonOf(error);

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { nested } from '../protocol/option-rows.js';
 import { checkTimeout, checkWholeNumber } from '../protocol/options.js';
 import { abandon, type PeerAnswer } from './answer.js';
 import { CallError, type Peer } from './call-error.js';
@@ -6,8 +6,9 @@ import { type Connections, guardedConnections } from './connections.js';
 import { Deadline } from './deadline.js';
 import { exchange, type RequestContent } from './exchange.js';
 import { createAllowedHosts } from './guard/allowed-hosts.js';
-import type { Lookup, TlsTrust } from './guard/connector.js';
+import { type Lookup, systemLookup, type TlsTrust } from './guard/connector.js';
 import { type OutgoingAnswer, toOutgoingAnswer } from './outgoing-answer.js';
+import { NETWORK_ROWS, type NetworkOptions } from './proxy/network-options.js';
 import {
   headersOf,
   isRedirect,
@@ -34,6 +35,8 @@ export interface OutgoingOptions {
   readonly lookup?: Lookup;
   /** The trust in certificates. Default: the authorities that Node trusts. */
   readonly tls?: TlsTrust;
+  /** The proxy, and further authorities. Default: none. */
+  readonly network?: NetworkOptions | undefined;
 }
 
 /** One request; its limits replace those of {@link OutgoingOptions}. */
@@ -90,8 +93,6 @@ function checkedLimits(limits: Limits): Limits {
   }
   return limits;
 }
-
-const systemLookup: Lookup = (hostname) => lookup(hostname, { all: true });
 
 function peerAt({ host }: URL): Peer {
   return { host, fail: (code, text, options) => new CallError(code, text, options) };
@@ -158,11 +159,13 @@ export function createOutgoing(options: OutgoingOptions = {}): Outgoing {
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
     redirects: options.maxRedirects ?? 5,
   });
+  if (options.network !== undefined) nested(NETWORK_ROWS).check('network', options.network);
   const connections = guardedConnections({
     lookup: options.lookup ?? systemLookup,
     isAllowed: createAllowedHosts(options.allowedHosts ?? []),
     timeout: Math.min(defaults.timeout, LONGEST_CONNECT),
     tls: options.tls,
+    network: options.network,
   });
 
   async function request(address: string | URL, given: OutgoingRequest): Promise<OutgoingAnswer> {

@@ -1,4 +1,5 @@
 import { checkFolder } from '../http/index.js';
+import { NETWORK_ROWS } from '../net/index.js';
 import { catalogue } from '../protocol/catalogue/catalogue.js';
 import { isUuidV4 } from '../protocol/envelope/envelope.js';
 import { LOGGER_ROW } from '../protocol/logger.js';
@@ -83,6 +84,7 @@ export const RECEIVER_ROWS = {
   deadline: DEADLINE,
   uploadFolder: FOLDER,
   allowedHosts: texts('hosts: host or host:port'),
+  network: nested(NETWORK_ROWS),
   throttle: nested(THROTTLE_ROWS, { orFalse: true }),
   clientAddress: callback(' of the request that returns an address'),
   rememberedCredentials: wholeNumber(0, 1_000_000),

@@ -1,6 +1,7 @@
 import type { HelmetOptions } from 'helmet';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { ClientAddress } from '../http/index.js';
+import type { NetworkOptions } from '../net/index.js';
 import type { LinkError } from '../protocol/errors/errors.js';
 import type { OnExchange } from '../protocol/exchange.js';
 import type { Logger } from '../protocol/logger.js';
@@ -91,6 +92,8 @@ export interface ReceiverOptions extends WireOptions {
   readonly uploadFolder?: string;
   /** Hosts whose files are fetched although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
+  /** The proxy for files by address, and further trusted authorities. Default: none. */
+  readonly network?: NetworkOptions;
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
   readonly throttle?: ThrottleOptions | false;
   /**

@@ -106,9 +106,9 @@ function renewalOf(
   return new SecretRenewal({ verifier, replace, onFailure });
 }
 
-function lazyOutgoing({ allowedHosts, uploadTimeout: timeout }: FilledReceiverOptions) {
+function lazyOutgoing({ allowedHosts, network, uploadTimeout: timeout }: FilledReceiverOptions) {
   let outgoing: Outgoing | undefined;
-  const make = () => createOutgoing({ timeout, ...(allowedHosts && { allowedHosts }) });
+  const make = () => createOutgoing({ timeout, network, ...(allowedHosts && { allowedHosts }) });
   // A wrong host is reported now; the connections are created later.
   if (allowedHosts !== undefined) outgoing = guarded(make);
   return {

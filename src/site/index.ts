@@ -274,10 +274,13 @@ async function contextOf(
   return {
     database,
     audit: new Audit({ database, now }),
-    files: await openFileStore(settings.files, settings.s3Credentials),
+    files: await openFileStore(settings.files, settings.s3Credentials, {
+      network: settings.network,
+    }),
     addresses: new FileAddresses(base, key, now),
     makeThumbnail: thumbnails || undefined,
     key,
+    network: settings.network ?? {},
     limits: settings.limits,
     quotas: new Quotas(settings.quotas, database.capabilities),
     now,

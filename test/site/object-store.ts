@@ -48,8 +48,8 @@ export class ObjectStore {
   }
 
   /** What `files` is for it. */
-  address(prefix = 'site & one', more = ''): string {
-    const endpoint = encodeURIComponent(`http://127.0.0.1:${this.port}`);
+  address(prefix = 'site & one', more = '', host = '127.0.0.1'): string {
+    const endpoint = encodeURIComponent(`http://${host}:${this.port}`);
     return `s3://orders/${prefix}?endpoint=${endpoint}&region=eu-test-1${more}`;
   }
 

@@ -54,6 +54,7 @@ export function createApiClient(options: ApiClientOptions): object {
     origin,
     connections: settings.concurrency + 1,
     connectTimeout: Math.min(settings.timeout, LONGEST_CONNECT),
+    network: settings.network,
   });
   const service = { base: settings.base, connections };
   const tokens = new TokenSource(() => fetchToken(settings, service, closing.signal));

@@ -1,3 +1,4 @@
+import type { NetworkOptions } from '../../net/index.js';
 import type { ReadingOptions } from '../../protocol/codec/read-result.js';
 import type { CredentialsInput } from './credentials.js';
 
@@ -28,6 +29,8 @@ export interface ApiClientOptions extends ReadingOptions {
   readonly concurrency?: number;
   /** Allows an `api_url` of http to another machine, where the secret can be read in transit. Default false. */
   readonly insecureHttp?: boolean;
+  /** The proxy of the requests, and further trusted authorities. Default: none. */
+  readonly network?: NetworkOptions;
 }
 
 /** Options of one call. */

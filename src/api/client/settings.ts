@@ -1,10 +1,11 @@
-import type { RetryRules } from '../../net/index.js';
+import { NETWORK_ROWS, type RetryRules } from '../../net/index.js';
 import { READING_ROWS } from '../../protocol/codec/read-result.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import {
   callback,
   type FilledOptions,
   flag,
+  nested,
   type OptionRow,
   type OptionRows,
   option,
@@ -25,6 +26,7 @@ export const API_CLIENT_ROWS = {
   recognisesRepetitions: flag(false),
   concurrency: wholeNumber(1, 1000, 8),
   insecureHttp: flag(false),
+  network: nested(NETWORK_ROWS),
   ...READING_ROWS,
 } satisfies OptionRows<ApiClientOptions>;
 

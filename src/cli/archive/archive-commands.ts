@@ -10,6 +10,7 @@ import { shownValue } from '../serve/config-command.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { type ServeSettings, settings } from '../serve/settings.js';
 import { lockSite } from '../serve/site-lock.js';
+import { networkOptions } from '../serve/site-options.js';
 import { addPassphraseFlags, type PassphraseFlags, readPassphrase } from './passphrase.js';
 import { printSummary } from './print-summary.js';
 
@@ -130,6 +131,7 @@ function locationOf(flags: object, io: Io) {
     data,
     database,
     files,
+    network: networkOptions(found),
     ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
   };
 }

@@ -123,6 +123,8 @@ export const callFixes: Readonly<Partial<Record<CallErrorCode, string>>> = {
     'Name the host in `allowedHosts` if it is yours; else the address is not one to follow.',
   connection_refused: 'Start the receiver, or correct host and port.',
   host_unreachable: 'Look at the network, the firewall and the VPN.',
+  proxy_failed:
+    'Check the address of the proxy, its credentials, and its rules (`network.proxy`, `HTTPS_PROXY`). Name hosts that need no proxy in `NO_PROXY`.',
   tls_failed:
     'Renew or complete the certificate at the peer (its chain, too), trust your own authority (`--cacert`, `NODE_EXTRA_CA_CERTS`), or correct http and https.',
   connection_lost:

@@ -25,6 +25,7 @@ export const defineConfig: Define = (command, { io }) => {
 export function shownValue(name: keyof ServeSettings, value: unknown): string {
   if (value === undefined) return '-';
   if (name === 'database') return withoutPassword(String(value));
+  if (name === 'proxy') return new URL(String(value)).origin;
   return settings[name].isSecret ? '(hidden)' : String(value) || '-';
 }
 

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
+import { NETWORK_ROWS } from '../../net/index.js';
 import { dialectText, parseDialect } from '../../protocol/dialect.js';
+import type { OptionRow } from '../../protocol/option-rows.js';
 import { parseSiteIds } from '../../receiver/wire-options.js';
 import { publicUrlProblem } from '../../site/engine/options.js';
 
@@ -19,6 +21,10 @@ export interface ServeSettings {
   readonly secretKey: string | undefined;
   readonly secretKeyFile: string;
   readonly allowedHosts: readonly string[];
+  readonly proxy: string | undefined;
+  readonly noProxy: readonly string[];
+  readonly proxyChecksAddresses: boolean;
+  readonly caFile: string | undefined;
   readonly trustProxy: number;
   readonly adminUser: string | undefined;
   readonly adminPassword: string | undefined;
@@ -129,6 +135,28 @@ function dialect(given: unknown): string {
 function siteIds(given: unknown): string {
   parseSiteIds(text(given));
   return text(given);
+}
+
+/** Checks a value by the row of an option. @throws Error that does not repeat the value */
+function checkBy(row: OptionRow<never>, value: unknown): void {
+  try {
+    row.check('', value);
+  } catch {
+    throw new Error(`must be ${row.form}`);
+  }
+}
+
+function proxyAddress(given: unknown): string {
+  checkBy(NETWORK_ROWS.proxy, given);
+  return text(given);
+}
+
+/** Returns hosts from a text such as that of NO_PROXY, which other programs read too: with spaces, and a comma at its end. */
+function directHosts(given: unknown): readonly string[] {
+  const parts: readonly unknown[] = Array.isArray(given) ? given : text(given).split(/[\s,]+/);
+  const hosts = parts.filter((part) => part !== '');
+  checkBy(NETWORK_ROWS.noProxy, hosts);
+  return hosts.map(String);
 }
 
 const nothing = () => undefined;
@@ -271,6 +299,48 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
       'hosts that are called although their address is not public: host or host:port, with commas',
     read: list,
     fallback: () => [],
+  },
+  proxy: {
+    flag: 'proxy',
+    value: 'URL',
+    variable: 'HTTPS_PROXY',
+    description:
+      'the proxy of all outgoing requests, to http addresses too: http://HOST:PORT or https://HOST:PORT; default none',
+    isOfStore: true,
+    isSecret: true,
+    passwordInstead:
+      'set HTTPS_PROXY_FILE to the path of a file that holds the address, or HTTPS_PROXY',
+    read: proxyAddress,
+    fallback: nothing,
+  },
+  noProxy: {
+    flag: 'proxy-bypass',
+    value: 'HOSTS',
+    variable: 'NO_PROXY',
+    description:
+      'hosts that are called without the proxy, with commas: example.com (its subdomains too), 10.0.0.0/8, host:port, *; this machine always is',
+    isOfStore: true,
+    read: directHosts,
+    fallback: () => [],
+  },
+  proxyChecksAddresses: {
+    flag: 'proxy-checks-addresses',
+    variable: 'SVCLINK_PROXY_CHECKS_ADDRESSES',
+    description:
+      'give the proxy the names of hosts instead of their checked addresses: for a proxy that refuses private addresses itself',
+    isOfStore: true,
+    read: flag,
+    fallback: () => false,
+  },
+  caFile: {
+    flag: 'ca-file',
+    value: 'FILE',
+    variable: 'SVCLINK_CA_FILE',
+    description:
+      'PEM of certificate authorities that outgoing requests trust, besides those of Node; default none',
+    isOfStore: true,
+    read: path,
+    fallback: nothing,
   },
   trustProxy: {
     flag: 'trust-proxy',

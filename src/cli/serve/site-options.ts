@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { ReceiverOptions, WireOptions } from '../../index.js';
+import type { NetworkOptions, ReceiverOptions, WireOptions } from '../../index.js';
+import { NETWORK_ROWS } from '../../net/index.js';
 import { parseDialect } from '../../protocol/dialect.js';
 import { parseSiteIds } from '../../receiver/wire-options.js';
 import { sqlitePath } from '../../site/engine/store/open-database.js';
 import type { Quota, SiteOptions } from '../../site/index.js';
+import { UsageError } from '../command-error.js';
+import { readTextFile } from '../text-file.js';
 import type { ServeSettings } from './settings.js';
 
 /** Returns the options of createSite for settings. */
@@ -16,6 +19,7 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
     files,
     publicUrl,
     allowedHosts,
+    network: networkOptions(settings),
     exchangeLog:
       exchangeDays === 0
         ? false
@@ -58,6 +62,29 @@ function wireOptions({ dialect, siteIds, contentCheck, formRecords }: ServeSetti
     ...(dialect === '' ? {} : { dialect: parseDialect(dialect) }),
     ...(contentCheck === 'default' ? {} : { contentCheck }),
   };
+}
+
+/** Returns the network of the settings. @throws UsageError for a file of authorities that cannot be read */
+export function networkOptions(
+  settings: Pick<ServeSettings, 'proxy' | 'noProxy' | 'proxyChecksAddresses' | 'caFile'>,
+): NetworkOptions {
+  const { proxy, noProxy, proxyChecksAddresses, caFile } = settings;
+  return {
+    noProxy,
+    proxyChecksAddresses,
+    ...(proxy === undefined ? {} : { proxy }),
+    ...(caFile === undefined ? {} : { certificates: certificatesOf(caFile) }),
+  };
+}
+
+function certificatesOf(file: string): string {
+  const certificates = readTextFile(file, '--ca-file');
+  try {
+    NETWORK_ROWS.certificates.check('it', certificates);
+  } catch {
+    throw new UsageError(`--ca-file: ${file} must be ${NETWORK_ROWS.certificates.form}`);
+  }
+  return certificates;
 }
 
 const MEGABYTE = 1_000_000;

@@ -1,4 +1,4 @@
-import { CallError, createOutgoing } from '../../net/index.js';
+import { CallError, createOutgoing, type NetworkOptions } from '../../net/index.js';
 
 /** Options of {@link pingPush}. */
 export interface PingOptions {
@@ -8,6 +8,8 @@ export interface PingOptions {
   readonly timeout?: number;
   /** Hosts that may be called although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
+  /** The proxy of the requests, and further trusted authorities. Default: none. */
+  readonly network?: NetworkOptions;
   /** Aborts the call with code `aborted`. */
   readonly signal?: AbortSignal;
 }
@@ -35,8 +37,8 @@ export async function pingPush(
   address: string | URL,
   options: PingOptions = {},
 ): Promise<PushOutcome> {
-  const { method = 'GET', timeout = 10_000, allowedHosts = [], signal } = options;
-  const outgoing = createOutgoing({ allowedHosts, timeout, maxBytes: 1024 * 1024 });
+  const { method = 'GET', timeout = 10_000, allowedHosts = [], network, signal } = options;
+  const outgoing = createOutgoing({ allowedHosts, timeout, maxBytes: 1024 * 1024, network });
   try {
     const { status, body } = await outgoing.request(address, {
       method,

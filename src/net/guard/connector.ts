@@ -1,6 +1,9 @@
+import { lookup as resolveName } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import type { buildConnector } from 'undici';
 import { CallError } from '../call-error.js';
+import { viaProxy } from '../proxy/connector.js';
+import type { Network } from '../proxy/network.js';
 import type { AllowedHosts } from './allowed-hosts.js';
 import { isPublicAddress } from './public-address.js';
 
@@ -13,6 +16,9 @@ export interface ResolvedAddress {
 
 /** Resolves a host name to all its addresses. */
 export type Lookup = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+
+/** Resolves names by the system. */
+export const systemLookup: Lookup = (hostname) => resolveName(hostname, { all: true });
 
 function refusal(host: string): CallError {
   return new CallError(
@@ -36,13 +42,8 @@ function checked(host: string, found: readonly ResolvedAddress[]): readonly Reso
  * name that resolves differently the next time gains nothing.
  */
 function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
-  async function resolve(hostname: string): Promise<ResolvedAddress[]> {
-    const found = check(hostname, await lookup(hostname));
-    if (found.length === 0) throw unresolved(hostname);
-    return found.map(({ address, family }) => ({ address, family }));
-  }
   return (hostname, options, callback) => {
-    resolve(hostname).then(
+    resolve(hostname, lookup, check).then(
       (found) => {
         if (options.all) callback(null, found);
         else callback(null, found[0]?.address ?? '', found[0]?.family);
@@ -50,6 +51,17 @@ function toSocketLookup(lookup: Lookup, check: typeof checked): LookupFunction {
       (error: unknown) => callback(CallError.is(error) ? error : unresolved(hostname, error), ''),
     );
   };
+}
+
+/** @throws CallError; the error of the lookup */
+async function resolve(
+  hostname: string,
+  lookup: Lookup,
+  check: typeof checked,
+): Promise<ResolvedAddress[]> {
+  const found = check(hostname, await lookup(hostname));
+  if (found.length === 0) throw unresolved(hostname);
+  return found.map(({ address, family }) => ({ address, family }));
 }
 
 /** The trust in certificates. */
@@ -60,27 +72,57 @@ export interface TlsTrust {
   readonly rejectUnauthorized?: boolean;
 }
 
-/** Makes the connector that opens all sockets, including those after redirects. */
-export function createConnector(options: {
+/** The parts of a connector. */
+interface ConnectorOptions {
   /** `buildConnector` of undici, which is loaded with the first request. */
   readonly build: typeof buildConnector;
   readonly lookup: Lookup;
   readonly isAllowed: AllowedHosts;
+  /** Milliseconds for a connection. */
   readonly timeout: number;
   readonly tls?: TlsTrust | undefined;
-}): buildConnector.connector {
-  const { build, timeout, tls } = options;
-  const guarded = build({ ...tls, timeout, lookup: toSocketLookup(options.lookup, checked) });
+  readonly network: Network;
+}
+
+/** Makes the connector that opens all sockets, including those after redirects. */
+export function createConnector(options: ConnectorOptions): buildConnector.connector {
+  const { build, timeout, network, isAllowed, lookup } = options;
+  const trust = { ...(network.context && { secureContext: network.context }), ...options.tls };
+  const guarded = build({ ...trust, timeout, lookup: toSocketLookup(lookup, checked) });
   const open = build({
-    ...tls,
+    ...trust,
     timeout,
-    lookup: toSocketLookup(options.lookup, (_host, found) => found),
+    lookup: toSocketLookup(lookup, (_host, found) => found),
+  });
+  const connect = viaProxy({
+    network,
+    timeout,
+    direct: (target, callback) => (isAllowed(target) ? open : guarded)(target, callback),
+    async hostsOf(target) {
+      const { hostname } = target;
+      const isByName = isAllowed(target) || network.proxyChecksAddresses || isIP(hostname) !== 0;
+      return isByName ? [hostname] : publicAddresses(hostname, lookup);
+    },
   });
   return (target, callback) => {
-    if (options.isAllowed(target)) return open(target, callback);
-    // `net.connect` does not look up an IP address, so it is checked here.
+    // An IP address is not looked up, neither by `net.connect` nor by a proxy, so it is checked here.
     const { hostname } = target;
-    if (isIP(hostname) && !isPublicAddress(hostname)) return callback(refusal(hostname), null);
-    return guarded(target, callback);
+    if (isIP(hostname) && !isPublicAddress(hostname) && !isAllowed(target)) {
+      return callback(refusal(hostname), null);
+    }
+    return connect(target, callback);
   };
+}
+
+/** Most addresses of one host that a proxy is asked for. */
+const MOST_ADDRESSES = 4;
+
+/** @throws CallError */
+async function publicAddresses(hostname: string, lookup: Lookup): Promise<readonly string[]> {
+  const found = await resolve(hostname, lookup, checked).catch((error: unknown) => {
+    throw CallError.is(error) ? error : unresolved(hostname, error);
+  });
+  // Proxies without IPv6 are common.
+  const sorted = found.toSorted((one, other) => one.family - other.family);
+  return sorted.slice(0, MOST_ADDRESSES).map(({ address }) => address);
 }

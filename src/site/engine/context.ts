@@ -1,4 +1,5 @@
 import { type EventExchange, LinkError } from '../../index.js';
+import type { NetworkOptions } from '../../net/index.js';
 import type { ActingOrigin, AuditEntry, RecordsActs } from './audit/entry.js';
 import type { ExchangeOrigin } from './exchanges/origin.js';
 import type { FileAddresses } from './files/file-addresses.js';
@@ -22,6 +23,8 @@ export interface SiteContext {
   readonly key: SecretKey;
   /** The limits of storage of accounts and links. */
   readonly quotas: Quotas;
+  /** The proxy and the trust of all outgoing requests. */
+  readonly network: NetworkOptions;
   /** The limits of one call. */
   readonly limits: Required<SiteLimits>;
   /** Milliseconds since 1970. */

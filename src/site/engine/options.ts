@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Logger, ReceiverOptions } from '../../index.js';
+import { NETWORK_ROWS, type NetworkOptions } from '../../net/index.js';
 import { isUuidV4 } from '../../protocol/envelope/envelope.js';
 import { adaptLogger, consoleErrors, LOGGER_ROW } from '../../protocol/logger.js';
 import {
@@ -76,6 +77,11 @@ export interface SiteOptions {
   readonly secretKeyFile?: string;
   /** Hosts that may be called although their address is not public: `host` or `host:port`. Default none. */
   readonly allowedHosts?: readonly string[];
+  /**
+   * A proxy for all outgoing requests, of links, push addresses, files by address and the bucket, and further trusted
+   * authorities. Default: none.
+   */
+  readonly network?: NetworkOptions;
   /** Makes thumbnails of photos; false for none. Default: sharp, where it is installed. */
   readonly thumbnails?: MakeThumbnail | false;
   /** The retention of exchanges; false stores none. Default 30 days and 1 GiB. */
@@ -102,7 +108,10 @@ export interface SiteOptions {
   /**
    * Further options of the receiver. Incomplete uploads are in the folder of the files unless `uploadFolder` is set.
    */
-  readonly receiver?: Omit<ReceiverOptions, 'siteId' | 'accounts' | 'deliveries' | 'allowedHosts'>;
+  readonly receiver?: Omit<
+    ReceiverOptions,
+    'siteId' | 'accounts' | 'deliveries' | 'allowedHosts' | 'network'
+  >;
   /** A receiver of log entries. Default: failures go to console.error. `false`: nothing is logged. */
   readonly logger?: Logger | false;
   /** Milliseconds since 1970. Default the system's clock. */
@@ -151,6 +160,7 @@ export const SITE_ROWS = {
   secretKey: option('32 bytes, or their base64url', isKey),
   secretKeyFile: text(),
   allowedHosts: texts('hosts: host or host:port', []),
+  network: nested(NETWORK_ROWS),
   thumbnails: orFalse(callback()),
   exchangeLog: nested(EXCHANGE_LOG_ROWS, { orFalse: true }),
   eventLog: nested(EVENT_LOG_ROWS),

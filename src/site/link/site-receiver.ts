@@ -39,6 +39,7 @@ export function siteReceiver(
     },
     siteId,
     allowedHosts,
+    network: context.network,
     deliveries,
     accounts: knownAccounts(context),
     ...instead,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CallError, pingPush } from '../../client/index.js';
+import { CallError, type PingOptions, pingPush } from '../../client/index.js';
 import { PUSH_EVENT } from '../../client/push/endpoint.js';
 import type { SiteContext } from '../engine/context.js';
 import { addJob } from '../engine/jobs/job.js';
@@ -22,7 +22,7 @@ export function addPush(
 
 /** Returns the job that calls the push address of an account after a change. */
 export function pushPings(
-  { database, onExchange }: Pick<SiteContext, 'database' | 'onExchange'>,
+  { database, network, onExchange }: Pick<SiteContext, 'database' | 'network' | 'onExchange'>,
   { allowedHosts, wait }: { readonly allowedHosts: readonly string[]; readonly wait: number },
 ): JobKind {
   return {
@@ -41,7 +41,7 @@ export function pushPings(
       if (!account || account.push_url === null) return undefined;
       const { username, push_url } = account;
       const began = performance.now();
-      const error = await failureOf(push_url, username, { allowedHosts, signal });
+      const error = await failureOf(push_url, username, { allowedHosts, network, signal });
       // The address is a secret. Only its host is reported.
       const of = { id: randomUUID(), event: PUSH_EVENT, username, peer: new URL(push_url).host };
       const passed = { data: undefined, answer: undefined, isRepetition: false };
@@ -57,7 +57,7 @@ export function pushPings(
 async function failureOf(
   address: string,
   username: string,
-  options: { readonly allowedHosts: readonly string[]; readonly signal: AbortSignal },
+  options: PingOptions,
 ): Promise<CallError | undefined> {
   const { accepted, status, error } = await pingPush(address, options);
   if (accepted || error) return error;

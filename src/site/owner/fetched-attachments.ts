@@ -93,7 +93,7 @@ export async function fetchAttachments(
 /** @throws Error where the account names no receiver */
 function clientOf(
   note: NoteOfAccount,
-  { key, onExchange }: SiteContext,
+  { key, network, onExchange }: SiteContext,
   { siteId, allowedHosts, dialect: siteDialect }: AttachmentSettings,
 ): LinkClient {
   const { receiver_url: shown, receiver_url_secret: sealed, account_id, options } = note;
@@ -109,6 +109,7 @@ function clientOf(
     siteId,
     dialect: storedWire(options).dialect ?? siteDialect ?? {},
     allowedHosts,
+    network,
     onExchange: (exchange) => onExchange('out', exchange, { origin: `account:${account_id}` }),
   });
 }

@@ -61,7 +61,10 @@ export async function backupSite(
 ): Promise<ArchiveSummary> {
   if (passphrase !== null) checkPassphrase(passphrase);
   const database = await openSource(place.database);
-  const files = await openFileStore(place.files, place.s3Credentials, 'read');
+  const files = await openFileStore(place.files, place.s3Credentials, {
+    use: 'read',
+    network: place.network,
+  });
   try {
     await refuseMoved(database);
     const key = await siteKeyBytes(database, keySource(place));

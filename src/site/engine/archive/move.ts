@@ -36,16 +36,18 @@ export interface MoveTarget {
  * `store_unavailable`; the site then stays in the old database
  */
 export async function moveSite(
-  { database: from, files: fromFiles, s3Credentials }: SitePlace,
+  { database: from, files: fromFiles, s3Credentials, network }: SitePlace,
   to: MoveTarget,
   { plan = false, acting }: MoveOptions = {},
 ): Promise<ArchiveSummary> {
   if (from === to.database) throw optionError('to', 'is where the site is already');
   await checkTarget(to.database);
   const source = await openSource(from);
-  const files = await openFileStore(fromFiles, s3Credentials, 'read');
+  const files = await openFileStore(fromFiles, s3Credentials, { use: 'read', network });
   const isStaying = plan || to.files === undefined || to.files === fromFiles;
-  const target = isStaying ? undefined : await openFileStore(to.files, to.s3Credentials);
+  const target = isStaying
+    ? undefined
+    : await openFileStore(to.files, to.s3Credentials, { network });
   try {
     await refuseMoved(source);
     const log = await logLeftBehind(source, from);

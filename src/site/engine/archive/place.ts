@@ -16,7 +16,7 @@ import { hasSchema } from './snapshot.js';
 
 /** The location of a site: its database, its files and its key. */
 export interface SitePlace
-  extends Pick<SiteOptions, 'files' | 's3Credentials' | 'secretKey' | 'secretKeyFile'> {
+  extends Pick<SiteOptions, 'files' | 's3Credentials' | 'network' | 'secretKey' | 'secretKeyFile'> {
   /** `sqlite:PATH` or `postgres://…`. */
   readonly database: string;
 }

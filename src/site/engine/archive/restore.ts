@@ -86,8 +86,8 @@ async function restore(
   { schema }: ArchiveHeader,
   { place, acting, detail }: Restoring,
 ): Promise<ArchiveManifest> {
-  const { database, files, s3Credentials } = place;
-  const store = await openFileStore(files, s3Credentials);
+  const { database, files, s3Credentials, network } = place;
+  const store = await openFileStore(files, s3Credentials, { network });
   let manifest: ArchiveManifest | undefined;
   try {
     await withTarget(database, async (target) => {

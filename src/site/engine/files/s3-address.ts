@@ -1,4 +1,12 @@
+import type { NetworkOptions } from '../../../net/index.js';
 import { optionError, refuseUnknownOptions } from '../../../protocol/options.js';
+
+/** The use of a bucket. */
+export interface BucketOptions {
+  /** `read` writes nothing. Default `write`. */
+  readonly use?: 'read' | 'write';
+  readonly network?: NetworkOptions | undefined;
+}
 
 /** The credentials for an object store. */
 export interface S3Credentials {

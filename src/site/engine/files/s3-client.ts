@@ -6,6 +6,7 @@ import {
   CallError,
   createOutgoing,
   Deadline,
+  type NetworkOptions,
   type Outgoing,
   type OutgoingAnswer,
   type RetryRules,
@@ -42,11 +43,13 @@ export class S3Client {
   constructor(
     readonly address: S3Address,
     readonly credentials: S3Credentials,
+    network?: NetworkOptions,
   ) {
     // The operator chooses the address, which may be in a private network.
     this.#outgoing = createOutgoing({
       allowedHosts: [new URL(address.base).host],
       maxRedirects: 0,
+      network,
     });
   }
 

@@ -13,7 +13,12 @@ import {
   type Shelf,
   type StoredContent,
 } from './file-store.js';
-import { readS3Address, type S3Address, type S3Credentials } from './s3-address.js';
+import {
+  type BucketOptions,
+  readS3Address,
+  type S3Address,
+  type S3Credentials,
+} from './s3-address.js';
 import { S3Client } from './s3-client.js';
 import { abortUploads, type ListedObject, memberOf, readList } from './s3-lists.js';
 
@@ -52,9 +57,9 @@ export class S3FileStore implements FileStore {
   static async open(
     address: string,
     credentials: S3Credentials,
-    use: 'read' | 'write' = 'write',
+    { use = 'write', network }: BucketOptions = {},
   ): Promise<S3FileStore> {
-    const store = new S3FileStore(new S3Client(readS3Address(address), credentials));
+    const store = new S3FileStore(new S3Client(readS3Address(address), credentials, network));
     try {
       await (use === 'write' ? store.#probe() : store.#objects(SITES).next());
       return store;

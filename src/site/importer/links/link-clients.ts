@@ -86,7 +86,7 @@ export class LinkClients {
    */
   connect(stored: StoredLink, password: string, address = this.#addressOf(stored)): LinkClient {
     const { id, username, options } = stored;
-    const { siteId, allowedHosts, onExchange, dialect: siteDialect } = this.context;
+    const { siteId, allowedHosts, network, onExchange, dialect: siteDialect } = this.context;
     const link = { origin: laneOf(id), holder: laneOf(id) };
     const { dialect: own, recognises_repetitions: recognisesRepetitions } = storedSettings(options);
     const dialect = Object.keys(own).length === 0 ? siteDialect : own;
@@ -97,6 +97,7 @@ export class LinkClients {
       siteId,
       dialect,
       allowedHosts,
+      network,
       recognisesRepetitions,
       onExchange: (exchange) => onExchange('out', exchange, { ...link, ...currentOrigin() }),
       timeout: TIMEOUT,
