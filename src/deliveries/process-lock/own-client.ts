@@ -11,6 +11,8 @@ export interface OwnClient {
   }): Promise<{ readonly rows: readonly unknown[] }>;
   end(): Promise<void>;
   once(event: string, listener: () => void): unknown;
+  /** Calls the listener with each report of a channel that the client listens on. */
+  on?(event: 'notification', listener: (report: { readonly payload?: string }) => void): unknown;
   /** Lets the process end while the connection is open. */
   unref?(): void;
 }

@@ -1,5 +1,6 @@
 import type { Statements } from '../store/database.js';
 import { prepared } from '../store/prepared.js';
+import { reportWork } from '../store/reported-work.js';
 
 /** The events of imported orders that consumers get. */
 export const SITE_EVENTS = [
@@ -42,4 +43,5 @@ const ADD = prepared<Omit<NewSiteEvent, 'data'> & { readonly payload: string }, 
 /** Adds an entry to the log within the transaction of its change. */
 export async function addEvent(tx: Statements, { data = {}, ...event }: NewSiteEvent) {
   await ADD(tx, { ...event, payload: JSON.stringify(data) });
+  await reportWork(tx, 'events');
 }

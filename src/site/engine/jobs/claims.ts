@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Capabilities, Database, Statements } from '../store/database.js';
 import { prepared, preparedForOne } from '../store/prepared.js';
+import { reportWork } from '../store/reported-work.js';
 
 /** A job that this process has claimed. */
 export interface ClaimedJob {
@@ -207,6 +208,7 @@ export async function releaseJobs(
 ): Promise<void> {
   await write(async (tx) => {
     for (const job of jobs) await held(tx, job).set({ state: 'waiting', lease_at: null }).execute();
+    await reportWork(tx, 'job');
   });
 }
 

@@ -51,12 +51,19 @@ export interface JobQueueOptions {
   readonly lease?: number;
   /** Runs before each poll, and may add jobs. Default: nothing. */
   readonly beforePoll?: () => Promise<void>;
-  /** Milliseconds between polls for jobs of other processes. Default 1,000. */
+  /**
+   * Milliseconds between polls for jobs of other processes. Default 1,000. While other processes report their jobs, the
+   * polls are five times as rare, but not rarer than the lease.
+   */
   readonly interval?: number;
 }
 
 /** Milliseconds from a request to the poll, so that jobs that are added together need one poll. */
 const GATHERING = 5;
+/** The same for a report of another process, which may begin the jobs itself. */
+const GATHERING_REPORTS = 20;
+/** The factor of the interval of polls while other processes report their jobs. */
+const RARER = 5;
 /** Milliseconds after which an app usually has committed its jobs. After that the regular polls find them. */
 const SOON = [10, 30, 100, 300] as const;
 /** Milliseconds for which running jobs may continue when the queue is stopped. */
@@ -82,6 +89,8 @@ export class JobQueue {
   readonly #running = new Map<string, Running>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
+  /** The time of the next poll by `performance.now()`. */
+  #pollAt = Number.POSITIVE_INFINITY;
   #heartbeat: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #isAsked = false;
@@ -104,14 +113,26 @@ export class JobQueue {
     this.#isStarted = true;
     const { lease } = this.#options;
     this.#heartbeat = setInterval(() => void this.#renew(), lease / 3).unref();
+    this.#database.wakeUps?.listen(() => this.#wakeWithin(GATHERING_REPORTS));
     this.wake();
   }
 
   /** Requests a poll. It has no effect before the start. */
   wake(): void {
+    this.#wakeWithin(GATHERING);
+  }
+
+  #wakeWithin(delay: number): void {
     if (!this.#isStarted || this.#stopping.signal.aborted) return;
     if (this.#looking) this.#isAsked = true;
-    else this.#arm(GATHERING);
+    // Requests in quick succession do not delay the poll.
+    else if (performance.now() + delay < this.#pollAt) this.#arm(delay);
+  }
+
+  get #interval(): number {
+    const { interval, lease } = this.#options;
+    if (this.#database.wakeUps?.areReliable !== true) return interval;
+    return Math.max(interval, Math.min(RARER * interval, lease));
   }
 
   /**
@@ -130,6 +151,7 @@ export class JobQueue {
   async stop(grace = GRACE): Promise<void> {
     this.#isStarted = false;
     clearTimeout(this.#timer);
+    this.#database.wakeUps?.unlisten();
     await this.#looking;
     await this.#settled(grace);
     this.#stopping.abort();
@@ -149,6 +171,7 @@ export class JobQueue {
   #arm(delay: number): void {
     clearTimeout(this.#timer);
     if (!this.#isStarted) return;
+    this.#pollAt = performance.now() + delay;
     this.#timer = globalThis.setTimeout(() => {
       this.#looking = this.#look();
     }, delay);
@@ -157,8 +180,9 @@ export class JobQueue {
   }
 
   async #look(): Promise<void> {
-    const { interval, now, kinds } = this.#options;
-    let next = interval;
+    const { now, kinds } = this.#options;
+    let next = this.#interval;
+    this.#pollAt = Number.POSITIVE_INFINITY;
     try {
       await this.#options.beforePoll();
       await this.#takeBack();

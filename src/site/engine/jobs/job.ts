@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Statements } from '../store/database.js';
+import { reportWork } from '../store/reported-work.js';
 
 /** A piece of work that one process does once. */
 export interface NewJob {
@@ -47,6 +48,7 @@ export async function addJob(tx: Statements, job: NewJob): Promise<void> {
       attempt_count = CASE WHEN ${aside} THEN 0 ELSE j.attempt_count END,
       poison_count = CASE WHEN ${aside} THEN 0 ELSE j.poison_count END,
       state = CASE WHEN ${aside} THEN 'waiting' ELSE j.state END`.execute(tx);
+  await reportWork(tx, 'job');
 }
 
 /** Pauses a queue until it is resumed. Running jobs continue to their end. */
@@ -61,6 +63,7 @@ export async function pauseLane(tx: Statements, lane: string, reason: string): P
 /** Resumes a queue. */
 export async function resumeLane(tx: Statements, lane: string): Promise<void> {
   await tx.deleteFrom('paused_lanes').where('lane', '=', lane).execute();
+  await reportWork(tx, 'job');
 }
 
 /** Expedites the failed jobs of a queue whose peer is reachable again, and starts their attempts again. */
@@ -72,4 +75,5 @@ export async function hurryLane(tx: Statements, lane: string, at: number): Promi
     .where('state', '=', 'waiting')
     .where('attempt_count', '>', 0)
     .execute();
+  await reportWork(tx, 'job');
 }

@@ -1,5 +1,6 @@
 import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
+import { reportWork } from '../store/reported-work.js';
 import type { StoredRow } from '../store/schema/schema.js';
 import { JOB_STATES, type JobState } from './job.js';
 import { jobCounts } from './job-counts.js';
@@ -133,15 +134,17 @@ export class Jobs {
   ): Promise<void> {
     const changed =
       isRowId(id) &&
-      (await this.context.database.write((tx) =>
-        tx
+      (await this.context.database.write(async (tx) => {
+        // Another process may have the consumer whose job it is.
+        await reportWork(tx, 'events');
+        return tx
           .updateTable('jobs')
           .set(set)
           .where('id', '=', id)
           .where('state', 'in', from)
           .returning('id')
-          .executeTakeFirst(),
-      ));
+          .executeTakeFirst();
+      }));
     if (!changed) throw notFound(`job ${String(id).slice(0, 40)} that is ${from.join(' or ')}`);
   }
 

@@ -42,6 +42,20 @@ export interface ProcessLock {
   begin(): Promise<void>;
 }
 
+/** Reports of work that other processes on the database add. */
+export interface WakeUps {
+  /** True while reports arrive. Polls may be rare then. */
+  readonly areReliable: boolean;
+  /**
+   * Begins to listen.
+   *
+   * @param wake called after each report of another process, and when reports begin or cease to be reliable
+   */
+  listen(wake: () => void): void;
+  /** Ends listening. Work that this process adds afterwards is reported to the others. */
+  unlisten(): void;
+}
+
 /** The size of a database and of its disk. */
 export interface DatabaseFigures {
   readonly bytes: number;
@@ -85,6 +99,8 @@ export interface Database {
   readonly copyTo?: (path: string) => Promise<void>;
   /** PostgreSQL only: a SQLite file belongs to one process. */
   readonly processLock?: ProcessLock;
+  /** PostgreSQL only. */
+  readonly wakeUps?: WakeUps;
   /** Verifies that the database answers. */
   check(): Promise<void>;
   /** Returns its size, its disk and its connections for the metrics. @throws LinkError `store_unavailable` */

@@ -17,6 +17,8 @@ import type { Database, Engine, Statements } from './database.js';
 import type { PostgresStatement } from './database-source.js';
 import { oneConnection } from './one-connection.js';
 import { READ_AS_SENT } from './postgres/postgres-values.js';
+import { reportToAll } from './postgres/wake-ups.js';
+import { reportThrough } from './reported-work.js';
 import { typeRows } from './schema/row-types.js';
 import type { Tables } from './schema/schema.js';
 import type { Handle } from './sqlite/sqlite-handle.js';
@@ -65,8 +67,18 @@ export async function statementsWithin(
     if (LinkError.is(cause) || isBusy(cause)) throw cause;
     throw optionError('db', `cannot be used: ${messageOf(cause)}`);
   });
+  if (seen && engine === 'postgres') reportOnce(statements);
   if (seen) return statements;
   throw optionError('db', 'sees no tables of the site: it must be of the same database and schema');
+}
+
+/** Reports the work that is added to all processes, this one too: none of them knows when the app commits. */
+function reportOnce(statements: Statements): void {
+  let reported: Promise<void> | undefined;
+  reportThrough(statements, () => {
+    reported ??= reportToAll(statements);
+    return reported;
+  });
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   UNPREPARED,
 } from './postgres-connection.js';
 import { probeOf, Silence } from './silence.js';
+import { PostgresWakeUps } from './wake-ups.js';
 
 /**
  * The largest number of connections of a pool: enough for 32 connections of callers. PostgreSQL itself allows 100 by
@@ -54,6 +55,7 @@ export async function openPostgres(
   });
   const writing = new Set<Promise<unknown>>();
   const processLock = new AdvisoryLock(pool, (number) => isFree(database, number));
+  const wakeUps = new PostgresWakeUps(pool, database);
   let closed = false;
   return {
     engine: 'postgres',
@@ -61,17 +63,19 @@ export async function openPostgres(
     read: database,
     async write(work) {
       if (closed) throw new Error('the database was closed');
-      const written = transaction(database, work);
+      const written = wakeUps.write((all) => transaction(database, all), work);
       writing.add(written);
       return written.finally(() => writing.delete(written));
     },
     processLock,
+    wakeUps,
     check: () => answers(database),
     figures: async () => ({ bytes: await bytesOf(database), pool: poolFigures(pool) }),
     async close() {
       closed = true;
-      silence.close();
       await Promise.allSettled(writing);
+      await wakeUps.close();
+      silence.close();
       await processLock.close();
       if (typeof source === 'string') await database.destroy();
       else surviving.end();

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { firstRow, type OwnClient } from '../../../../deliveries/process-lock/own-client.js';
+import { OwnConnection } from '../../../../deliveries/process-lock/own-connection.js';
+import { within } from '../../../../system/deadline.js';
+import type { Statements, WakeUps } from '../database.js';
+import type { ConnectionPool } from '../database-source.js';
+import { type AddedWork, reportThrough } from '../reported-work.js';
+
+/** Milliseconds for a connection, and for a report to arrive over it. */
+const TIMEOUT = 5000;
+/** Milliseconds between two tests of the connection. */
+const HEARTBEAT = 30_000;
+/** Milliseconds to the next attempt where reports do not arrive, as with a pooler in front of the server. */
+const REFUSED_PAUSE = 10 * 60_000;
+/**
+ * The least milliseconds between two reports of a process: PostgreSQL commits transactions that report one at a time.
+ */
+const PAUSE = 30;
+
+/** The channel of a site: two sites in schemas of one database have different ones. */
+const CHANNEL = `'svclink_' || (SELECT relnamespace::text FROM pg_catalog.pg_class WHERE oid = to_regclass('svclink_schema'))`;
+
+/** Reports work within a transaction of an app, which may commit at any time. */
+export async function reportToAll(tx: Statements): Promise<void> {
+  await notify(tx, '');
+}
+
+async function notify(statements: Statements, payload: string): Promise<void> {
+  await sql`SELECT pg_notify(${sql.raw(CHANNEL)}, ${payload})`.execute(statements);
+}
+
+/**
+ * Reports added work to the other processes on a database by LISTEN and NOTIFY. A report is part of the transaction that
+ * adds the work, so that it arrives after the commit. Reports that follow each other closely are joined.
+ */
+export class PostgresWakeUps implements WakeUps {
+  /** Marks the reports of this process, which wakes its own jobs itself. */
+  readonly #process = randomUUID();
+  #connection: OwnConnection<true> | undefined;
+  #wake: () => void = () => {};
+  #ending: Promise<void> | undefined;
+  #nextAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+  /** Called with the payload of each report, while a test is awaited. */
+  #tested: (payload: string) => void = () => {};
+
+  /** @param statements on the pool, outside of a transaction */
+  constructor(
+    readonly pool: ConnectionPool,
+    readonly statements: Statements,
+  ) {}
+
+  get areReliable(): boolean {
+    return this.#connection?.held === true;
+  }
+
+  listen(wake: () => void): void {
+    this.#wake = wake;
+    this.#connection ??= new OwnConnection<true>(
+      this.pool,
+      {
+        timeout: TIMEOUT,
+        heartbeat: HEARTBEAT,
+        setUp: (client) => this.#setUp(client),
+        verify: () => this.#test(),
+        refusedPause: REFUSED_PAUSE,
+      },
+      // A report may have been missed before, and none arrives after a loss.
+      () => this.#wake(),
+    );
+    void this.#connection.begin();
+  }
+
+  unlisten(): void {
+    this.#wake = () => {};
+    this.#ending = this.#connection?.close() ?? this.#ending;
+    this.#connection = undefined;
+  }
+
+  /** Sends a report that is still to be sent, and ends the connection. */
+  async close(): Promise<void> {
+    this.unlisten();
+    await this.#ending;
+    if (this.#timer) await this.#report();
+  }
+
+  /**
+   * Runs work in a transaction, which reports what it adds.
+   *
+   * @param transaction runs its work again after a conflict
+   */
+  async write<Result>(
+    transaction: (work: (tx: Statements) => Promise<Result>) => Promise<Result>,
+    work: (tx: Statements) => Promise<Result>,
+  ): Promise<Result> {
+    let isLate = false;
+    const result = await transaction((tx) => {
+      isLate = false;
+      let isReported = false;
+      reportThrough(tx, async (added) => {
+        if (isReported || !this.#concernsOthers(added)) return;
+        isReported = true;
+        isLate = !(await this.#reportWithin(tx));
+      });
+      return work(tx);
+    });
+    if (isLate) this.#reportSoon();
+    return result;
+  }
+
+  /** A process that runs jobs begins those that it adds. Another process may have the consumers of its events. */
+  #concernsOthers(added: AddedWork): boolean {
+    return added === 'events' || this.#connection === undefined;
+  }
+
+  /** @returns false where the last report is too recent */
+  async #reportWithin(tx: Statements): Promise<boolean> {
+    const at = performance.now();
+    if (at < this.#nextAt) return false;
+    this.#nextAt = at + PAUSE;
+    await notify(tx, this.#process);
+    return true;
+  }
+
+  #reportSoon(): void {
+    const wait = Math.max(0, this.#nextAt - performance.now());
+    this.#timer ??= setTimeout(() => void this.#report(), wait).unref();
+  }
+
+  async #report(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#nextAt = performance.now() + PAUSE;
+    // The polls of the others find the work without a report too.
+    await notify(this.statements, this.#process).catch(() => {});
+  }
+
+  /** Listens on a connection; undefined where reports do not arrive over it. */
+  async #setUp(client: OwnClient): Promise<true | undefined> {
+    const { channel } = await firstRow(client, `SELECT ${CHANNEL} AS channel`);
+    client.on?.('notification', ({ payload = '' }) => {
+      if (payload.startsWith('test ')) this.#tested(payload);
+      else if (payload !== this.#process) this.#wake();
+    });
+    // The name has letters, digits and an underscore only.
+    await client.query({ text: `LISTEN ${String(channel)}`, values: [] });
+    return this.#test().then(
+      () => true as const,
+      () => undefined,
+    );
+  }
+
+  /** Sends a report over another connection, and resolves when it has arrived. */
+  async #test(): Promise<void> {
+    const text = `test ${randomUUID()}`;
+    const arrived = new Promise<void>((resolve) => {
+      this.#tested = (payload) => payload === text && resolve();
+    });
+    await notify(this.statements, text);
+    await within(arrived, TIMEOUT / 2, () => new Error('the report did not arrive'));
+  }
+}
