@@ -35,7 +35,7 @@ export class AdvisoryLock {
 
   /** The number that the lock is taken under; undefined while there is none. */
   get number(): number | undefined {
-    return this.#connection.held;
+    return this.#connection.result;
   }
 
   /** Takes it, from the first call on again and again where it is lost. Resolves when it was tried once; never rejects. */

@@ -7,7 +7,7 @@ const PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
 
 /** The purpose of an {@link OwnConnection}. */
-export interface ConnectionUse<Held> {
+export interface ConnectionUse<Outcome> {
   /** Milliseconds for the connection with its set-up, for the answer to a heartbeat, and for the end of the connection. */
   readonly timeout: number;
   /** Milliseconds between two heartbeats, which detect a connection that is lost without an error. */
@@ -16,7 +16,7 @@ export interface ConnectionUse<Held> {
    * Sets up a new connection. It returns undefined where the connection cannot serve its purpose, as with a pooler
    * in front of the server.
    */
-  readonly setUp: (client: OwnClient) => Promise<Held | undefined>;
+  readonly setUp: (client: OwnClient) => Promise<Outcome | undefined>;
   /** Rejects when the connection no longer serves its purpose. Default: a statement without effect. */
   readonly verify?: (client: OwnClient) => Promise<unknown>;
   /** Milliseconds to the next attempt after `setUp` has returned undefined. Default: none is made. */
@@ -27,9 +27,9 @@ export interface ConnectionUse<Held> {
  * A connection to PostgreSQL outside of the pool, which is established again whenever it is lost. It does not keep the
  * process alive.
  */
-export class OwnConnection<Held> {
+export class OwnConnection<Outcome> {
   /** The result of the set-up; undefined while there is no connection. */
-  held: Held | undefined;
+  result: Outcome | undefined;
   readonly #closing = new AbortController();
   #running: Promise<void> | undefined;
   #tried: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export class OwnConnection<Held> {
   /** @param pool a `Pool` of the package `pg`, for its settings alone */
   constructor(
     readonly pool: object,
-    readonly use: ConnectionUse<Held>,
+    readonly use: ConnectionUse<Outcome>,
     readonly onChange: () => void = () => {},
   ) {}
 
@@ -62,7 +62,7 @@ export class OwnConnection<Held> {
       const made = await this.#connect().catch(() => 'failed' as const);
       if (made === undefined && this.use.refusedPause === undefined) break;
       failures = made === 'failed' ? failures + 1 : 0;
-      if (made !== 'failed' && made !== undefined) this.#change(made.held);
+      if (made !== 'failed' && made !== undefined) this.#change(made.result);
       tried();
       if (made !== 'failed' && made !== undefined) await this.#untilGone(made);
       const again = Math.min(PAUSE * 2 ** Math.max(failures - 1, 0), LONGEST_PAUSE);
@@ -72,13 +72,13 @@ export class OwnConnection<Held> {
     tried();
   }
 
-  #change(held: Held | undefined): void {
-    this.held = held;
+  #change(result: Outcome | undefined): void {
+    this.result = result;
     this.onChange();
   }
 
   /** @throws the errors of the driver */
-  async #connect(): Promise<Made<Held> | undefined> {
+  async #connect(): Promise<Made<Outcome> | undefined> {
     const { timeout, setUp } = this.use;
     const client = ownClient(this.pool, timeout);
     if (!client) return undefined;
@@ -92,8 +92,8 @@ export class OwnConnection<Held> {
     };
     try {
       const late = () => new Error('no connection in time');
-      const held = await within(this.#untilClosed(begun()), timeout, late);
-      if (held !== undefined) return { client, held, gone: gone.signal };
+      const result = await within(this.#untilClosed(begun()), timeout, late);
+      if (result !== undefined) return { client, result, gone: gone.signal };
     } catch (error) {
       client.end().catch(() => {});
       throw error;
@@ -102,7 +102,7 @@ export class OwnConnection<Held> {
     return undefined;
   }
 
-  async #untilGone({ client, gone }: Made<Held>): Promise<void> {
+  async #untilGone({ client, gone }: Made<Outcome>): Promise<void> {
     const { heartbeat, timeout, verify = (one) => firstRow(one, 'SELECT 1') } = this.use;
     const signal = AbortSignal.any([gone, this.#closing.signal]);
     try {
@@ -136,9 +136,9 @@ export class OwnConnection<Held> {
   }
 }
 
-interface Made<Held> {
+interface Made<Outcome> {
   readonly client: OwnClient;
-  readonly held: Held;
+  readonly result: Outcome;
   /** Aborted when the connection has ended. */
   readonly gone: AbortSignal;
 }

@@ -52,7 +52,7 @@ export class PostgresWakeUps implements WakeUps {
   ) {}
 
   get areReliable(): boolean {
-    return this.#connection?.held === true;
+    return this.#connection?.result === true;
   }
 
   listen(wake: () => void): void {
