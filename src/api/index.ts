@@ -60,12 +60,13 @@ export type {
   SaveOptions,
 } from './client/options.js';
 export type { ContentInput } from './client/sent-content.js';
+export type { ClientCredentials } from './clients/new-client.js';
 export {
   type ClientStore,
   memoryClientStore,
   type RegisteredClient,
 } from './clients/registered-client.js';
-export type { ClientCredentials, ClientRegistration } from './clients/registry.js';
+export type { ClientRegistration } from './clients/registry.js';
 export {
   type ClientRegistry,
   type ClientRegistryOptions,
@@ -82,4 +83,11 @@ export type { ApiCaller } from './server/access.js';
 export { type Api, createApi } from './server/create-api.js';
 export type { ApiEvent, ApiHandler, Matches, Page, ServedActions } from './server/event.js';
 export type { ApiLogger, ApiOptions } from './server/options.js';
-export { createKeyRing, generateTokenKey, type KeyRing, type TokenKey } from './tokens/key-ring.js';
+export {
+  createKeyRing,
+  generateTokenKey,
+  type KeyRing,
+  type SigningKey,
+  type TokenKey,
+  type TokenKeys,
+} from './tokens/key-ring.js';

@@ -96,6 +96,13 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./owner/account-commands.js')).defineAccount,
   },
   {
+    name: 'app',
+    group: 'Work with a site',
+    summary: 'make and limit the apps that may call the JSON API of a site',
+    example: 'app create reports --scopes "workorder-r bid-r"',
+    load: async () => (await import('./owner/app-commands.js')).defineApp,
+  },
+  {
     name: 'link',
     group: 'Work with a site',
     summary: 'the owners that a site imports orders from',
@@ -184,7 +191,7 @@ export const commands: readonly CommandEntry[] = [
     name: 'api',
     group: 'Build a receiver or a client',
     summary: 'call an action of the JSON API',
-    example: 'api workorder get --credentials credentials.json --data \'{"report_id":"1001"}\'',
+    example: 'api workorder/get --credentials credentials.json --data \'{"report_id":"1001"}\'',
     load: async () => (await import('./api/api-command.js')).defineApi,
   },
   {

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { type EventExchange, LinkError, type Receiver } from '../index.js';
 import { optionError } from '../protocol/options.js';
+import type { Apps } from './api/apps/apps.js';
+import { openSiteApi } from './api/index.js';
 import { type Console, type ConsoleParts, createConsole, noConsole } from './console/index.js';
 import { Audit } from './engine/audit/audit.js';
 import { SWEEP_AUDIT, sweepAudit } from './engine/background/sweep-audit.js';
@@ -67,6 +69,10 @@ export interface Site {
   readonly files: (request: IncomingMessage, response: ServerResponse) => void;
   /** The console in a browser, for `app.use('/console', site.console)`; 404 with `console: false`. */
   readonly console: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Serves the JSON API, for `app.use('/api', site.api)`; 404 with `api: false`. */
+  readonly api: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The client apps that may call the JSON API. */
+  readonly apps: Apps;
   /**
    * Makes a link that opens the console for the first administrator: `CONSOLE/#/setup/TOKEN` works once, within 30
    * minutes, and ends the link before it.
@@ -194,6 +200,7 @@ async function siteOn(
     receiver,
     files: telemetry.requests.counting('files', createFileServer(context.files, context.addresses)),
     console: telemetry.requests.counting('console', page.handle),
+    ...apiOf(context, settings, siteId, telemetry),
     setupToken: page.setupToken,
     ...parts,
     push: telemetry.requests.counting('push', importing.push),
@@ -230,6 +237,27 @@ function consoleOf(context: SiteContext, parts: ConsoleParts, settings: SiteSett
     logger: backgroundLogger(settings),
     ...limits,
   });
+}
+
+function apiOf(
+  context: SiteContext,
+  settings: SiteSettings,
+  siteId: string,
+  telemetry: SiteTelemetry,
+): Pick<Site, 'api' | 'apps'> {
+  const { api: isServed, orgId, publicUrl, receiver = {} } = settings;
+  const { clientAddress, maxFileSize, throttle } = receiver;
+  const { apps, handle } = openSiteApi(context, {
+    siteId,
+    orgId,
+    publicUrl,
+    isServed,
+    logger: backgroundLogger(settings),
+    ...(clientAddress === undefined ? {} : { clientAddress }),
+    ...(maxFileSize === undefined ? {} : { maxFileBytes: maxFileSize }),
+    ...(throttle === undefined ? {} : { throttle }),
+  });
+  return { apps, api: telemetry.requests.counting('api', handle) };
 }
 
 /**
@@ -331,6 +359,8 @@ function jobKinds(
   };
 }
 
+export type { SiteApp } from './api/apps/app-record.js';
+export type { AppLimits, Apps, NewApp } from './api/apps/apps.js';
 export { type ArchiveSummary, type BackupOptions, backupSite } from './engine/archive/backup.js';
 export { type MoveOptions, moveSite } from './engine/archive/move.js';
 export type { SitePlace } from './engine/archive/place.js';

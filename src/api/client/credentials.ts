@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { optionError } from '../../protocol/options.js';
-import type { ClientCredentials } from '../clients/registry.js';
+import type { ClientCredentials } from '../clients/new-client.js';
 
 /** The address of the service. */
 export interface BaseAddress {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type OptionRow,
   type OptionRows,
@@ -12,52 +11,21 @@ import {
 import { optionError } from '../../protocol/options.js';
 import { hashSecret } from '../../secrets/index.js';
 import {
+  type ClientCredentials,
+  clientIdOf,
+  credentialsOf,
+  nameForId,
+  newHex,
+  newSecret,
+} from './new-client.js';
+import {
   type ClientStore,
   isScope,
   memoryClientStore,
   type RegisteredClient,
 } from './registered-client.js';
 
-/** The credentials of a client app, as it downloads them. */
-export interface ClientCredentials {
-  readonly grant_type: 'client_credentials';
-  readonly client_id: string;
-  /** Shown only once; the service stores no copy. */
-  readonly client_secret: string;
-  /** The scopes that the app may use, separated by spaces. */
-  readonly scope: string;
-  /** The base address to use. */
-  readonly api_url: string;
-}
-
-/** Makes a client secret of 256 random bits, in 43 characters of base64url. */
-const newSecret = (): string => randomBytes(32).toString('base64url');
-
-/** Makes the middle part of a client id: 12 hexadecimal digits. */
-const newHex = (): string => randomBytes(6).toString('hex');
-
 const HEX = /^[0-9a-f]{1,64}$/;
-
-/** Makes the end of a client id: the app's name in lower-case letters and digits, separated by hyphens. */
-function nameForId(appName: string): string {
-  const words = appName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, 64);
-}
-
-/** Makes the credentials object of a client; its secret is known only at this moment. */
-function credentialsOf(
-  client: RegisteredClient,
-  secret: string,
-  apiUrl: string,
-): ClientCredentials {
-  return {
-    grant_type: 'client_credentials',
-    client_id: client.clientId,
-    client_secret: secret,
-    scope: client.scopes.join(' '),
-    api_url: apiUrl,
-  };
-}
 
 /** The registration of a new client app. */
 export interface ClientRegistration {
@@ -139,7 +107,7 @@ export class ClientRegistry {
   async registerClient(registration: ClientRegistration): Promise<ClientCredentials> {
     const given = readOptions('registerClient', REGISTRATION_ROWS, registration);
     const { orgId, appName, hex = newHex(), clientSecret: secret = newSecret() } = given;
-    const clientId = `${orgId}-${hex}-${nameForId(appName)}`;
+    const clientId = clientIdOf(orgId, hex, appName);
     if (await this.#store.find(clientId)) {
       throw optionError('hex', `client ${clientId} is registered already`);
     }

@@ -3,7 +3,7 @@ import type { ClientAddress } from '../../http/index.js';
 import type { ThrottleOptions } from '../../secrets/index.js';
 import type { ClientStore } from '../clients/registered-client.js';
 import type { ActionName } from '../generated/action-types.js';
-import type { KeyRing } from '../tokens/key-ring.js';
+import type { TokenKeys } from '../tokens/key-ring.js';
 
 /** A logger: those of pino, bunyan and winston fit, and `console`. No entry contains a secret or a token. */
 export interface ApiLogger {
@@ -14,8 +14,11 @@ export interface ApiLogger {
 export interface ApiOptions {
   /** The registered client apps: a `ClientRegistry`, or any object that finds a client by its id. */
   readonly clients: Pick<ClientStore, 'find'>;
-  /** The keys that sign tokens; every instance of the service needs the same ones. */
-  readonly keyRing: KeyRing;
+  /**
+   * The keys that sign tokens: of `createKeyRing`, or an object that reads them from a store. Every instance of the
+   * service needs the same ones.
+   */
+  readonly keyRing: TokenKeys;
   /**
    * Lifetime of a token in milliseconds, 1,000 to 86,400,000, rounded down to whole seconds. Default 3,600,000: ours,
    * not the protocol's.

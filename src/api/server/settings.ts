@@ -51,7 +51,9 @@ const isBasePath = (value: unknown) =>
 /** The options of `createApi`. */
 export const API_ROWS = {
   clients: required(withMethods('an object with find: createClientRegistry({ apiUrl })', 'find')),
-  keyRing: required(withMethods('a key ring: createKeyRing([generateTokenKey()])', 'signing')),
+  keyRing: required(
+    withMethods('a key ring: createKeyRing([generateTokenKey()])', 'signing', 'find', 'version'),
+  ),
   tokenLifetime: wholeNumber(1000, 24 * HOUR, HOUR),
   issuer: text('svclink'),
   audience: text(),

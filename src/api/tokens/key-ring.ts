@@ -9,9 +9,29 @@ export interface TokenKey {
   readonly secret: string;
 }
 
+/** The key that signs tokens, with its id. */
+export interface SigningKey {
+  readonly id: string;
+  readonly key: KeyObject;
+}
+
+/**
+ * The keys of a service: a {@link KeyRing}, or an object that reads them from a store which all processes of the service
+ * share.
+ */
+export interface TokenKeys {
+  /** Returns the key that signs. */
+  signing(): SigningKey | Promise<SigningKey>;
+  /** Returns the key with this id, while tokens of it are accepted. */
+  find(id: string): KeyObject | undefined | Promise<KeyObject | undefined>;
+  /** Returns a number that changes whenever a key is no longer accepted: verified tokens are verified again. */
+  version(): number;
+}
+
 const LEAST_BYTES = 32;
 
-function readKey(key: TokenKey): KeyObject {
+/** Returns the key object of a key. @throws LinkError `option_invalid`, which contains no secret */
+export function readKey(key: TokenKey): KeyObject {
   const { id, secret }: Partial<TokenKey> = Object(key);
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) {
     throw optionError(
@@ -34,7 +54,7 @@ export function generateTokenKey(): TokenKey {
 }
 
 /** The keys in use: one signs, all are accepted. Made by {@link createKeyRing}. */
-export class KeyRing {
+export class KeyRing implements TokenKeys {
   readonly #keys = new Map<string, KeyObject>();
   #version = 0;
   #signing: string;
@@ -64,7 +84,7 @@ export class KeyRing {
   }
 
   /** Returns the signing key and its id. */
-  signing(): { readonly id: string; readonly key: KeyObject } {
+  signing(): SigningKey {
     const key = this.#keys.get(this.#signing);
     if (!key) throw new Error('the signing key is gone');
     return { id: this.#signing, key };

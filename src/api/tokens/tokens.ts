@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type RegisteredClient, readScopes } from '../clients/registered-client.js';
-import type { KeyRing } from './key-ring.js';
+import type { TokenKeys } from './key-ring.js';
 
 /** The claims of a valid token. */
 export interface TokenClaims {
@@ -29,7 +29,7 @@ const TYPE = 'at+jwt';
 
 /** Parameters of {@link Tokens}. */
 interface TokenRules {
-  readonly keyRing: KeyRing;
+  readonly keyRing: TokenKeys;
   readonly issuer: string;
   readonly audience: string;
   /** Seconds. */
@@ -60,9 +60,9 @@ export class Tokens {
   }
 
   /** Issues a token of a client for these scopes. */
-  issue(client: RegisteredClient, scopes: readonly string[]): Promise<string> {
+  async issue(client: RegisteredClient, scopes: readonly string[]): Promise<string> {
     const { keyRing, issuer, audience, lifetime } = this.rules;
-    const { id, key } = keyRing.signing();
+    const { id, key } = await keyRing.signing();
     const now = Math.floor(Date.now() / 1000);
     const { clientId, generation: gen } = client;
     // The claims that RFC 9068 section 2.2 requires.
@@ -111,8 +111,8 @@ export class Tokens {
     }
   }
 
-  #keyOf({ kid = '' }: JWTHeaderParameters) {
-    const key = this.rules.keyRing.find(kid);
+  async #keyOf({ kid = '' }: JWTHeaderParameters) {
+    const key = await this.rules.keyRing.find(kid);
     if (!key) throw new Error('the key is not in the ring');
     return key;
   }

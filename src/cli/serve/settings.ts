@@ -18,6 +18,8 @@ export interface ServeSettings {
   readonly migrate: boolean;
   readonly files: string;
   readonly siteId: string | undefined;
+  readonly api: boolean;
+  readonly orgId: number;
   readonly secretKey: string | undefined;
   readonly secretKeyFile: string;
   readonly allowedHosts: readonly string[];
@@ -268,6 +270,23 @@ export const settings: { readonly [Name in keyof ServeSettings]: Setting<ServeSe
     description: 'v4 UUID of the site, at its first start; default a new one',
     read: text,
     fallback: nothing,
+  },
+  api: {
+    flag: 'no-api',
+    variable: 'SVCLINK_API',
+    description: 'serve no JSON API at /api',
+    read: flag,
+    fallback: () => true,
+  },
+  orgId: {
+    flag: 'org-id',
+    value: 'NUMBER',
+    variable: 'SVCLINK_ORG_ID',
+    description:
+      'the number of the organisation in the client ids of new apps of the JSON API; default 1',
+    isOfStore: true,
+    read: wholeNumber(999_999_999),
+    fallback: () => 1,
   },
   secretKey: {
     flag: 'secret-key',

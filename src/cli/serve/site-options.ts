@@ -25,6 +25,8 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
         ? false
         : { days: exchangeDays, maxBytes: Math.max(1, exchangeSize) * 1_000_000 },
     audit: { days: auditDays },
+    api: settings.api,
+    orgId: settings.orgId,
     ...(siteId === undefined ? {} : { siteId }),
     ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
     limits: {

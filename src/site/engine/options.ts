@@ -51,6 +51,10 @@ export interface SiteOptions {
   readonly jobs?: boolean;
   /** True if the site has a console. Default true. With false `site.console` answers 404, and nobody can log in. */
   readonly console?: boolean;
+  /** True if the site serves the JSON API. Default true. With false `site.api` answers 404. */
+  readonly api?: boolean;
+  /** The number of the organisation in client ids of the JSON API. Default 1. */
+  readonly orgId?: number;
   /**
    * The folder of the files, which is created if it does not exist; or a bucket:
    * `s3://BUCKET/PREFIX?endpoint=https://…`.
@@ -152,6 +156,8 @@ export const SITE_ROWS = {
   migrate: flag(true),
   jobs: flag(true),
   console: flag(true),
+  api: flag(true),
+  orgId: wholeNumber(0, 999_999_999_999_999, 1),
   files: required(text()),
   // The file store reads them.
   s3Credentials: option('an object of credentials', (value) => typeof value === 'object'),

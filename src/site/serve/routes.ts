@@ -27,7 +27,7 @@ export interface Routes {
 }
 
 /**
- * Answers requests before the site is open, and after: `/link`, `/files/…`, `/healthz`, `/readyz`, `/metrics`.
+ * Answers requests before the site is open, and after: `/link`, `/api/…`, `/files/…`, `/healthz`, `/readyz`, `/metrics`.
  *
  * @param site called at every request; undefined while the site is being opened
  */
@@ -41,9 +41,13 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
   const push = logged(options, (request, response) => {
     if (mountAt('/push', request, response)) site()?.push(request, response);
   });
+  const api = logged(options, (request, response) => {
+    if (mountAt('/api', request, response)) site()?.api(request, response);
+  });
   const missing = logged(options, notFound);
   const starting = logged(options, notReady);
   const startingLink = logged(options, linkNotReady(options.siteId));
+  const startingApi = logged(options, apiNotReady);
   const further = [...(options.pages ?? [])].map(
     ([name, page]) => [name, logged(options, page)] as const,
   );
@@ -52,6 +56,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
     ['files', files],
     ['console', console],
     ['push', push],
+    ['api', api],
     ...further,
   ]);
   return {
@@ -64,6 +69,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
       const page = rest.length === 0 || FOLDERS.has(first) ? pages.get(first) : undefined;
       const isLink = first === 'link' && rest.join('') === '';
       if (site() === undefined && isLink) startingLink(request, response);
+      else if (site() === undefined && first === 'api') startingApi(request, response);
       else if (site() === undefined && !health.has(first)) starting(request, response);
       else if (isLink) site()?.receiver(request, response);
       else if (page) page(request, response);
@@ -76,7 +82,7 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
 }
 
 /** The first parts of paths that have pages below them. */
-const FOLDERS: ReadonlySet<string> = new Set(['files', 'console', 'push']);
+const FOLDERS: ReadonlySet<string> = new Set(['files', 'console', 'push', 'api']);
 
 function logged({ log }: RouteOptions, listener: RequestListener): RequestListener {
   return log?.requests(listener) ?? listener;
@@ -121,6 +127,13 @@ function linkNotReady(siteId = ''): RequestListener {
     response.setHeader('Retry-After', '5');
     send(response, 503, 'application/json', envelope);
   };
+}
+
+/** Answers callers of the JSON API, who read an error as JSON. */
+function apiNotReady(_request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Retry-After', '5');
+  const error = { error: 'unavailable', error_description: OPENING };
+  send(response, 503, 'application/json', JSON.stringify(error));
 }
 
 function say(response: ServerResponse, status: number, text: string): void {

@@ -2,7 +2,7 @@ import type { RequestListener } from '../../../http/index.js';
 import { gauges } from '../metrics.js';
 
 /** The parts of a site that answer requests other than events. */
-export type Face = 'console' | 'files' | 'push';
+export type Face = 'api' | 'console' | 'files' | 'push';
 
 /** Counts the requests of each face by the class of their status: `2xx`, or `aborted` without an answer. */
 export class RequestCounts {
@@ -23,7 +23,8 @@ export class RequestCounts {
 
   /** Returns all counts in the text format of Prometheus. */
   text(): string {
-    const help = 'Requests to the console, for files and of push addresses, by status.';
+    const help =
+      'Requests to the console and the JSON API, for files and of push addresses, by status.';
     return gauges('svclink_requests_total', help, this.#counts, 'counter');
   }
 }

@@ -3,6 +3,7 @@ import { LOCK_IDS } from '../../../../deliveries/lock-ids.js';
 import { flag, id, large, type ReadValue, time } from './column.js';
 import { LOG_STEPS, SITE_STEPS, type Step } from './steps.js';
 import type { Rows, Table } from './table.js';
+import { APPS } from './tables/apps.js';
 import { LOG, LOG_NAMESPACE } from './tables/log.js';
 import { PEERS } from './tables/peers.js';
 import { DROPPED, PEOPLE } from './tables/people.js';
@@ -16,7 +17,13 @@ import { WORK } from './tables/work.js';
  */
 export interface Tables
   extends Rows<
-    typeof PEERS & typeof WORK & typeof RESULTS & typeof TRAFFIC & typeof PEOPLE & typeof LOG
+    typeof PEERS &
+      typeof APPS &
+      typeof WORK &
+      typeof RESULTS &
+      typeof TRAFFIC &
+      typeof PEOPLE &
+      typeof LOG
   > {}
 
 /** A row of a table as the site reads it. */
@@ -39,7 +46,7 @@ export interface Schema {
 
 /** The tables of a site, each after those that it refers to. */
 export const SITE_SCHEMA: Schema = {
-  tables: { ...PEERS, ...WORK, ...RESULTS, ...TRAFFIC, ...PEOPLE, ...DROPPED },
+  tables: { ...PEERS, ...APPS, ...WORK, ...RESULTS, ...TRAFFIC, ...PEOPLE, ...DROPPED },
   steps: SITE_STEPS,
   lock: LOCK_IDS.migration,
   mayExist: false,

@@ -1,0 +1,251 @@
+import {
+  type ClientCredentials,
+  clientIdOf,
+  credentialsOf,
+  nameForId,
+  newHex,
+  newSecret,
+} from '../../../api/clients/new-client.js';
+import { hashSecret } from '../../../secrets/index.js';
+import type { AuditEntry } from '../../engine/audit/entry.js';
+import {
+  type Acting,
+  actedBy,
+  alreadyThere,
+  notFound,
+  type SiteContext,
+} from '../../engine/context.js';
+import { Input } from '../../engine/input.js';
+import { ownerWrite } from '../../engine/owner-write.js';
+import type { Statements } from '../../engine/store/database.js';
+import { namedLink } from '../../importer/links/link-record.js';
+import { requireAccount } from '../../orders/people/account-row.js';
+import {
+  appRow,
+  LONGEST_APP_NAME,
+  limitNames,
+  readAppScopes,
+  requireApp,
+  type SiteApp,
+  type StoredApp,
+  shownApp,
+} from './app-record.js';
+import type { StoredTokenKeys } from './token-keys.js';
+
+/** The orders that an app may see and change: those of these accounts and links. */
+export interface AppLimits {
+  /** User names of accounts. */
+  readonly accounts?: readonly string[];
+  /** Names of links. */
+  readonly links?: readonly string[];
+}
+
+/** The data of a new client app. */
+export interface NewApp extends AppLimits {
+  /** 1 to 100 characters, with at least one letter a to z or digit. */
+  readonly name: string;
+  /** The scopes that it may use, each `<service>-r` or `<service>-rw`. */
+  readonly scopes: readonly string[];
+  /** True if it sees lock and key codes. Default false. */
+  readonly codes?: boolean;
+}
+
+/** The settings of a site that its apps need. */
+export interface AppSettings {
+  /** The organisation in client ids. */
+  readonly orgId: number;
+  /** The base address of the JSON API, for credentials. */
+  readonly apiUrl: string;
+}
+
+const LIMITS = ['accounts', 'links'] as const;
+const NEW_APP_MEMBERS = ['name', 'scopes', 'codes', ...LIMITS] as const;
+
+/** The client apps that may call the JSON API of a site. */
+export class Apps {
+  /** @internal */
+  constructor(
+    /** @internal */ protected readonly context: SiteContext,
+    /** @internal */ protected readonly settings: AppSettings,
+    /** @internal */ protected readonly keys: StoredTokenKeys,
+  ) {}
+
+  /**
+   * Makes an app. With `accounts` or `links` it sees their orders only, otherwise all orders.
+   *
+   * @returns its credentials; the secret in them is not stored and is shown once
+   * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown account or link
+   */
+  async create(app: NewApp, acting?: Acting): Promise<ClientCredentials> {
+    const input = new Input('apps.create', app, NEW_APP_MEMBERS);
+    const name = input.required('name', LONGEST_APP_NAME);
+    if (nameForId(name) === '') {
+      throw input.wrong('name', 'must contain a letter a to z or a digit');
+    }
+    const scopes = readAppScopes(input);
+    const sees_codes = input.flag('codes') ?? false;
+    const client = { clientId: clientIdOf(this.settings.orgId, newHex(), name), scopes };
+    const secret = newSecret();
+    const secret_hash = await hashSecret(secret);
+    const is_limited = LIMITS.some((one) => input.has(one));
+    await ownerWrite(this.context, acting, async (tx) => {
+      if (await appRow(tx, name)) throw alreadyThere(`an app ${name}`);
+      const { id } = await tx
+        .insertInto('apps')
+        .values({
+          name,
+          client_id: client.clientId,
+          scopes: scopes.join(' '),
+          secret_hash,
+          generation: 1,
+          is_limited,
+          sees_codes,
+          created_at: this.context.now(),
+          disabled_at: null,
+          used_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await setLimits(tx, id, input);
+      const detail = { scopes, sees_codes, ...namesOf(input) };
+      await this.#record(tx, acting, { action: 'app.create', subject: name, detail });
+    });
+    return credentialsOf(client, secret, this.settings.apiUrl);
+  }
+
+  /**
+   * Limits an app to the orders of some accounts and links; undefined lets it see all orders. It holds from its next
+   * call on.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async limit(name: string, limits: AppLimits | undefined, acting?: Acting): Promise<void> {
+    const input = new Input('apps.limit', limits ?? {}, LIMITS);
+    if (limits !== undefined && !LIMITS.some((one) => input.has(one))) {
+      throw input.wrong('accounts', 'or links is required; undefined lifts the limits');
+    }
+    await ownerWrite(this.context, acting, async (tx) => {
+      const { id } = await requireApp(tx, name);
+      const is_limited = limits !== undefined;
+      await tx.updateTable('apps').set({ is_limited }).where('id', '=', id).execute();
+      await setLimits(tx, id, input);
+      const detail = { is_limited, ...namesOf(input) };
+      await this.#record(tx, acting, { action: 'app.limit', subject: name, detail });
+    });
+  }
+
+  /**
+   * Gives an app another secret. The old one, and the tokens that it was exchanged for, end at once.
+   *
+   * @throws LinkError `not_found`
+   */
+  async rotate(name: string, acting?: Acting): Promise<ClientCredentials> {
+    const secret = newSecret();
+    const secret_hash = await hashSecret(secret);
+    const app = await ownerWrite(this.context, acting, async (tx) => {
+      const row = await requireApp(tx, name);
+      await tx
+        .updateTable('apps')
+        .set({ secret_hash, generation: row.generation + 1 })
+        .where('id', '=', row.id)
+        .execute();
+      await this.#record(tx, acting, { action: 'app.secret', subject: name });
+      return row;
+    });
+    const client = { clientId: app.client_id, scopes: app.scopes.split(' ') };
+    return credentialsOf(client, secret, this.settings.apiUrl);
+  }
+
+  /** Disables an app: its calls are refused at once. @throws LinkError `not_found` */
+  disable(name: string, acting?: Acting): Promise<void> {
+    return this.#setDisabled(name, this.context.now(), acting);
+  }
+
+  /** Enables an app. Tokens from before that have not expired are accepted again. @throws LinkError `not_found` */
+  enable(name: string, acting?: Acting): Promise<void> {
+    return this.#setDisabled(name, null, acting);
+  }
+
+  /** Removes an app. What it did stays in histories under its name. @throws LinkError `not_found` */
+  async remove(name: string, acting?: Acting): Promise<void> {
+    await ownerWrite(this.context, acting, async (tx) => {
+      const { id } = await requireApp(tx, name);
+      await tx.deleteFrom('app_accounts').where('app_id', '=', id).execute();
+      await tx.deleteFrom('app_links').where('app_id', '=', id).execute();
+      await tx.deleteFrom('apps').where('id', '=', id).execute();
+      await this.#record(tx, acting, { action: 'app.remove', subject: name });
+    });
+  }
+
+  /**
+   * Makes another key for tokens. Tokens of the key before are accepted until they expire.
+   *
+   * @param options `endTokens`: true ends all tokens instead, within 30 seconds in other processes. Apps ask for new ones
+   * @throws LinkError `input_invalid`
+   */
+  async rotateKeys(options: { readonly endTokens?: boolean } = {}, acting?: Acting): Promise<void> {
+    const input = new Input('apps.rotateKeys', options, ['endTokens']);
+    const endsTokens = input.flag('endTokens') ?? false;
+    await ownerWrite(this.context, acting, async (tx) => {
+      await this.keys.rotate(tx, endsTokens);
+      const detail = { ends_tokens: endsTokens };
+      await this.#record(tx, acting, { action: 'app.keys', detail });
+    });
+    this.keys.reload();
+  }
+
+  /** Returns an app; undefined when there is none of this name. */
+  async get(name: string): Promise<SiteApp | undefined> {
+    return (await this.list()).find((app) => app.name === name);
+  }
+
+  /** Returns all apps, by name. */
+  async list(): Promise<readonly SiteApp[]> {
+    const { read } = this.context.database;
+    const rows: readonly StoredApp[] = await read
+      .selectFrom('apps')
+      .selectAll()
+      .orderBy('name')
+      .execute();
+    const names = await limitNames(read);
+    return rows.map((row) => shownApp(row, names));
+  }
+
+  async #setDisabled(name: string, at: number | null, acting: Acting | undefined): Promise<void> {
+    const action = at === null ? 'app.enable' : 'app.disable';
+    await ownerWrite(this.context, acting, async (tx) => {
+      const { id } = await requireApp(tx, name);
+      await tx.updateTable('apps').set({ disabled_at: at }).where('id', '=', id).execute();
+      await this.#record(tx, acting, { action, subject: name });
+    });
+  }
+
+  #record(
+    tx: Statements,
+    acting: Acting | undefined,
+    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
+  ): Promise<void> {
+    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
+  }
+}
+
+/** Replaces the accounts and links of an app. @throws LinkError `not_found` */
+async function setLimits(tx: Statements, id: string, input: Input): Promise<void> {
+  await tx.deleteFrom('app_accounts').where('app_id', '=', id).execute();
+  await tx.deleteFrom('app_links').where('app_id', '=', id).execute();
+  const { accounts, links } = namesOf(input);
+  for (const username of accounts) {
+    const { id: account_id } = await requireAccount(tx, username);
+    await tx.insertInto('app_accounts').values({ app_id: id, account_id }).execute();
+  }
+  for (const name of links) {
+    const link = await namedLink(tx, name);
+    if (!link) throw notFound(`link ${name.slice(0, 200)}`);
+    await tx.insertInto('app_links').values({ app_id: id, link_id: link.id }).execute();
+  }
+}
+
+const namesOf = (input: Input) => ({
+  accounts: [...new Set(input.texts('accounts'))],
+  links: [...new Set(input.texts('links'))],
+});

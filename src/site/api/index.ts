@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ActionName, type Api, type ApiOptions, createApi } from '../../api/index.js';
+import type { Logger } from '../../index.js';
+import type { SiteContext } from '../engine/context.js';
+import { USER } from './actions/user.js';
+import { AppClients } from './apps/app-clients.js';
+import { callingApp } from './apps/app-record.js';
+import { Apps } from './apps/apps.js';
+import { StoredTokenKeys } from './apps/token-keys.js';
+import type { SiteAction, SiteActions } from './site-actions.js';
+
+/** Milliseconds that a token lasts. */
+const LIFETIME = 3_600_000;
+
+/** The settings of the JSON API of a site. */
+export interface SiteApiSettings
+  extends Pick<ApiOptions, 'clientAddress' | 'maxFileBytes' | 'throttle'> {
+  readonly siteId: string;
+  readonly orgId: number;
+  readonly publicUrl: string;
+  readonly logger: Logger;
+  /** False: the site serves no JSON API. Its apps stay. */
+  readonly isServed: boolean;
+}
+
+/** The JSON API of a site, and the apps that may call it. */
+export interface SiteApi {
+  readonly apps: Apps;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** All actions that a site answers. */
+const ACTIONS: SiteActions = { ...USER };
+
+/** Opens the JSON API of a site. */
+export function openSiteApi(context: SiteContext, settings: SiteApiSettings): SiteApi {
+  const { siteId, orgId, publicUrl, logger, isServed, ...options } = settings;
+  const keys = new StoredTokenKeys(context, LIFETIME);
+  const apiUrl = `${publicUrl.replace(/(?<!\/)\/+$/, '')}/api`;
+  const apps = new Apps(context, { orgId, apiUrl }, keys);
+  if (!isServed) return { apps, handle: notServed };
+  const clients = new AppClients(context, logger);
+  const api = createApi({
+    clients,
+    keyRing: keys,
+    tokenLifetime: LIFETIME,
+    // A token of one site is no token of another one.
+    issuer: siteId,
+    logger,
+    ...options,
+  });
+  for (const [action, answer] of Object.entries(ACTIONS)) {
+    register(api, action as ActionName, answer as SiteAction<ActionName>, { context, clients });
+  }
+  return { apps, handle: api };
+}
+
+/** Registers one action: it reads the app anew, so that limits hold from the next call on. */
+function register<Action extends ActionName>(
+  api: Api,
+  action: Action,
+  answer: SiteAction<Action>,
+  { context, clients }: { readonly context: SiteContext; readonly clients: AppClients },
+): void {
+  api.on(action, async (event) => {
+    const app = await callingApp(context.database.read, event.client.clientId);
+    // Disabled since its token was checked.
+    if (!app) return event.fail('access_denied');
+    clients.noteUse(event.client.clientId);
+    return answer({ context, app, event, data: event.data });
+  });
+}
+
+function notServed(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(
+    '{"error":"not_found","error_description":"This site serves no JSON API: it is switched off."}',
+  );
+}
