@@ -1,11 +1,20 @@
-// Bundles the code of the thread that writes the exchange log into one text. A thread that is started from a text needs
-// no file: wherever a bundler has put the package, and whatever runs TypeScript as it stands, it is there.
+// Bundles the code of each thread of a site into one text. A thread that is started from a text needs no file: wherever a
+// bundler has put the package, and whatever runs TypeScript as it stands, it is there.
 import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const file = join(root, 'src/site/engine/generated/log-thread.js');
+
+/** The threads: the text, the name that it is exported by, and its code. */
+const THREADS = [
+  ['log-thread', 'LOG_THREAD', 'src/site/engine/exchanges/log-thread-code.ts'],
+  ['statement-thread', 'STATEMENT_THREAD', 'src/site/engine/store/sqlite/statement-thread-code.ts'],
+].map(([name, constant, code]) => ({
+  file: join(root, `src/site/engine/generated/${name}.js`),
+  constant,
+  code: join(root, code),
+}));
 
 /** What it may be made from. */
 const SOURCES = [
@@ -19,17 +28,17 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-function isFresh() {
+function isFresh({ file }) {
   if (!existsSync(file)) return false;
   const made = statSync(file).mtimeMs;
   return SOURCES.every((source) => newest(join(root, source)) <= made);
 }
 
-if (!process.argv.includes('--if-stale') || !isFresh()) {
+async function make({ file, constant, code }) {
   // A bundler is not loaded to find that there is nothing to do.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src/site/engine/exchanges/log-thread-code.ts')],
+    entryPoints: [code],
     bundle: true,
     minifySyntax: true,
     minifyWhitespace: true,
@@ -45,7 +54,11 @@ if (!process.argv.includes('--if-stale') || !isFresh()) {
   const made = `${file}.${process.pid}`;
   writeFileSync(
     made,
-    `// Made by scripts/build/log-thread.mjs.\nexport const LOG_THREAD =\n  ${text};\n`,
+    `// Made by scripts/build/log-thread.mjs.\nexport const ${constant} =\n  ${text};\n`,
   );
   renameSync(made, file);
+}
+
+for (const thread of THREADS) {
+  if (!process.argv.includes('--if-stale') || !isFresh(thread)) await make(thread);
 }

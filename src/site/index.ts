@@ -31,13 +31,14 @@ import {
   type SiteSettings,
 } from './engine/options.js';
 import { Quotas } from './engine/quotas.js';
+import { INDEX_TEXTS, textIndexing } from './engine/search/index-texts.js';
 import { sealAddresses } from './engine/secrets/sealed-address.js';
 import { latestChange, steadyClock } from './engine/steady-clock.js';
 import type { Database } from './engine/store/database.js';
 import { databasePlace } from './engine/store/database-source.js';
 import { siteDeliveries } from './engine/store/deliveries/site-deliveries.js';
 import { cannotOpen, copiedTo, openDatabase } from './engine/store/open-database.js';
-import { warnOfLoss } from './engine/store/postgres/postgres-database.js';
+import { warnOfLoss, warnOfScan } from './engine/store/postgres/postgres-database.js';
 import type { ImportedOrder, SiteEventHandler } from './importer/imported-order.js';
 import {
   type Importer,
@@ -146,6 +147,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   try {
     await refuseMoved(database);
     await warnOfLoss(database, backgroundLogger(settings));
+    await warnOfScan(database, backgroundLogger(settings));
     const key = await siteKey(database, source);
     await sealAddresses(database, key);
     return await siteOn(database, settings, key);
@@ -352,6 +354,7 @@ function jobKinds(
     [SWEEP_EVENTS]: sweepEvents(context, eventLog),
     [SWEEP_AUDIT]: sweepAudit(context, settings.audit),
     [FOLD_COUNTS]: countFolding(context),
+    [INDEX_TEXTS]: textIndexing(context.database),
     [SWEEP_FILES]: sweepFiles(context, { siteId, logger }),
     [SWEEP_REPLACED]: sweepReplaced(context, { siteId, logger }),
     ...kinds,

@@ -14,6 +14,7 @@ import { FOLD_COUNTS } from './engine/jobs/job-counts.js';
 import type { JobQueue } from './engine/jobs/job-queue.js';
 import { backgroundLogger, type SiteSettings } from './engine/options.js';
 import { Readiness } from './engine/readiness.js';
+import { INDEX_TEXTS } from './engine/search/index-texts.js';
 import type { ImportedOrder } from './importer/imported-order.js';
 import type { SiteTelemetry } from './telemetry.js';
 
@@ -38,6 +39,7 @@ const REGULAR = {
   [SWEEP_EVENTS]: 0,
   [SWEEP_AUDIT]: 0,
   [FOLD_COUNTS]: 0,
+  [INDEX_TEXTS]: 0,
   [SWEEP_FILES]: HOUR,
   [SWEEP_REPLACED]: HOUR,
 };
@@ -85,6 +87,8 @@ async function addRegular({ database, now }: SiteContext): Promise<void> {
   const at = now();
   await database.write(async (tx) => {
     for (const [kind, wait] of Object.entries(REGULAR)) {
+      // On PostgreSQL the server itself indexes texts.
+      if (kind === INDEX_TEXTS && !database.writeBeside) continue;
       await addJob(tx, { kind, lane: kind, key: kind, runAt: at + wait });
     }
   });

@@ -9,7 +9,7 @@ export interface Route {
   /** Who may ask. */
   readonly needs: Permission;
   /** Whether the answer is the same for everybody who may ask: it is then made once for all who ask together. */
-  readonly isShared?: boolean;
+  readonly isShared?: boolean | ((call: Call) => boolean);
   /** Whether the answer is a list that leaves the site whole: the audit records it. */
   readonly isExport?: boolean;
   /** What is answered, as JSON; a {@link ReadyReply} goes out as it is. */

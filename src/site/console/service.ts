@@ -136,7 +136,8 @@ export class ConsoleService implements Service {
 
   async #run(route: Route, call: Call, question: string): Promise<Reply> {
     const { shared } = this.parts;
-    if (route.isShared) {
+    const { isShared = false } = route;
+    if (typeof isShared === 'function' ? isShared(call) : isShared) {
       const make = async () => JSON.stringify((await route.run(call)) ?? {});
       return jsonText(200, await shared.answer(question, make));
     }

@@ -1,20 +1,14 @@
-import {
-  type ExpressionBuilder,
-  type Nullable,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type Nullable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { LoopShare } from '../../../system/event-loop.js';
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
-import type { Statements } from '../../engine/store/database.js';
+import type { Database, Statements } from '../../engine/store/database.js';
 import type { Tables } from '../../engine/store/schema/schema.js';
+import { findOrders, MOST_FOUND } from '../../orders/found-orders.js';
 import { listedFields, shortFields } from '../../orders/listed-fields.js';
 import type { OrderFields } from '../../orders/order-fields.js';
 import { isOpenStatus, ORDER_STATUSES } from '../../orders/order-writing.js';
-import { person, seen } from '../../orders/visibility/visibility.js';
+import { person, seen, type Viewer } from '../../orders/visibility/visibility.js';
 
 /** Which orders: those that this site owns, or those that it imported. */
 export type OrderSide = 'owned' | 'imported';
@@ -48,12 +42,20 @@ export interface OrderPage {
   readonly next: string | null;
 }
 
+/** The number of orders of a list. */
+export interface OrderTotal {
+  /** At most 1,000. */
+  readonly total: number;
+  /** True if there are more. */
+  readonly is_more: boolean;
+}
+
 /** What is asked for. All but `view` may be ''. */
 export interface OrderQuery {
   readonly view: string;
   /** The user name of an account, or the name of a link. */
   readonly partner: string;
-  /** Part of a work order number or address, or a whole report_id. */
+  /** Words of an order, or of one of its notes, in any order. */
   readonly text: string;
   /** The day where the asker is, `YYYYMMDD`: what is late depends on it. */
   readonly today: string;
@@ -61,7 +63,6 @@ export interface OrderQuery {
 }
 
 const PAGE = 50;
-const LONGEST_SEARCH = 200;
 
 type Rows = SelectQueryBuilder<
   Tables & { accounts: Nullable<Tables['accounts']>; links: Nullable<Tables['links']> },
@@ -136,16 +137,18 @@ function isView(name: string): name is OrderView {
 /**
  * Reads one page of orders; it asks for that many rows and no more, however many there are.
  *
+ * @param viewer finds orders by the notes that it may see
  * @param size how many at most; default 50
  * @throws LinkError `input_invalid`
  */
 export async function listOrders(
-  { database: { read } }: Pick<SiteContext, 'database'>,
+  { database }: Pick<SiteContext, 'database'>,
   side: OrderSide,
-  query: OrderQuery,
-  size = PAGE,
+  { size = PAGE, ...asked }: ListedQuery,
 ): Promise<OrderPage> {
-  const page = await orderQuery(read, side, query, size).execute();
+  const { read, background } = database;
+  const query = await lookedUp(database, side, asked);
+  const page = await orderQuery(query.found ? background : read, side, query, size).execute();
   const last = page.length > size ? page[size - 1] : undefined;
   const share = new LoopShare();
   const orders: OrderSummary[] = [];
@@ -159,8 +162,78 @@ export async function listOrders(
   };
 }
 
+/** What a list is asked for, and by whom. */
+export interface ListedQuery extends OrderQuery {
+  readonly viewer: Viewer;
+  readonly size?: number;
+}
+
+/** Counts the orders of a list, up to 1,000. @throws LinkError `input_invalid` */
+export async function countOrders(
+  { database }: Pick<SiteContext, 'database'>,
+  side: OrderSide,
+  asked: Omit<ListedQuery, 'size'>,
+): Promise<OrderTotal> {
+  const { rows } = narrowed(database.background, side, await lookedUp(database, side, asked));
+  const counted = await database.background
+    .selectFrom(
+      rows
+        .select('orders.id')
+        .limit(MOST_FOUND + 1)
+        .as('listed'),
+    )
+    .select((one) => one.fn.countAll().as('all_count'))
+    .executeTakeFirst();
+  const count = Number(counted?.all_count ?? 0);
+  return { total: Math.min(count, MOST_FOUND), is_more: count > MOST_FOUND };
+}
+
+const NOTHING = sql<SqlBool>`false`;
+
+/** A query whose partner and words were looked up. */
+export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next'> {
+  /** The ids of accounts or links: several links may have had one name. Undefined: of everybody. */
+  readonly partners?: readonly string[] | undefined;
+  /** The condition of a search. */
+  readonly found?: RawBuilder<SqlBool> | undefined;
+}
+
+async function lookedUp(
+  database: Parameters<typeof findOrders>[0] & Pick<Database, 'read'>,
+  side: OrderSide,
+  { viewer, text, partner, ...query }: Omit<ListedQuery, 'size'>,
+): Promise<NarrowedQuery> {
+  const { read } = database;
+  const ids =
+    side === 'owned'
+      ? read.selectFrom('accounts').select('id').where('username', '=', partner)
+      : read.selectFrom('links').select('id').where('name', '=', partner);
+  const partners = partner === '' ? undefined : (await ids.execute()).map(({ id }) => id);
+  if (text.trim() === '') return { ...query, partners };
+  const found = await findOrders(database, text, viewer);
+  return { ...query, partners, found: found?.condition ?? NOTHING };
+}
+
+function ofPartners(rows: Rows, side: OrderSide, [first, ...others]: readonly string[]): Rows {
+  const column = side === 'owned' ? 'orders.account_id' : 'orders.link_id';
+  if (first === undefined) return rows.where(NOTHING);
+  return others.length === 0
+    ? rows.where(column, '=', first)
+    : rows.where(column, 'in', [first, ...others]);
+}
+
 /** The statement of a page and one row more. @throws LinkError `input_invalid` */
-export function orderQuery(read: Statements, side: OrderSide, query: OrderQuery, size = PAGE) {
+export function orderQuery(read: Statements, side: OrderSide, query: NarrowedQuery, size = PAGE) {
+  const { rows, view } = narrowed(read, side, query);
+  return selected(paged(rows, view, query.next)).limit(size + 1);
+}
+
+/** The orders of a list, in no order. @throws LinkError `input_invalid` */
+function narrowed(
+  read: Statements,
+  side: OrderSide,
+  { found, partners, ...query }: NarrowedQuery,
+): { readonly rows: Rows; readonly view: View } {
   const viewName = query.view || 'open';
   if (!isView(viewName)) {
     throw inputError('view', `must be one of ${Object.keys(ORDER_VIEWS).join(', ')}`);
@@ -173,13 +246,10 @@ export function orderQuery(read: Statements, side: OrderSide, query: OrderQuery,
     .leftJoin('links', 'links.id', 'orders.link_id')
     .innerJoin('properties', 'properties.id', 'orders.property_id')
     .where(OF_SIDE[side]);
-  let rows = paged(view.narrow(joined, query.today), view, query.next);
-  const { partner } = query;
-  const name = side === 'owned' ? 'accounts.username' : 'links.name';
-  if (partner !== '') rows = rows.where(name, '=', partner);
-  const text = query.text.trim().slice(0, LONGEST_SEARCH);
-  if (text !== '') rows = rows.where((one) => one.or(found(one, text)));
-  return selected(rows).limit(size + 1);
+  let rows = view.narrow(joined, query.today);
+  if (partners) rows = ofPartners(rows, side, partners);
+  if (found) rows = rows.where(found);
+  return { rows, view };
 }
 
 function selected(rows: Rows) {
@@ -241,20 +311,6 @@ function paged(rows: Rows, { isByDueDate = false }: View, next: string): Rows {
       one.and([one('orders.due_text', '=', due), one('orders.id', '>', id)]),
     ]),
   );
-}
-
-function found(one: ExpressionBuilder<Tables, 'orders' | 'properties'>, text: string) {
-  // The signs of LIKE stand for themselves here.
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const holds = (column: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) LIKE ${part} ESCAPE '\\'`;
-  return [
-    holds('orders.wo_number'),
-    holds('properties.address'),
-    holds('properties.city'),
-    ...(isRowId(text) ? [one('orders.id', '=', text)] : []),
-    one('orders.remote_report_id', '=', text),
-  ];
 }
 
 /** The day so many days after one, `YYYYMMDD`. */

@@ -6,6 +6,7 @@ import { keysetPages } from '../../engine/store/pages.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { noOrder } from '../../orders/order-writing.js';
 import { personOf, seesNote } from '../../orders/visibility/note-groups.js';
+import { person } from '../../orders/visibility/visibility.js';
 import type { Owner } from '../../owner/index.js';
 import { NEW_ORDER_MEMBERS, type NewOrder } from '../../owner/orders/new-order.js';
 import type { Call } from '../call.js';
@@ -15,6 +16,8 @@ import { showCodes } from '../orders/house-codes.js';
 import { readItems } from '../orders/item-list.js';
 import { orderDetail } from '../orders/order-detail.js';
 import {
+  countOrders,
+  type ListedQuery,
   listOrders,
   type OrderQuery,
   type OrderSide,
@@ -34,6 +37,13 @@ function queryOf({ query }: Call): OrderQuery {
     today: get('today'),
     next: get('next'),
   };
+}
+
+/** What is asked for, and by whom: nothing but notes depends on it. */
+async function listedQuery({ database }: SiteContext, call: Call): Promise<ListedQuery> {
+  const query = queryOf(call);
+  const viewer = query.text === '' ? person() : await personOf(database.read, call.user.id);
+  return { ...query, viewer };
 }
 
 /** The orders that the site owns: what is seen of them, and what is done with them. */
@@ -97,8 +107,15 @@ export function listRoutes(context: SiteContext, path: string, side: OrderSide):
       method: 'GET',
       path,
       needs: 'reader',
-      isShared: true,
-      run: (call) => listOrders(context, side, queryOf(call)),
+      // Notes for groups find orders for their members alone.
+      isShared: ({ query }) => (query.get('text') ?? '') === '',
+      run: async (call) => listOrders(context, side, await listedQuery(context, call)),
+    },
+    {
+      method: 'GET',
+      path: `${path}/total`,
+      needs: 'reader',
+      run: async (call) => countOrders(context, side, await listedQuery(context, call)),
     },
     csvRoute<OrderSummary>(context.now, {
       path: `${path}.csv`,
@@ -121,8 +138,9 @@ export function listRoutes(context: SiteContext, path: string, side: OrderSide):
       ],
       pages: (call) =>
         keysetPages(async (next: string | null) => {
-          const query = { ...queryOf(call), next: next ?? '' };
-          const page = await listOrders(context, side, query, exportRows(context));
+          const query = await listedQuery(context, call);
+          const size = exportRows(context);
+          const page = await listOrders(context, side, { ...query, next: next ?? '', size });
           return { rows: page.orders, next: page.next };
         }),
     }),

@@ -60,8 +60,8 @@ export async function load(target: Database, source: RowSource): Promise<number>
  * a long list could read and sort a whole table.
  */
 async function analyze({ read }: Database): Promise<void> {
-  for (const { name } of tablesOf(NEWEST_SCHEMA))
-    await sql`ANALYZE ${sql.table(name)}`.execute(read);
+  const names = tablesOf(NEWEST_SCHEMA).map(({ name }) => name);
+  for (const name of [...names, 'order_texts']) await sql`ANALYZE ${sql.table(name)}`.execute(read);
 }
 
 function filled(): LinkError {

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { packageFolder } from '../../../system/package-folder.cjs';
 import { LOG_THREAD } from '../generated/log-thread.js';
+import { driverFile } from '../store/sqlite/driver-file.js';
 import type { LogPart, LogThreadStart, Written } from './log-thread-code.js';
 
 /** The limit of the thread's heap in MiB. A part of a batch uses less than a tenth of it. */
@@ -41,7 +40,8 @@ export class LogThread {
    */
   static async start(path: string | undefined): Promise<LogThread | undefined> {
     try {
-      const start: LogThreadStart = path === undefined ? {} : { file: { driver: driver(), path } };
+      const start: LogThreadStart =
+        path === undefined ? {} : { file: { driver: driverFile(), path } };
       const worker = new Worker(LOG_THREAD, {
         eval: true,
         name: 'svclink-log',
@@ -108,8 +108,4 @@ export class LogThread {
     this.#waiting?.reject(this.#ended);
     this.#waiting = undefined;
   }
-}
-
-function driver(): string {
-  return createRequire(packageFolder('package.json')).resolve('libsql');
 }

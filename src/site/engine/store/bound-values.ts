@@ -1,6 +1,12 @@
 import type { LinkError } from '../../../index.js';
 import { siteError } from '../site-error.js';
 
+/** A statement with its values. */
+export interface RunQuery {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** The values that a SQLite driver accepts. Any other value can end the whole process instead of throwing. */
 export type BoundValue = string | number | bigint | null | Buffer;
 

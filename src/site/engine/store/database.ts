@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import { LinkError } from '../../../index.js';
 import type { Disk } from '../figures/disk.js';
 import { siteError } from '../site-error.js';
+import type { RunQuery } from './bound-values.js';
 import type { Engine } from './schema/column.js';
 import type { Tables } from './schema/schema.js';
 
@@ -81,6 +82,16 @@ export interface Database {
    * reachable.
    */
   readonly read: Statements;
+  /**
+   * The same for statements that may take long: on SQLite they run on a thread of their own, and do not block the event
+   * loop.
+   */
+  readonly background: Statements;
+  /**
+   * SQLite only: runs statements in one transaction off the event loop. Other transactions wait meanwhile, so it has to
+   * be short.
+   */
+  readonly writeBeside?: (queries: readonly RunQuery[]) => Promise<void>;
   /**
    * Returns a number that changes with every commit of any process. Undefined where it costs as much as reading.
    *

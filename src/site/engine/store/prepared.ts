@@ -7,6 +7,7 @@ import {
   SqliteAdapter,
   sql,
 } from 'kysely';
+import type { RunQuery } from './bound-values.js';
 import { capabilitiesOf } from './capabilities.js';
 import type { Capabilities, Engine, Statements } from './database.js';
 
@@ -22,12 +23,6 @@ export interface Preparation<Values> {
   readonly capabilities: Capabilities;
   /** Returns the placeholder of a value. */
   readonly value: <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
-}
-
-/** A statement with its values. */
-export interface RunQuery {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
 }
 
 /** A connection whose statements are complete when they return. */

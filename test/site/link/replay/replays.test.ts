@@ -54,7 +54,7 @@ describe.each(ENGINES)('what went out, sent again on $name', (engine) => {
   const idle = () =>
     until(async () => {
       const jobs = await test.site.jobs.list();
-      return jobs.every(({ kind }) => /^(?:sync|fold-counts|sweep.*)$/.test(kind));
+      return jobs.every(({ kind }) => /^(?:sync|fold-counts|index-texts|sweep.*)$/.test(kind));
     }, 'the end of all jobs');
   const refusal = async (exchange: string, site: Site = test.site) =>
     site.replays.replay(exchange).then(

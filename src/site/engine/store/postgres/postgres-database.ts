@@ -61,6 +61,7 @@ export async function openPostgres(
     engine: 'postgres',
     capabilities: capabilitiesOf('postgres'),
     read: database,
+    background: database,
     async write(work) {
       if (closed) throw new Error('the database was closed');
       const written = wakeUps.write((all) => transaction(database, all), work);
@@ -183,6 +184,16 @@ export async function warnOfLoss({ engine, read }: Database, logger: Logger): Pr
     .map(([name]) => `${name} = off`);
   if (off.length === 0) return;
   const message = `PostgreSQL runs with ${off.join(' and ')}: a power cut can lose or damage what the site has acknowledged`;
+  logger.warn({}, message);
+}
+
+/** Warns of a search that reads all texts, because the server or the role has no extension for an index of them. */
+export async function warnOfScan({ engine, read }: Database, logger: Logger): Promise<void> {
+  if (engine !== 'postgres') return;
+  const { rows } = await sql<{ found: unknown }>`
+    SELECT to_regclass('order_texts_by_words') AS found`.execute(read);
+  if (rows[0]?.found) return;
+  const message = `PostgreSQL has no index for the search, which reads all orders and notes: run CREATE EXTENSION pg_trgm, and the statements of docs/site.md, "Search"`;
   logger.warn({}, message);
 }
 

@@ -8,6 +8,7 @@ import { LOG, LOG_NAMESPACE } from './tables/log.js';
 import { PEERS } from './tables/peers.js';
 import { DROPPED, PEOPLE } from './tables/people.js';
 import { RESULTS } from './tables/results.js';
+import { SEARCH } from './tables/search.js';
 import { TRAFFIC } from './tables/traffic.js';
 import { WORK } from './tables/work.js';
 
@@ -23,6 +24,7 @@ export interface Tables
       typeof RESULTS &
       typeof TRAFFIC &
       typeof PEOPLE &
+      typeof SEARCH &
       typeof LOG
   > {}
 
@@ -46,7 +48,7 @@ export interface Schema {
 
 /** The tables of a site, each after those that it refers to. */
 export const SITE_SCHEMA: Schema = {
-  tables: { ...PEERS, ...APPS, ...WORK, ...RESULTS, ...TRAFFIC, ...PEOPLE, ...DROPPED },
+  tables: { ...PEERS, ...APPS, ...WORK, ...RESULTS, ...TRAFFIC, ...PEOPLE, ...SEARCH, ...DROPPED },
   steps: SITE_STEPS,
   lock: LOCK_IDS.migration,
   mayExist: false,
@@ -75,6 +77,7 @@ const COMPUTED = {
   note_count: large(),
   owned_count: large(),
   record_count: large(),
+  text_length: large(),
   accessed_id: id(),
   foh_file_id: id(),
   last_id: id(),

@@ -1,4 +1,5 @@
 import type { Engine } from './column.js';
+import { SEARCH_TRIGGERS } from './search-triggers.js';
 
 /** Statements of a step of a schema that do not follow from its tables. They never change after their release. */
 export interface Step {
@@ -85,7 +86,10 @@ export const SITE_STEPS: readonly Step[] = [
         SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', '{"answers":' || answers || '}', 1, '', username,
           modified_at FROM form_drafts`,
     ],
-    triggers: STORE_COUNTS,
+    triggers: {
+      sqlite: [...STORE_COUNTS.sqlite, ...SEARCH_TRIGGERS.sqlite],
+      postgres: [...STORE_COUNTS.postgres, ...SEARCH_TRIGGERS.postgres],
+    },
     // The first step that numbers the schema of the log. It takes over the tables of earlier versions.
     log: 4,
   },

@@ -1,14 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { CompiledQuery } from 'kysely';
 import { diskOf } from '../../figures/disk.js';
+import type { RunQuery } from '../bound-values.js';
 import { capabilitiesOf } from '../capabilities.js';
-import { answers, type Database, driverMissing } from '../database.js';
+import { answers, type Database, driverMissing, type Statements } from '../database.js';
 import type { SqliteDriver } from '../database-source.js';
 import { Checkpoints } from './checkpoints.js';
 import { CommittedVersion } from './committed-version.js';
+import { driverFile } from './driver-file.js';
 import { GroupCommit } from './group-commit.js';
 import { refuseAsUnavailable, sqliteStatements } from './sqlite-dialect.js';
 import { type Durability, type Handle, openHandle } from './sqlite-handle.js';
+import { StatementThread, statementsOn } from './statement-thread.js';
 
 /** Runs SQL on a thread of the driver, and resolves when it is done. */
 type ExecAsync = (this: Handle, sql: string) => Promise<unknown>;
@@ -69,6 +73,7 @@ export async function openSqlite(
   const reader = open();
   const read = sqliteStatements(reader);
   const write = sqliteStatements(writer);
+  const thread = await threadOn(path, writer);
   const version = new CommittedVersion(read.version);
   const execAsync = await backgroundExec(writer);
   // From here on no statement waits for another process within the driver, because that would block the event loop.
@@ -88,6 +93,10 @@ export async function openSqlite(
     engine: 'sqlite',
     capabilities: capabilitiesOf('sqlite'),
     read: read.statements,
+    background: thread ? statementsOn(thread) : read.statements,
+    writeBeside: thread
+      ? (queries) => thread.write(queries)
+      : (queries) => group.write(() => runAll(write.statements, queries)),
     version: () => version.get(),
     write: (work) => group.write(() => work(write.statements)).catch(refuseAsUnavailable),
     copyTo: (copy) => copyInto(copy, open(), execAsync),
@@ -95,12 +104,31 @@ export async function openSqlite(
     figures: async () => ({ bytes: await bytesOf(path), disk: await diskOf(dirname(path)) }),
     async close() {
       await group.close();
+      await thread?.close();
       await carrying?.close();
       await emptyLog(writer, execAsync);
       read.close();
       write.close();
     },
   };
+}
+
+/**
+ * Returns the thread for statements that take long. Undefined with a driver of the app: two copies of SQLite in one
+ * process would release each other's locks of the file.
+ */
+async function threadOn(path: string, handle: Handle): Promise<StatementThread | undefined> {
+  const isOurs = await libsql().then(
+    (Driver) => handle.constructor === Driver,
+    () => false,
+  );
+  return isOurs ? new StatementThread({ driver: driverFile(), path }) : undefined;
+}
+
+async function runAll(statements: Statements, queries: readonly RunQuery[]): Promise<void> {
+  for (const { sql, parameters } of queries) {
+    await statements.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+  }
 }
 
 /** Returns the bytes of a database and of its write-ahead log. */

@@ -7,10 +7,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type BoundValue, boundValue } from '../bound-values.js';
+import { type BoundValue, boundValue, type RunQuery } from '../bound-values.js';
 import { type Statements, unavailable } from '../database.js';
 import { oneConnection } from '../one-connection.js';
-import { DirectAdapter, type DirectConnection, type RunQuery } from '../prepared.js';
+import { DirectAdapter, type DirectConnection } from '../prepared.js';
 import { type ReadRow, rowReader } from '../schema/row-types.js';
 import type { Tables } from '../schema/schema.js';
 import type { DriverStatement, Handle } from './sqlite-handle.js';

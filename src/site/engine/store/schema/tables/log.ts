@@ -33,7 +33,12 @@ export const LOG = {
       since: 2,
     })
     .index('exchanges_again', ['replay_of', 'id'], { where: 'replay_of IS NOT NULL', since: 2 })
-    .index('exchanges_held', ['holder', 'id'], { since: 3 }),
+    .index('exchanges_held', ['holder', 'id'], { since: 3 })
+    .index('exchanges_of_event', ['event_name', 'id'], {
+      where: 'event_name IS NOT NULL',
+      since: 4,
+    })
+    .index('exchanges_of_user', ['username', 'id'], { where: 'username IS NOT NULL', since: 4 }),
   /** The bytes of all entries of one holder. */
   exchange_holders: table({ holder: text().key(), byte_count: large() }).since(3),
   exchange_bodies: table({

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { indexTexts, textIndexing } from '../../../../src/site/engine/search/index-texts.js';
+import type { Database } from '../../../../src/site/engine/store/database.js';
+import { databasePlace } from '../../../../src/site/engine/store/database-source.js';
+import { openDatabase, openPlace } from '../../../../src/site/engine/store/open-database.js';
+import { migrate } from '../../../../src/site/engine/store/schema/migrations.js';
+import { moveSite } from '../../../../src/site/index.js';
+import { findOrders } from '../../../../src/site/orders/found-orders.js';
+import { person } from '../../../../src/site/orders/visibility/visibility.js';
+import { ENGINES } from '../../databases.js';
+import { TestSite } from '../../open-site.js';
+
+async function find(database: Database, text: string): Promise<readonly string[]> {
+  return (await findOrders(database, text, person()))?.ids ?? ['many'];
+}
+
+/** Carries all texts into the index. @returns the number of steps */
+async function indexAll(database: Database): Promise<number> {
+  let steps = 0;
+  while (database.writeBeside && (await indexTexts(database)) > 0) steps += 1;
+  return steps;
+}
+
+async function unindexed({ read }: Database): Promise<number> {
+  const { rows } = await sql<{ all_count: number }>`SELECT
+    (SELECT count(*) FROM unindexed_orders) + (SELECT count(*) FROM unindexed_notes) AS all_count`.execute(
+    read,
+  );
+  return rows[0]?.all_count ?? Number.NaN;
+}
+
+describe.each(ENGINES)('the index of texts on $name', (engine) => {
+  beforeAll(async () => {
+    for (const one of ENGINES) await one.start();
+  });
+  afterAll(async () => {
+    for (const one of ENGINES) await one.stop();
+  });
+
+  it.each([1, 2])(
+    'of a site of schema %i is filled in bounded steps, and finds all from the beginning [site.index] [site.store.migrations]',
+    async (version) => {
+      const address = await engine.address();
+      const before = await openPlace(databasePlace(address));
+      await migrate(before, version);
+      await before.write(async (tx) => {
+        const statements = [
+          `INSERT INTO properties (address, city, state, zip, place_key, created_at) VALUES ('1 Elm St', 'Omaha', 'NE', '68102', 'k', 1)`,
+          ...Array.from(
+            { length: 450 },
+            (
+              _,
+              index,
+            ) => `INSERT INTO orders (property_id, wo_number, status, fields, is_assigned, is_other_allowed, modified_at, created_at)
+            VALUES (1, 'WO-${index}', 'Unread', '${index === 7 ? 'no JSON \\u0000' : `{"city":"Town${index}","zip":"\\ud800\\u0000"}`}', ${engine.name === 'sqlite' ? '1, 0' : 'true, false'}, 1, 1)`,
+          ),
+          `INSERT INTO notes (order_id, property_id, note_type, body, inserted_by, inserted_text, org_name, has_attachments, attachments, created_at, modified_at)
+            VALUES (3, 1, 'wo', '${'long '.repeat(10_000)}end', '', '', '', ${engine.name === 'sqlite' ? '0' : 'false'}, 'none', 1, 1)`,
+        ];
+        for (const statement of statements) await sql.raw(statement).execute(tx);
+      });
+      await before.close();
+      const database = await openDatabase(address);
+      const expectFound = async () => {
+        expect(await find(database, '#wo-77')).toEqual(['78']);
+        expect(await find(database, '#wo-7')).toEqual(['8']);
+        expect(await find(database, 'long')).toEqual(['3']);
+        // Of a long note the beginning is searched.
+        expect(await find(database, 'end')).toEqual([]);
+        // A peer's JSON that PostgreSQL refuses is stored nevertheless.
+        if (engine.name === 'sqlite') expect(await find(database, 'town77')).toEqual(['78']);
+      };
+      await expectFound();
+      const steps = await indexAll(database);
+      if (engine.name === 'sqlite') expect(steps).toBeGreaterThan(2);
+      expect(await unindexed(database)).toBe(0);
+      await expectFound();
+      await database.close();
+    },
+  );
+
+  it('is made anew by a move to either engine, which leaves it out [site.index]', async () => {
+    const test = await TestSite.open(engine);
+    const folder = mkdtempSync(join(tmpdir(), 'svclink-test-index-'));
+    const id = await test.order({ address: '1211 Cedar Ln' });
+    await test.owner.notes.create({ report_id: id, note_text: 'a yellow door' });
+    await test.site.stop();
+    let from = { database: test.database, files: join(test.folder, 'files') };
+    for (const other of ENGINES) {
+      const to = { database: await other.address(), files: join(folder, other.name) };
+      await moveSite(from, to);
+      from = to;
+      const database = await openDatabase(to.database);
+      for (const text of ['cedar', 'yellow']) expect(await find(database, text)).toEqual([id]);
+      await indexAll(database);
+      for (const text of ['cedar', 'yellow']) expect(await find(database, text)).toEqual([id]);
+      await database.close();
+    }
+    rmSync(folder, { recursive: true, force: true });
+    await test.close();
+  });
+});
+
+it('a job carries new texts into the index, in a started site on SQLite [site.index]', async () => {
+  const [engine] = ENGINES;
+  await engine?.start();
+  const database = await openDatabase((await engine?.address()) ?? '');
+  await sql`INSERT INTO properties (address, city, state, zip, place_key, created_at) VALUES ('1 Elm St', 'Omaha', 'NE', '68102', 'k', 1)`.execute(
+    database.read,
+  );
+  await database.write(async (tx) => {
+    await sql`INSERT INTO orders (property_id, wo_number, status, fields, is_assigned, is_other_allowed, modified_at, created_at)
+      VALUES (1, 'WO-1', 'Unread', '{}', 1, 0, 1, 1)`.execute(tx);
+  });
+  expect(await unindexed(database)).toBe(1);
+  const signal = new AbortController().signal;
+  const job = Object({ id: '1', kind: 'index-texts' });
+  expect(await textIndexing(database).run(job, signal)).toBe(15_000);
+  expect(await unindexed(database)).toBe(0);
+  expect(await textIndexing(database).run(job, signal)).toBe(60_000);
+  // On an engine that indexes by itself there is nothing to do.
+  const { writeBeside: _, ...other } = database;
+  expect(await textIndexing(other).run(job, signal)).toBeGreaterThan(60_000);
+  await database.close();
+  await engine?.stop();
+});
