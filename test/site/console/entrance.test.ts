@@ -45,6 +45,8 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
     const first = await site.setupToken();
     const second = await site.setupToken();
     await setUp(first).expect(403);
+    test.test.ahead = 29 * MINUTE;
+    await setUp(second, { password: 'short' }).expect(422);
     test.test.ahead = 31 * MINUTE;
     await setUp(second).expect(403, /expired/);
     await setUp(await site.setupToken()).expect(200);

@@ -53,8 +53,41 @@ describe.each(ENGINES)('the orders in a console on $name', (engine) => {
     expect(await ids({ text })).toEqual([none, far, soon, today, later]);
   });
 
+  it('are in the view of their state, and in no view of another one [console.orders]', async () => {
+    const { orders } = test.test.owner;
+    const made = () => test.test.order({ wo_number: 'STATE' });
+    const [unread, read, refused, ready, invoiced, complete] = [
+      await made(),
+      await made(),
+      await made(),
+      await made(),
+      await made(),
+      await made(),
+    ];
+    await test.test.result('mark_order_imported', { report_id: read });
+    await orders.reject(refused, 'too far');
+    await orders.readyForOffice(ready);
+    await orders.readyForOffice(invoiced);
+    await orders.invoiced(invoiced);
+    await orders.complete(complete);
+    const views = ['not_imported', 'refused', 'ready', 'invoiced', 'complete', 'returned', 'open'];
+    const found = views.map(async (view) => [view, await ids({ view, text: 'STATE' })]);
+    expect(Object.fromEntries(await Promise.all(found))).toEqual({
+      not_imported: [unread],
+      refused: [refused],
+      ready: [ready],
+      invoiced: [invoiced],
+      complete: [complete],
+      returned: [],
+      open: [refused, read, unread],
+    });
+    const all = [complete, invoiced, ready, refused, read, unread];
+    expect(await ids({ view: 'all', text: 'STATE' })).toEqual(all);
+  });
+
   it('tell the account, the report_id and whether they were imported [console.orders]', async () => {
     const report_id = await test.test.order({ wo_number: 'WHO', account: 'bolt' });
+    expect((await listed({ text: 'WHO' })).orders).toMatchObject([{ is_imported: false }]);
     await test.test.result('mark_order_imported', { report_id }, { username: 'bolt' });
     const { orders } = await listed({ text: 'WHO' });
     expect(orders).toMatchObject([
