@@ -14,7 +14,10 @@ const CODE = `export const least = (a: number) => {
   return 1;
 };
 `;
-/** In place of jest: `a` fails where the guard is gone, `b` hangs where the condition is negated; `flaky` fails and `slow` hangs always. */
+/**
+ * In place of jest: `a` fails where the guard is gone, `b` hangs where the condition is negated and breaks the run off
+ * where the operator is another one; `flaky` fails and `slow` hangs always.
+ */
 const JEST = `
 const { readFileSync, writeFileSync } = require('node:fs');
 const words = process.argv.slice(2);
@@ -23,6 +26,7 @@ const files = words.slice(words.indexOf('--runTestsByPath') + 1);
 const fails = { 'test/a.test.ts': !text.includes('return a'), 'test/flaky.test.ts': true };
 const hangs = files.includes('test/b.test.ts') && text.includes('!(a > 1)');
 if (hangs || files.includes('test/slow.test.ts')) setInterval(() => {}, 1000);
+else if (files.includes('test/b.test.ts') && text.includes('a >= 1')) process.exit(1);
 else {
   const failed = files.find((one) => fails[one]);
   const ran = failed ? files.slice(0, files.indexOf(failed) + 1) : files;
@@ -98,6 +102,11 @@ describe('a trial of a mutant', () => {
     const verdict = await trials(3000).try(mutant('negate a condition'), BOTH);
     expect(verdict).toMatchObject({ outcome: 'caught', by: 'the tests do not end' });
     expect(checkout.read('src/least.ts')).toBe(CODE);
+  });
+
+  it('is caught where a run breaks off that ends without it', async () => {
+    const verdict = await trials().try(mutant('swap an operator'), BOTH);
+    expect(verdict).toMatchObject({ outcome: 'caught', by: 'the tests do not end' });
   });
 
   it('is neither caught nor survived where the time is too short for the tests anyway', async () => {
