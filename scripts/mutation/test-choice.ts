@@ -6,6 +6,9 @@ import type { Reach } from './reach.js';
 
 const IMPORTED = /\b(?:from|import|import\(|require\() ?'(\.[^']+|svclink[^']*)'/g;
 const BROWSER = /startBrowser/;
+/** The programs that tests start from their sources: a probed run sees nothing of what they reach. */
+const COMMAND = /'[./]*scripts\/command-line\.ts'/;
+const GENERATOR = /'scripts\/generate\/index\.ts'/;
 
 /** The spellings of an import, in the order in which the files are tried. */
 function candidatesOf(from: string, specifier: string): readonly string[] {
@@ -43,10 +46,10 @@ export class TestChoice {
    */
   of({ path, start }: Mutant, text: string): readonly string[] {
     const reaching = this.reach.testsOf(path, functionAt(path, text, start));
-    const inBrowser = path.startsWith('console/') ? this.#browserTests() : [];
+    const started = this.#startedTests(path);
     const distances = new Map<string, number>();
     for (const test of this.#tests) {
-      const isReached = reaching.includes(test) || inBrowser.includes(test);
+      const isReached = reaching.includes(test) || started.includes(test);
       if (!isReached && this.reach.knows(test)) continue;
       const distance = this.#distance(test, path);
       if (isReached || distance !== undefined) distances.set(test, distance ?? 20);
@@ -58,8 +61,21 @@ export class TestChoice {
     return [...distances.keys()].toSorted((one, other) => rank(one) - rank(other));
   }
 
-  #browserTests(): readonly string[] {
-    return this.#tests.filter((test) => BROWSER.test(readFileSync(join(this.root, test), 'utf8')));
+  /** The tests that run a file in a browser or in a process of their own. */
+  #startedTests(path: string): readonly string[] {
+    if (path.startsWith('console/')) return this.#testsWith(BROWSER);
+    const isGenerated = this.#distance('scripts/generate/index.ts', path) !== undefined;
+    return [
+      ...(isGenerated ? this.#testsWith(GENERATOR) : []),
+      ...(path.startsWith('src/cli/') ? this.#testsWith(COMMAND) : []),
+    ];
+  }
+
+  /** The tests in which, or in a file that they import, a pattern occurs. */
+  #testsWith(pattern: RegExp): readonly string[] {
+    const has = (path: string) => pattern.test(readFileSync(join(this.root, path), 'utf8'));
+    const own = (path: string) => !path.startsWith('scripts/');
+    return this.#tests.filter((test) => [test, ...this.#importsOf(test)].filter(own).some(has));
   }
 
   /** How many imports lie between two files; undefined where the first does not need the second. */

@@ -153,9 +153,24 @@ describe('the buttons of a console', () => {
     expect(await page.locator(':focus').getAttribute('id')).toBe('content');
     await press('Keys');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
-    await dialog.getByText('next row').waitFor();
+    const keys = await dialog.locator('kbd').allTextContents();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
+    // Each key that the dialog names leads to a view of its own, and none is left out.
+    const views: string[] = [];
+    for (const [, key = ''] of keys
+      .map((one) => one.split(' '))
+      .filter(([first]) => first === 'g')) {
+      await page.keyboard.press('g');
+      await page.keyboard.press(key);
+      const loading = page.getByText('Loading …');
+      await loading.waitFor({ state: 'detached' });
+      views.push(`${key} ${new URL(page.url()).hash.slice(2)}`);
+    }
+    expect(views.sort().join()).toBe(
+      'a accounts,c charts,e exchanges,f forms,i imported,j jobs,l links,o orders,p properties,r results',
+    );
+    await show('users');
 
     await press('New user');
     const asked = page.getByRole('dialog');
