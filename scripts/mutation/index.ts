@@ -104,8 +104,9 @@ if (values.list) {
   const offer = await offerPostgres();
   process.env.TEST_POSTGRES_OFFER = offer.path;
   const checkout = Checkout.open(root);
-  const end = () => {
+  const end = async () => {
     checkout.close();
+    await offer.close();
     process.exit(1);
   };
   process.once('SIGINT', end).once('SIGTERM', end);

@@ -244,4 +244,82 @@ describe('the buttons of a console', () => {
     expect(new Set(shown).size).toBe(shown.length);
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
+
+  it('offer the commands that the state of an order allows, and do each of them', async () => {
+    const { orders } = test.test.owner;
+    const id = await test.test.order({ wo_number: 'COMMANDS' });
+    await show(`orders/${id}`);
+    await page.getByRole('heading', { name: 'Order COMMANDS' }).waitFor();
+    const offered = () => page.locator('.commands button').allTextContents();
+    const become = async (status: string, names: readonly string[]) => {
+      const isSo = async () => (await orders.get(id))?.wo_status === status;
+      await until(isSo, `the order is ${status}`);
+      await until(async () => (await offered()).join() === names.join(), `${status}: ${names}`);
+    };
+    const ask = (pending: string) => [
+      ...['Accept', 'Reject', 'Return to vendor', 'Ready for office', 'Complete'],
+      ...[pending, 'Cancel order'],
+    ];
+    const open = ask('Ask for cancellation');
+    const giveReason = async (name: string) => {
+      await press(name);
+      await page.getByRole('dialog').getByLabel('Reason').fill(`because of ${name}`);
+      await confirm(name);
+    };
+    await become('Unread', open);
+    await press('Accept');
+    await become('Accepted', open);
+    await giveReason('Reject');
+    await become('Rejected', open);
+    await giveReason('Return to vendor');
+    await become('Follow Up', open);
+    expect((await orders.get(id))?.status_reason).toBe('because of Return to vendor');
+    await press('Ask for cancellation');
+    await confirm('Ask for cancellation');
+    await become('Follow Up', ask('Withdraw cancellation'));
+    expect((await orders.get(id))?.pending_cancellation_at).toEqual(expect.any(Number));
+    await press('Withdraw cancellation');
+    await become('Follow Up', open);
+    expect((await orders.get(id))?.pending_cancellation_at).toBeNull();
+    await press('Ready for office');
+    await become('Ready for Office', ['Invoiced', 'Complete', 'Return to vendor', 'Reopen']);
+    await press('Invoiced');
+    await become('Invoiced', ['Complete', 'Reopen']);
+    await press('Complete');
+    await become('Complete', ['Reopen']);
+    await press('Reopen');
+    await become('In Field', open);
+    await giveReason('Cancel order');
+    await become('Cancelled', ['Reopen']);
+    await press('Reopen');
+    await become('In Field', open);
+
+    await press('Assign');
+    await page.getByRole('dialog').getByLabel('Account').selectOption({ label: 'nobody' });
+    await confirm('Assign');
+    await page.getByText('not assigned').first().waitFor();
+    expect(await orders.get(id)).toMatchObject({ is_assigned: false });
+  });
+
+  it('give a note to a group, and show the calls of the last hour', async () => {
+    const { users, notes } = test.test.owner;
+    await users.createGroup('crew');
+    await users.create({ username: 'gus', groups: ['crew'] });
+    const id = await test.test.order({ wo_number: 'NOTED' });
+    await test.test.result('validate_user', {});
+    await show(`orders/${id}`);
+    await page.getByRole('heading', { name: 'Order NOTED' }).waitFor();
+    await page.getByLabel('Note', { exact: true }).fill('the key is under the mat');
+    await page.getByLabel('crew').check();
+    await press('Add note');
+    await until(async () => (await notes.list(id)).length === 1, 'the note');
+    const seenBy = async (username: string) => (await notes.list(id, username)).length;
+    expect([await seenBy('gus'), await seenBy('reader')]).toEqual([1, 0]);
+
+    await test.test.site.exchanges.flush();
+    await show('charts');
+    const chart = page.locator('figure.chart').first();
+    await chart.getByRole('img', { name: /: [1-9]\d*$/ }).waitFor();
+    expect(await chart.locator('.legend span').allTextContents()).toEqual(['succeeded', 'failed']);
+  });
 });
