@@ -470,4 +470,42 @@ describe('the day of a contractor in a console', () => {
     expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0);
     await importer.links.resume('owner');
   }, 60_000);
+
+  it('offers a reader nothing that changes anything, in no view [console.roles]', async () => {
+    const { importer } = pair.importer.site;
+    const role = 'reader';
+    await pair.importer.owner.users.create({ username: 'rita', role, password: PASSWORD });
+    const owned = await pair.importer.order({ wo_number: 'WO-OWN' });
+    const { id } = await pair.imported(await pair.owner.order({ wo_number: 'WO-READ' }));
+    await importer.results.add(id, {
+      bids: [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }],
+      photos: [{ file_name: 'gate.jpg', content: Readable.from([JPEG]) }],
+    });
+    const [exchange] = await pair.importer.site.exchanges.list({ limit: 1 });
+    const context = await browser.newContext();
+    const reading = await context.newPage();
+    reading.on('pageerror', (error) => problems.push(error.message));
+    await logIn(reading, `${server.url}/`, 'rita');
+    const places = ['orders', `orders/${owned}`, 'imported', `imported/${id}`, 'results', 'forms'];
+    const others = ['properties', 'exchanges', `exchanges/${exchange?.id}`, 'charts', 'jobs'];
+    const offered = new Set<string>();
+    for (const path of [...places, ...others, 'accounts', 'links', 'users']) {
+      await reading.goto(`${server.url}/#/${path}`);
+      await reading.getByRole('heading', { level: 1 }).waitFor();
+      await reading.getByText('Loading …').waitFor({ state: 'detached' });
+      const shown = reading.locator('main button, main input[type=file], main form');
+      for (const one of await shown.all()) {
+        offered.add(
+          `${path}: ${(await one.textContent()) || (await one.evaluate((e) => e.outerHTML))}`,
+        );
+      }
+    }
+    await context.close();
+    expect([...offered]).toEqual([
+      `orders/${owned}: Print`,
+      `imported/${id}: Print`,
+      'exchanges: Pause',
+      `exchanges/${exchange?.id}: Copy`,
+    ]);
+  }, 60_000);
 });
