@@ -20,9 +20,13 @@ function candidatesOf(from: string, specifier: string): readonly string[] {
   return [target, target.replace(/js$/, 'ts'), target.replace(/js$/, 'tsx'), `${target}.ts`];
 }
 
+/** Milliseconds of a test file that no probed run had. */
+const UNKNOWN = 30_000;
+
 /** Finds the test files that may catch a mutant, the likely ones first. */
 export class TestChoice {
   readonly #imports = new Map<string, readonly string[]>();
+  readonly #texts = new Map<string, string>();
   readonly #tests: readonly string[];
 
   /** @param root of the checkout. @param reach what a probed run has found */
@@ -42,9 +46,10 @@ export class TestChoice {
 
   /**
    * The test files to run: those that reach the function, as far as a probed run knows them, and those of which it
-   * knows nothing that import the file. Near in name and in imports comes first.
+   * knows nothing that import the file. Those come first that say the rare words of the line, that are near in name and
+   * in imports, and that are short.
    */
-  of({ path, start }: Mutant, text: string): readonly string[] {
+  of({ path, start, source, before }: Mutant, text: string): readonly string[] {
     const reaching = this.reach.testsOf(path, functionAt(path, text, start));
     const started = this.#startedTests(path);
     const distances = new Map<string, number>();
@@ -54,11 +59,33 @@ export class TestChoice {
       const distance = this.#distance(test, path);
       if (isReached || distance !== undefined) distances.set(test, distance ?? 20);
     }
+    const milliseconds = (test: string) =>
+      this.reach.knows(test) ? this.reach.millisecondsOf(test) : UNKNOWN;
+    const rarity = this.#rarity(`${source} ${before}`);
     const rank = (test: string) =>
       (distances.get(test) ?? 0) -
-      3 * sharedWords(test, path) +
-      this.reach.millisecondsOf(test) / 5000;
+      3 * sharedWords(test, path) -
+      rarity(test) +
+      milliseconds(test) / 5000;
     return [...distances.keys()].toSorted((one, other) => rank(one) - rank(other));
+  }
+
+  /** Returns how many rare words of a line a test says: a word that few tests say counts for more. */
+  #rarity(line: string): (test: string) => number {
+    const words = [...new Set(line.match(/\w{5,}/g) ?? [])].map((word) => {
+      const tests = this.#tests.filter((test) => this.#textOf(test).includes(word));
+      return { tests: new Set(tests), weight: 20 / (tests.length + 1) };
+    });
+    return (test) =>
+      words.reduce((sum, { tests, weight }) => sum + (tests.has(test) ? weight : 0), 0);
+  }
+
+  #textOf(path: string): string {
+    const known = this.#texts.get(path);
+    if (known !== undefined) return known;
+    const text = readFileSync(join(this.root, path), 'utf8');
+    this.#texts.set(path, text);
+    return text;
   }
 
   /** The tests that run a file in a browser or in a process of their own. */
@@ -73,7 +100,7 @@ export class TestChoice {
 
   /** The tests in which, or in a file that they import, a pattern occurs. */
   #testsWith(pattern: RegExp): readonly string[] {
-    const has = (path: string) => pattern.test(readFileSync(join(this.root, path), 'utf8'));
+    const has = (path: string) => pattern.test(this.#textOf(path));
     const own = (path: string) => !path.startsWith('scripts/');
     return this.#tests.filter((test) => [test, ...this.#importsOf(test)].filter(own).some(has));
   }
@@ -94,8 +121,7 @@ export class TestChoice {
   #importsOf(path: string): readonly string[] {
     const known = this.#imports.get(path);
     if (known) return known;
-    const text = readFileSync(join(this.root, path), 'utf8');
-    const found = [...text.matchAll(IMPORTED)].flatMap(([, specifier = '']) => {
+    const found = [...this.#textOf(path).matchAll(IMPORTED)].flatMap(([, specifier = '']) => {
       const target = candidatesOf(path, specifier).find((one) => this.#isFile(one));
       return target === undefined ? [] : [target];
     });
