@@ -8,7 +8,8 @@ const IMPORTED = /\b(?:from|import|import\(|require\() ?'(\.[^']+|svclink[^']*)'
 const BROWSER = /startBrowser/;
 /** The programs that tests start from their sources: a probed run sees nothing of what they reach. */
 const COMMAND = /'[./]*scripts\/command-line\.ts'/;
-const GENERATOR = /'scripts\/generate\/index\.ts'/;
+const GENERATING = 'scripts/generate/index.ts';
+const GENERATOR = new RegExp(`'${GENERATING}'`);
 
 /** The spellings of an import, in the order in which the files are tried. */
 function candidatesOf(from: string, specifier: string): readonly string[] {
@@ -91,7 +92,7 @@ export class TestChoice {
   /** The tests that run a file in a browser or in a process of their own. */
   #startedTests(path: string): readonly string[] {
     if (path.startsWith('console/')) return this.#testsWith(BROWSER);
-    const isGenerated = this.#distance('scripts/generate/index.ts', path) !== undefined;
+    const isGenerated = this.#isFile(GENERATING) && this.#distance(GENERATING, path) !== undefined;
     return [
       ...(isGenerated ? this.#testsWith(GENERATOR) : []),
       ...(path.startsWith('src/cli/') ? this.#testsWith(COMMAND) : []),
