@@ -12,7 +12,7 @@ export default {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   // What hangs is a fault that was caught.
   testTimeout: 30_000,
-  reporters: [],
+  reporters: isProbed ? [] : [local('write-report.cjs')],
   testSequencer: local('given-order.cjs'),
   ...(isProbed && {
     testTimeout: 120_000,

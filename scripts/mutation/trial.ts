@@ -46,12 +46,11 @@ export interface TrialSettings {
   readonly refusal: (mutant: Mutant, text: string) => string | undefined;
 }
 
-/** The part of jest's report that is read. */
+/** What `write-report.cjs` writes. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly message: string;
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
@@ -158,17 +157,13 @@ export class Trials {
   async #jest(files: readonly string[], report: string, milliseconds: number): Promise<boolean> {
     const { config, workers } = this.settings;
     const jest = join(this.checkout.folder, 'node_modules/jest/bin/jest.js');
-    const words = ['--config', config, '--bail', '--maxWorkers', String(workers), '--json'];
-    const child = spawn(
-      process.execPath,
-      [jest, ...words, '--outputFile', report, '--runTestsByPath', ...files],
-      {
-        cwd: this.checkout.folder,
-        env: { ...process.env, MUTATION_TESTS: files.join('\n') },
-        stdio: 'ignore',
-        detached: true,
-      },
-    );
+    const words = ['--config', config, '--bail', '--maxWorkers', String(workers)];
+    const child = spawn(process.execPath, [jest, ...words, '--runTestsByPath', ...files], {
+      cwd: this.checkout.folder,
+      env: { ...process.env, MUTATION_TESTS: files.join('\n'), MUTATION_REPORT: report },
+      stdio: 'ignore',
+      detached: true,
+    });
     let isOver = false;
     const timer = setTimeout(() => {
       isOver = true;

@@ -35,7 +35,7 @@ else {
     const name = process.cwd() + '/' + one;
     return { name, status, assertionResults: [{ status, fullName: 'a test' }] };
   });
-  writeFileSync(words[words.indexOf('--outputFile') + 1], JSON.stringify({ testResults }));
+  writeFileSync(process.env.MUTATION_REPORT, JSON.stringify({ testResults }));
 }`;
 
 describe('a trial of a mutant', () => {

@@ -477,9 +477,15 @@ describe('the day of a contractor in a console', () => {
     await pair.importer.owner.users.create({ username: 'rita', role, password: PASSWORD });
     const owned = await pair.importer.order({ wo_number: 'WO-OWN' });
     const { id } = await pair.imported(await pair.owner.order({ wo_number: 'WO-READ' }));
+    const fence = { item_desc: 'Fence', qty_comp: 1 };
+    const flag = { bid: 'b', work_type: 'c' as const, stage: 'b' as const };
+    const photo = (file_name: string) => ({ file_name, content: Readable.from([JPEG]) });
     await importer.results.add(id, {
-      bids: [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }],
-      photos: [{ file_name: 'gate.jpg', content: Readable.from([JPEG]) }],
+      bids: [
+        { key: 'b', ...fence },
+        { key: 'c', ...fence },
+      ],
+      photos: [{ ...photo('gate.jpg'), flags: [flag] }, photo('fence.jpg')],
     });
     const [exchange] = await pair.importer.site.exchanges.list({ limit: 1 });
     const context = await browser.newContext();
@@ -488,11 +494,17 @@ describe('the day of a contractor in a console', () => {
     await logIn(reading, `${server.url}/`, 'rita');
     const places = ['orders', `orders/${owned}`, 'imported', `imported/${id}`, 'results', 'forms'];
     const others = ['properties', 'exchanges', `exchanges/${exchange?.id}`, 'charts', 'jobs'];
+    const all = [...places, ...others, 'accounts', 'links'];
     const offered = new Set<string>();
-    for (const path of [...places, ...others, 'accounts', 'links', 'users']) {
+    const titles = new Set<string>();
+    for (const path of all) {
       await reading.goto(`${server.url}/#/${path}`);
       await reading.getByRole('heading', { level: 1 }).waitFor();
       await reading.getByText('Loading …').waitFor({ state: 'detached' });
+      titles.add(await reading.title());
+      // Two bids of one name are told apart.
+      const second = reading.getByRole('group', { name: 'Fence (2), before' });
+      if (path === `imported/${id}`) await second.waitFor();
       const shown = reading.locator('main button, main input[type=file], main form');
       for (const one of await shown.all()) {
         offered.add(
@@ -501,6 +513,7 @@ describe('the day of a contractor in a console', () => {
       }
     }
     await context.close();
+    expect(titles.size).toBe(all.length);
     expect([...offered]).toEqual([
       `orders/${owned}: Print`,
       `imported/${id}: Print`,

@@ -116,6 +116,10 @@ describe.each(ENGINES)('the figures of a site on $name', (engine) => {
   it('explain each metric once, before its values', () => {
     const names = [...figures.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
+    const withoutValue = names.filter(
+      (name) => !new RegExp(`^${name}(?:_bucket|_sum|_count)?[ {]`, 'm').test(figures),
+    );
+    expect(withoutValue).toEqual([]);
     for (const line of figures.trimEnd().split('\n')) {
       expect(line).toMatch(/^(?:# (?:HELP|TYPE) \S+ .+|[a-z0-9_]+(?:\{[^}]*\})? [\d.e+-]+)$/);
     }

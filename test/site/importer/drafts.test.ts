@@ -61,6 +61,14 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
   const held = () => pair.importer.site.importer.links.pause('owner');
   const released = () => pair.importer.site.importer.links.resume('owner');
 
+  it('are refused, and none of them is stored, where two files have one key', async () => {
+    const { id } = await order();
+    const two = { photos: [photo('a.jpg', { key: 'same' }), photo('b.jpg', { key: 'same' })] };
+    const adding = results().add(id, { ...two, ready: true }, DRAFT);
+    await expect(adding).rejects.toThrow(/two files have the key same/);
+    expect(await list(id)).toEqual([]);
+  });
+
   it('wait for a person, while programs send at once [console.draft]', async () => {
     const { id, reportId } = await order();
     await results().add(

@@ -1,0 +1,13 @@
+const { writeFileSync } = require('node:fs');
+
+/** Writes what became of each test file into MUTATION_REPORT: the report of jest itself is left out after a bail. */
+module.exports = class WriteReport {
+  onRunComplete(_contexts, { testResults }) {
+    const rows = testResults.map(({ testFilePath, failureMessage, testResults: tests }) => ({
+      name: testFilePath,
+      status: failureMessage ? 'failed' : 'passed',
+      assertionResults: tests.map(({ status, fullName }) => ({ status, fullName })),
+    }));
+    writeFileSync(process.env.MUTATION_REPORT, JSON.stringify({ testResults: rows }));
+  }
+};
