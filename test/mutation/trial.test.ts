@@ -131,6 +131,25 @@ describe('a trial of a mutant', () => {
     expect(verdict).toMatchObject({ outcome: 'caught', by: 'the code cannot be made' });
   });
 
+  it('says which test of jest itself failed, although the run stops there', () => {
+    const folder = temporaryFolder('bail');
+    writeFileSync(join(folder, 'a.test.js'), "it('fails', () => expect(1).toBe(2));");
+    const report = join(folder, 'report.json');
+    const reporters = [join(__dirname, '../../scripts/mutation/write-report.cjs')];
+    const config = JSON.stringify({ rootDir: folder, reporters });
+    const jest = join(__dirname, '../../node_modules/jest/bin/jest.js');
+    const words = [jest, '--config', config, '--bail', '--maxWorkers', '1'];
+    const env = { ...process.env, MUTATION_REPORT: report };
+    const { status } = spawnSync(process.execPath, words, { env });
+    expect(status).toBe(1);
+    const failed = { status: 'failed', fullName: 'fails' };
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({
+      testResults: [
+        { name: join(folder, 'a.test.js'), status: 'failed', assertionResults: [failed] },
+      ],
+    });
+  });
+
   it('runs the tests that reach the function, or that import the file where nothing is known of them', () => {
     const records = join(root, 'records');
     const record = (test: string, reached: readonly string[]) =>
