@@ -368,6 +368,7 @@ export { type ArchiveSummary, type BackupOptions, backupSite } from './engine/ar
 export { type MoveOptions, moveSite } from './engine/archive/move.js';
 export type { SitePlace } from './engine/archive/place.js';
 export { type RestoreOptions, restoreSite } from './engine/archive/restore.js';
+export { verifyBackup } from './engine/archive/verify.js';
 export type { AuditAction } from './engine/audit/actions.js';
 export type { Audit, AuditFilter, AuditRecord } from './engine/audit/audit.js';
 export type { ActingOrigin, AuditDetail } from './engine/audit/entry.js';

@@ -47,6 +47,54 @@ describe('svclink backup, restore and move', () => {
     expect(again.err).toContain('already');
   });
 
+  it('write into a folder by a schedule, verify each archive, and remove the oldest', async () => {
+    const backups = join(folder, 'backups');
+    mkdirSync(backups);
+    const others = ['svclink-20200101T000000Z.backup.old', 'monday.svclink'];
+    const old = ['svclink-20200101T000000Z.backup', 'svclink-20200102T000000Z.backup'];
+    for (const name of [...others, ...old]) writeFileSync(join(backups, name), name);
+    const made = await svclink(['backup', backups, '--keep', '2', '--data', data], { env });
+    expect(made).toMatchObject({
+      status: 0,
+      err: expect.stringMatching(/, which was verified\. Older archives removed: 1\.\n$/),
+    });
+    const found = readdirSync(backups).sort();
+    const [fresh = ''] = found.filter((name) => ![...others, ...old].includes(name));
+    expect(found).toEqual([...others, old[1], fresh].sort());
+    expect(fresh).toMatch(/^svclink-20\d{6}T\d{6}Z\.backup$/);
+    const path = join(backups, fresh);
+    const verified = await svclink(['backup', path, '--verify', '--data', folder], { env });
+    expect(verified).toMatchObject({ status: 0, err: `${path} is whole and unchanged.\n` });
+    expect(verified.out).toMatch(/^ {2}accounts +1$/m);
+    const bytes = readFileSync(path);
+    bytes[bytes.length - 100] = (bytes.at(-100) ?? 0) ^ 1;
+    writeFileSync(path, bytes);
+    const changed = await svclink(['backup', path, '--verify', '--data', folder], { env });
+    expect(changed.status).not.toBe(0);
+    expect(changed.err).toContain('was changed or cut off');
+    expect(readFileSync(path)).toEqual(bytes);
+  });
+
+  it('remove no archive when the new one cannot be written', async () => {
+    const backups = join(folder, 'kept');
+    mkdirSync(backups);
+    writeFileSync(join(backups, 'svclink-20200101T000000Z.backup'), '');
+    const none = join(folder, 'no site');
+    const args = ['backup', backups, '--keep', '1', '--data', none];
+    expect((await svclink(args, { env })).status).not.toBe(0);
+    expect(readdirSync(backups)).toEqual(['svclink-20200101T000000Z.backup']);
+  });
+
+  it.each([
+    [['--keep', '0'], '--keep: must be 1 or more'],
+    [['--keep', 'x'], '--keep: must be a whole number'],
+    [['--verify', '--keep', '1'], '--verify: writes nothing'],
+    [['--verify', '--overwrite'], '--verify: writes nothing'],
+  ])('refuse %j', async (args, message) => {
+    const outcome = await svclink(['backup', join(folder, 'x'), '--data', data, ...args], { env });
+    expect(outcome).toMatchObject({ status: 2, err: expect.stringContaining(message) });
+  });
+
   it('move a site to PostgreSQL, which then is the one that is served [site.backup.move]', async () => {
     const url = await postgres.url();
     const planned = await svclink(['move', '--to', url, '--data', data, '--plan', '--json']);

@@ -10,6 +10,14 @@ export interface Image {
   readonly healthcheck: readonly string[];
 }
 
+/** How an image is built. */
+interface BuildOptions {
+  /** The container file in the project. Default `Dockerfile`. */
+  readonly file?: string;
+  /** Variables of the machine that builds, beside those of the file. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** One `FROM` of a container file. */
 interface Stage {
   readonly root: string;
@@ -17,10 +25,11 @@ interface Stage {
   env: Record<string, string>;
 }
 
-/** A folder is copied by its content, as in a container file. */
+/** A folder is copied by its content, as in a container file. A pattern without a match copies nothing. */
 const COPY = `
 to=$1; shift; mkdir -p "$to"; IFS=
 for given in "$@"; do for one in $given; do
+  case $one in *'['*) [ -e "$one" ] || continue;; esac
   if [ -d "$one" ]; then cp -a "$one/." "$to"; else cp -a "$one" "$to"; fi
 done; done`;
 
@@ -28,9 +37,13 @@ done; done`;
  * Carries out a container file without containers: each stage is a folder, and its steps run there. Left out is what
  * needs an image: the base, the user and the volume.
  */
-export async function buildImage(project: string, into: string): Promise<Image> {
+export async function buildImage(
+  project: string,
+  into: string,
+  { file = 'Dockerfile', env: given = {} }: BuildOptions = {},
+): Promise<Image> {
   const context = join(into, 'context');
-  const text = await readFile(join(project, '.dockerignore'), 'utf8');
+  const text = await readFile(join(project, '.dockerignore'), 'utf8').catch(() => '');
   const ignored = text.split('\n').map((line) => line.replace(/\/$/, ''));
   await cp(project, context, {
     recursive: true,
@@ -66,7 +79,7 @@ export async function buildImage(project: string, into: string): Promise<Image> 
     },
     RUN(rest) {
       const alone = rest.replace(/chown \S+ \S+/, 'true');
-      return inFolder(stage.folder, 'sh', ['-ec', alone], stage.env);
+      return inFolder(stage.folder, 'sh', ['-ec', alone], { ...stage.env, ...given });
     },
     HEALTHCHECK(rest) {
       commands.HEALTHCHECK = JSON.parse(rest.slice(rest.indexOf('CMD ') + 4));
@@ -78,9 +91,9 @@ export async function buildImage(project: string, into: string): Promise<Image> 
     VOLUME() {},
     EXPOSE() {},
   };
-  for (const line of (await readFile(join(project, 'Dockerfile'), 'utf8')).split('\n')) {
+  for (const line of (await readFile(join(project, file), 'utf8')).split('\n')) {
     const [word = '', ...rest] = line.split(' ');
-    if (word === '') continue;
+    if (word === '' || word.startsWith('#')) continue;
     const step = steps[word];
     if (step === undefined) throw new Error(`no such step: ${line}`);
     await step(rest.join(' '));

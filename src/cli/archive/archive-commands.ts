@@ -1,8 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { type ArchiveSummary, backupSite, moveSite, restoreSite } from '../../site/index.js';
+import {
+  type ArchiveSummary,
+  type BackupOptions,
+  backupSite,
+  moveSite,
+  restoreSite,
+  type SitePlace,
+  verifyBackup,
+} from '../../site/index.js';
 import type { Define } from '../command.js';
-import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
+import { type ExitCode, exitCodes, UsageError, wholeNumber } from '../command-error.js';
 import type { Io } from '../io.js';
 import { actingOf } from '../owner/owner-command.js';
 import { databaseFlag } from '../secret-flags.js';
@@ -11,11 +19,14 @@ import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { type ServeSettings, settings } from '../serve/settings.js';
 import { lockSite } from '../serve/site-lock.js';
 import { networkOptions } from '../serve/site-options.js';
+import { newArchive, pruneArchives } from './backup-folder.js';
 import { addPassphraseFlags, type PassphraseFlags, readPassphrase } from './passphrase.js';
 import { printSummary } from './print-summary.js';
 
 interface Flags extends PassphraseFlags {
   readonly overwrite?: boolean;
+  readonly keep?: number;
+  readonly verify?: boolean;
   readonly plan?: boolean;
   readonly unverified?: boolean;
   readonly json?: boolean;
@@ -35,22 +46,60 @@ export const defineBackup: Define = (command, { io }, finish) => {
       'Writes a whole site into one file, while it is served: every record as of one moment, every file,\nand the key of the site. A passphrase encrypts all of it.',
     )
     .usage('FILE [options]')
-    .argument('<FILE>', 'the archive')
-    .option('--overwrite', 'replace an archive that is there already');
+    .argument('<FILE>', 'the archive; with --keep the folder of the archives')
+    .option('--overwrite', 'replace an archive that is there already')
+    .option(
+      '--keep <COUNT>',
+      'for a schedule: write a new archive named by its time, verify it, then remove all but the newest COUNT',
+      wholeNumber('keep', ' of archives'),
+    )
+    .option(
+      '--verify',
+      'verify an archive that is there, down to its last file; nothing is written',
+    );
   addPassphraseFlags(
     command,
     'no passphrase: the archive is readable, and without the key, which is stored elsewhere',
   );
   withStore(command).action(async (path: string, flags: Flags) => {
     const location = locationOf(flags, io);
-    const passphrase = await readPassphrase(flags, io, true);
-    const overwrite = flags.overwrite === true;
-    const acting = actingOf({});
-    const summary = await backupSite(location, path, { passphrase, overwrite, acting });
+    const { keep, verify, overwrite = false } = flags;
+    if (verify && (keep !== undefined || overwrite)) {
+      throw new UsageError('--verify: writes nothing, so it goes without --keep and --overwrite');
+    }
+    if (keep === 0) throw new UsageError('--keep: must be 1 or more');
+    const passphrase = await readPassphrase(flags, io, verify !== true);
+    if (verify) {
+      const summary = await verifyBackup(path, location, { passphrase });
+      finish(tell(summary, flags, { io, done: `${path} is whole and unchanged.` }));
+      return;
+    }
     const readable = passphrase === null ? ` ${READABLE}` : '';
-    finish(tell(summary, flags, { io, done: `The site is in ${path}.${readable}` }));
+    const options = { passphrase, overwrite, acting: actingOf({}) };
+    if (keep === undefined) {
+      const summary = await backupSite(location, path, options);
+      finish(tell(summary, flags, { io, done: `The site is in ${path}.${readable}` }));
+      return;
+    }
+    const { summary, done } = await backupTo(path, keep, { location, options });
+    finish(tell(summary, flags, { io, done: `${done}${readable}` }));
   });
 };
+
+/** Writes an archive into a folder, verifies it, and removes the oldest. An archive with missing files removes none. */
+async function backupTo(
+  folder: string,
+  keep: number,
+  { location, options }: { readonly location: SitePlace; readonly options: BackupOptions },
+): Promise<{ readonly summary: ArchiveSummary; readonly done: string }> {
+  const path = await newArchive(folder);
+  const summary = await backupSite(location, path, options);
+  await verifyBackup(path, location, options);
+  const written = `The site is in ${path}, which was verified.`;
+  if (summary.missing_count > 0) return { summary, done: `${written} No archive was removed.` };
+  const { length } = await pruneArchives(folder, keep);
+  return { summary, done: `${written} Older archives removed: ${length}.` };
+}
 
 /** `svclink restore`: makes a site from an archive. */
 export const defineRestore: Define = (command, { io }, finish) => {

@@ -1,25 +1,21 @@
-import { createHash } from 'node:crypto';
 import { optionError } from '../../../protocol/options.js';
 import type { AuditDetail } from '../audit/entry.js';
 import type { Acting } from '../context.js';
-import type { FileStore, StoredContent } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
-import { forgetKey, makeKey, readKey, SETUP_LINK } from '../identity.js';
+import { forgetKey, makeKey, SETUP_LINK } from '../identity.js';
 import { keySource } from '../options.js';
 import { SecretKey } from '../secrets/secret-key.js';
 import { siteError } from '../site-error.js';
 import type { Statements } from '../store/database.js';
-import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
-import { tablesOf } from '../store/schema/table-catalog.js';
 import { ArchiveReader } from './archive-reader.js';
 import { type ArchiveSummary, summaryOf } from './backup.js';
-import { Tally } from './chunk.js';
 import { type ArchiveHeader, type ArchiveManifest, damaged } from './format.js';
 import { load } from './load.js';
 import { checkTarget, type SitePlace, withTarget } from './place.js';
 import { recordArchive } from './record-archive.js';
 import { openArchive } from './seal/open-archive.js';
 import { openKey } from './seal/sealed-key.js';
+import { keyAt, readThrough, refuseNewer } from './verify.js';
 
 /** The options of {@link restoreSite}. */
 export interface RestoreOptions {
@@ -118,50 +114,9 @@ async function endLogIns(tx: Statements): Promise<void> {
   await tx.deleteFrom('settings').where('name', '=', SETUP_LINK).execute();
 }
 
-/** Reads an archive to its end without storing it. */
-async function readThrough(
-  reader: ArchiveReader,
-  { schema }: ArchiveHeader,
-): Promise<ArchiveManifest> {
-  const tally = new Tally(tablesOf(schema));
-  for await (const chunk of reader.chunks()) tally.add(chunk);
-  const manifest = await reader.files(HASHING);
-  for (const [name, { count, sha256 }] of tally.totals()) {
-    const expected = manifest.tables[name];
-    if (expected?.count !== count || expected.sha256 !== sha256) {
-      throw damaged(`the table ${name} has ${count} rows, not its ${expected?.count ?? 0}`);
-    }
-  }
-  return manifest;
-}
-
-const HASHING: Pick<FileStore, 'put'> = {
-  async put(content): Promise<StoredContent> {
-    const hash = createHash('sha256');
-    let size = 0;
-    for await (const piece of content) {
-      hash.update(piece);
-      size += piece.length;
-    }
-    return { sha256: hash.digest('hex'), size };
-  },
-};
-
-function refuseNewer({ schema }: ArchiveHeader): void {
-  if (schema <= NEWEST_SCHEMA) return;
-  const message = `The archive has schema ${schema}, this program knows ${NEWEST_SCHEMA}: use the version of svclink that wrote it, or a newer one`;
-  throw siteError('schema_newer', message);
-}
-
 async function sealed(header: ArchiveHeader, passphrase: string): Promise<Buffer> {
   if (!header.key) throw damaged('its key is not there');
   return openKey(header.key, passphrase, header.key_fingerprint);
-}
-
-/** Returns the key of an existing key file; undefined without one. */
-async function keyAt(place: SitePlace): Promise<Buffer | undefined> {
-  const source = keySource(place);
-  return 'bytes' in source ? source.bytes : readKey(source.file);
 }
 
 interface FoundKeys {
