@@ -297,6 +297,27 @@ describe('the commands of the owner, beside a served site', () => {
   });
 });
 
+describe('svclink user', () => {
+  it('stores what is known of a person, and changes it', async () => {
+    await run('user', 'create', 'eve', '--email', 'eve@example.com', '--company', 'Acme Inc');
+    await run('user', 'set', 'eve', '--first-name', 'Eve', '--last-name', 'Miller');
+    const eve = (await json('user', 'list')).find(
+      ({ username }: { username: string }) => username === 'eve',
+    );
+    expect(eve).toMatchObject({
+      email: 'eve@example.com',
+      company: 'Acme Inc',
+      first_name: 'Eve',
+      last_name: 'Miller',
+      display_name: 'eve',
+    });
+    const [status, message] = await fails('user', 'set', 'eve', '--email', 'eve');
+    expect(status).toBeGreaterThan(0);
+    expect(message).toContain('email: must be one e-mail address');
+    expect((await fails('user', 'set', 'eve'))[1]).toContain('is required');
+  });
+});
+
 describe('svclink user own-password', () => {
   it('changes the password of a user who knows the current one', async () => {
     const first = file('own-1.txt', 'marmalade on 14 boats\n');

@@ -1,4 +1,4 @@
-import { ROLES } from '../../site/orders/people/stored-users.js';
+import { ROLES, type UserProfile } from '../../site/orders/people/stored-users.js';
 import { UsageError } from '../command-error.js';
 import { readTextFile } from '../text-file.js';
 import { givenPassword } from './account-commands.js';
@@ -48,6 +48,28 @@ async function createFirst(call: OwnerCall): Promise<string> {
   return `${username} is ignored: the site has an administrator. Without --first another one is made.`;
 }
 
+const PERSON = {
+  '--display-name <TEXT>': 'as it is shown',
+  '--email <ADDRESS>': 'e-mail address',
+  '--first-name <TEXT>': 'first name',
+  '--last-name <TEXT>': 'last name',
+  '--company <TEXT>': 'company',
+};
+
+/** Returns the members of a person that flags name. */
+function personOf({ displayName, email, firstName, lastName, company }: OwnerCall['flags']) {
+  const given = {
+    display_name: displayName,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    company,
+  };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => typeof value === 'string'),
+  ) as Partial<UserProfile>;
+}
+
 const users: readonly OwnerCommand[] = [
   {
     usage: 'create [NAME]',
@@ -55,7 +77,7 @@ const users: readonly OwnerCommand[] = [
     summary: 'Makes a user of the site: one who works with it, not one who calls it.',
     options: {
       '--role <ROLE>': `${ROLES.join(', ')}; default the first`,
-      '--display-name <TEXT>': 'as it is shown',
+      ...PERSON,
       '--groups <NAMES>': GROUPS,
       '--password-file <FILE>': `${PASSWORD}. Default none: the console stays closed`,
       '--first':
@@ -71,7 +93,7 @@ const users: readonly OwnerCommand[] = [
         username,
         groups: groupsOf(flags.groups),
         ...(flags.role === undefined ? {} : { role: roleOf(flags.role) }),
-        ...(typeof flags.displayName === 'string' ? { display_name: flags.displayName } : {}),
+        ...personOf(flags),
         ...(password === undefined ? {} : { password }),
       };
       await site.owner.users.create(user, call.acting);
@@ -83,6 +105,16 @@ const users: readonly OwnerCommand[] = [
     example: 'user list',
     summary: 'Lists the users.',
     run: ({ site }) => site.owner.users.list(),
+  },
+  {
+    usage: 'set <NAME>',
+    example: 'user set ann --email ann@example.com --company "Acme Inc"',
+    summary: 'Changes what is known of a person.',
+    options: PERSON,
+    async run({ site, words: [name], flags, acting }) {
+      await site.owner.users.setProfile(name, personOf(flags), acting);
+      return `${name} is changed.`;
+    },
   },
   {
     usage: 'role <NAME> <ROLE>',

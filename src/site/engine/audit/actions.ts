@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'session.end',
   'user.create',
   'user.role',
+  'user.change',
   'user.password',
   'user.groups',
   'user.enable',

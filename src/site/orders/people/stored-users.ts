@@ -22,12 +22,31 @@ export interface UserAudit {
   readonly acting: Acting | undefined;
 }
 
+/** The members of a user that describe the person. */
+export const PROFILE = ['display_name', 'email', 'first_name', 'last_name', 'company'] as const;
+
+/** The description of a person; '' where a member is unknown. */
+export type UserProfile = Readonly<Record<(typeof PROFILE)[number], string>>;
+
+/** Reads the members of a profile that an input names. @throws LinkError `input_invalid` */
+export function readProfile(input: Input): Partial<UserProfile> {
+  const given: Partial<Record<keyof UserProfile, string>> = {};
+  for (const name of PROFILE) if (input.has(name)) given[name] = input.text(name, 200);
+  // Mail programs decide what an address is. A blank or a comma would be two of them.
+  if (given.email && !/^[^\s,;<>@]{1,64}@[^\s,;<>@]{1,135}$/.test(given.email)) {
+    throw input.wrong('email', 'must be one e-mail address, such as ann@example.com');
+  }
+  return given;
+}
+
 /** Reads a new user for the store. */
 export async function readUser(input: Input, now: number) {
   const username = input.required('username', 200);
+  const profile = readProfile(input);
   return {
     username,
-    display_name: input.text('display_name', 200) || username,
+    ...profile,
+    display_name: profile.display_name || username,
     role: input.choice('role', ROLES, 'reader'),
     password_hash: input.has('password') ? await hashOf(input) : null,
     is_active: true,

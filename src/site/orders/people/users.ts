@@ -14,13 +14,16 @@ import {
   hasAdministrator,
   insertFirst,
   insertUser,
+  PROFILE,
   ROLES,
   type Role,
   readFirst,
+  readProfile,
   readUser,
   requireUser,
   roleOf,
   setGroups,
+  type UserProfile,
   userRow,
 } from './stored-users.js';
 
@@ -28,6 +31,11 @@ import {
 export interface SiteUser {
   readonly username: string;
   readonly display_name: string;
+  /** The members of the person are '' where they are unknown. */
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company: string;
   readonly role: Role;
   readonly is_active: boolean;
   /** True if the user has a password for the console. */
@@ -58,14 +66,13 @@ export class Users {
   async create(
     user: {
       readonly username: string;
-      readonly display_name?: string;
       readonly role?: Role;
       readonly password?: string;
       readonly groups?: readonly string[];
-    },
+    } & Partial<UserProfile>,
     acting?: Acting,
   ): Promise<void> {
-    const known = ['username', 'display_name', 'role', 'password', 'groups'];
+    const known = ['username', 'role', 'password', 'groups', ...PROFILE];
     const input = new Input('users.create', user, known);
     const row = await readUser(input, this.context.now());
     const groups = input.texts('groups');
@@ -120,6 +127,29 @@ export class Users {
       await tx.updateTable('users').set(set).where('id', '=', id).execute();
       await endSessions(tx, id, keep);
       return { action: 'user.password', detail: { is_own: true } };
+    });
+  }
+
+  /**
+   * Changes the description of a user: `display_name` (blank: the user name), `email`, `first_name`, `last_name`,
+   * `company`. Absent members stay.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async setProfile(
+    username: string,
+    profile: Partial<UserProfile>,
+    acting?: Acting,
+  ): Promise<void> {
+    const input = new Input('users.setProfile', profile, PROFILE);
+    const given = readProfile(input);
+    const set = given.display_name === '' ? { ...given, display_name: username } : given;
+    const members = PROFILE.filter((name) => input.has(name));
+    if (members.length === 0)
+      throw input.wrong('display_name', `or one of ${PROFILE.join(', ')} is required`);
+    await this.#change(username, acting, async (tx, { id }) => {
+      await tx.updateTable('users').set(set).where('id', '=', id).execute();
+      return { action: 'user.change', detail: { members } };
     });
   }
 
@@ -210,11 +240,13 @@ export class Users {
     return rows.map((row) => {
       const groups = members.filter(({ user_id }) => user_id === row.id).map(({ name }) => name);
       const { username, display_name, is_active, password_hash } = row;
+      const { email, first_name, last_name, company } = row;
+      const person = { display_name, email, first_name, last_name, company };
       const has = {
         has_password: password_hash !== null,
         has_weak_password: row.has_weak_password === true,
       };
-      return { username, display_name, role: roleOf(row), is_active, ...has, groups };
+      return { username, ...person, role: roleOf(row), is_active, ...has, groups };
     });
   }
 

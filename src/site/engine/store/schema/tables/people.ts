@@ -13,6 +13,10 @@ export const PEOPLE = {
     created_at: time(),
     /** True for a password that a log-in has found to be weak; null before it is known. */
     has_weak_password: flag().nullable().since(3),
+    email: text().default('').since(3),
+    first_name: text().default('').since(3),
+    last_name: text().default('').since(3),
+    company: text().default('').since(3),
   }),
   console_sessions: table({
     id: id(),
