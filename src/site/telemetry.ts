@@ -1,4 +1,4 @@
-import type { EventExchange, Logger } from '../index.js';
+import type { EventExchange } from '../index.js';
 import { within } from '../system/deadline.js';
 import type { SiteContext } from './engine/context.js';
 import { ExchangeLog } from './engine/exchanges/exchange-log.js';
@@ -24,8 +24,8 @@ export class SiteTelemetry {
   readonly #eventLoop = new EventLoopDelay();
   readonly #isLogged: boolean;
 
-  constructor(settings: SiteSettings, logger: Logger, read: Statements) {
-    const { exchangeLog, now = Date.now } = settings;
+  constructor(settings: SiteSettings, read: Statements) {
+    const { exchangeLog, now = Date.now, backgroundLogger: logger } = settings;
     this.#isLogged = exchangeLog !== false;
     // Exchanges of a former start may be there, and are shown.
     const limits = exchangeLog || exchangeLogSettings();

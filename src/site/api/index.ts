@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ActionName, type Api, type ApiOptions, createApi } from '../../api/index.js';
-import type { Logger } from '../../index.js';
+import { type ActionName, type Api, createApi } from '../../api/index.js';
 import type { SiteContext } from '../engine/context.js';
+import type { SiteSettings } from '../engine/options.js';
 import { USER } from './actions/user.js';
 import { AppClients } from './apps/app-clients.js';
 import { callingApp } from './apps/app-record.js';
@@ -14,13 +14,8 @@ const LIFETIME = 3_600_000;
 
 /** The settings of the JSON API of a site. */
 export interface SiteApiSettings
-  extends Pick<ApiOptions, 'clientAddress' | 'maxFileBytes' | 'throttle'> {
+  extends Pick<SiteSettings, 'api' | 'backgroundLogger' | 'baseUrl' | 'orgId' | 'receiver'> {
   readonly siteId: string;
-  readonly orgId: number;
-  readonly publicUrl: string;
-  readonly logger: Logger;
-  /** False: the site serves no JSON API. Its apps stay. */
-  readonly isServed: boolean;
 }
 
 /** The JSON API of a site, and the apps that may call it. */
@@ -34,11 +29,11 @@ const ACTIONS: SiteActions = { ...USER };
 
 /** Opens the JSON API of a site. */
 export function openSiteApi(context: SiteContext, settings: SiteApiSettings): SiteApi {
-  const { siteId, orgId, publicUrl, logger, isServed, ...options } = settings;
+  const { siteId, orgId, backgroundLogger: logger, receiver = {} } = settings;
+  const { clientAddress, maxFileSize: maxFileBytes, throttle } = receiver;
   const keys = new StoredTokenKeys(context, LIFETIME);
-  const apiUrl = `${publicUrl.replace(/(?<!\/)\/+$/, '')}/api`;
-  const apps = new Apps(context, { orgId, apiUrl }, keys);
-  if (!isServed) return { apps, handle: notServed };
+  const apps = new Apps(context, { orgId, apiUrl: `${settings.baseUrl}/api` }, keys);
+  if (!settings.api) return { apps, handle: notServed };
   const clients = new AppClients(context, logger);
   const api = createApi({
     clients,
@@ -47,7 +42,9 @@ export function openSiteApi(context: SiteContext, settings: SiteApiSettings): Si
     // A token of one site is no token of another one.
     issuer: siteId,
     logger,
-    ...options,
+    ...(clientAddress === undefined ? {} : { clientAddress }),
+    ...(maxFileBytes === undefined ? {} : { maxFileBytes }),
+    ...(throttle === undefined ? {} : { throttle }),
   });
   for (const [action, answer] of Object.entries(ACTIONS)) {
     register(api, action as ActionName, answer as SiteAction<ActionName>, { context, clients });

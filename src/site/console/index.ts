@@ -4,6 +4,7 @@ import type { SiteContext } from '../engine/context.js';
 import type { ExchangeLog } from '../engine/exchanges/exchange-log.js';
 import { jobCounts } from '../engine/jobs/job-counts.js';
 import type { Jobs } from '../engine/jobs/jobs.js';
+import type { SiteSettings } from '../engine/options.js';
 import type { Importer } from '../importer/index.js';
 import type { Replays } from '../link/replay/replays.js';
 import type { Owner } from '../owner/index.js';
@@ -24,7 +25,7 @@ import { propertyRoutes } from './routes/properties.js';
 import { replayRoutes } from './routes/replays.js';
 import { resultRoutes } from './routes/results.js';
 import { workRoutes } from './routes/work.js';
-import { ConsoleService, type ConsoleSettings } from './service.js';
+import { ConsoleService } from './service.js';
 import { Sessions } from './sessions.js';
 import { SharedAnswers } from './shared-answers.js';
 
@@ -60,7 +61,7 @@ export interface ConsoleParts {
 export function createConsole(
   context: SiteContext,
   { owner, importer, jobs, exchanges, replays }: ConsoleParts,
-  settings: { readonly publicUrl: string } & Omit<ConsoleSettings, 'isSecure'>,
+  settings: Pick<SiteSettings, 'publicUrl' | 'backgroundLogger' | 'receiver'>,
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
   const sessions = new Sessions(context);
@@ -95,9 +96,9 @@ export function createConsole(
     { sessions, assets, routes, shared, audit: context.audit },
     {
       isSecure,
-      logger: settings.logger,
-      clientAddress: settings.clientAddress,
-      largestFile: settings.largestFile,
+      logger: settings.backgroundLogger,
+      clientAddress: settings.receiver?.clientAddress,
+      largestFile: settings.receiver?.maxFileSize,
     },
   );
   return {

@@ -29,7 +29,12 @@ import type { MakeThumbnail } from './files/thumbnails.js';
 import type { KeySource } from './identity.js';
 import { LIMIT_ROWS, type SiteLimits } from './limits.js';
 import { QUOTA_ROWS, type SiteQuotas } from './quotas.js';
-import { DATABASES, type DatabaseSource } from './store/database-source.js';
+import {
+  DATABASES,
+  type DatabasePlace,
+  type DatabaseSource,
+  databasePlace,
+} from './store/database-source.js';
 
 /** The options of `createSite`. */
 export interface SiteOptions {
@@ -190,6 +195,13 @@ type Nested = 'exchangeLog' | 'eventLog' | 'audit' | 'limits' | 'quotas';
 
 /** The options of a site with all defaults filled in. */
 export interface SiteSettings extends Omit<FilledOptions<SiteOptions, typeof SITE_ROWS>, Nested> {
+  /** The location of the tables. */
+  readonly location: DatabasePlace;
+  readonly keySource: KeySource;
+  /** The public URL without slashes at its end. */
+  readonly baseUrl: string;
+  /** The logger of work that no request waits for. */
+  readonly backgroundLogger: Logger;
   /** False: no exchange is stored. */
   readonly exchangeLog: Required<ExchangeLogOptions> | false;
   readonly eventLog: Required<EventLogOptions>;
@@ -214,6 +226,10 @@ export function readSiteOptions(options: SiteOptions): SiteSettings {
   } = readOptions('createSite', SITE_ROWS, options);
   return {
     ...settings,
+    keySource: keySource(settings),
+    location: databasePlace(settings.database),
+    baseUrl: settings.publicUrl.replace(/(?<!\/)\/+$/, ''),
+    backgroundLogger: backgroundLogger(settings),
     exchangeLog: exchangeLog && exchangeLogSettings(exchangeLog),
     eventLog: readOptions('eventLog', EVENT_LOG_ROWS, eventLog),
     audit: readOptions('audit', AUDIT_ROWS, audit),
@@ -252,8 +268,7 @@ export function keySource({
 
 const nothing = (): void => undefined;
 
-/** Returns the logger for background work. */
-export function backgroundLogger({ logger }: Pick<SiteOptions, 'logger'>): Logger {
+function backgroundLogger({ logger }: Pick<SiteOptions, 'logger'>): Logger {
   if (logger) return adaptLogger(logger);
   if (logger === false) return { debug: nothing, info: nothing, warn: nothing, error: nothing };
   return { ...consoleErrors, warn: consoleErrors.error };

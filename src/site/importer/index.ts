@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPushEndpoint } from '../../client/index.js';
-import { type ClientAddress, callerAddress } from '../../http/index.js';
+import { callerAddress } from '../../http/index.js';
 import type { EventExchange } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
 import { addJob } from '../engine/jobs/job.js';
 import type { JobKind } from '../engine/jobs/job-queue.js';
+import type { SiteSettings } from '../engine/options.js';
 import { ASK, IMPORT, type ImporterContext, laneOf, RESULTS, SYNC } from './context.js';
 import { importJobs } from './import/import-order.js';
 import { syncJobs } from './import/sync.js';
@@ -36,15 +37,13 @@ export interface OpenImporter {
   close(): Promise<void>;
 }
 
-/** The settings of an importer, besides those of all parts of the site. */
+/** The settings of an importer. */
 export interface ImporterSettings
-  extends Pick<ImporterContext, 'siteId' | 'allowedHosts' | 'logger' | 'dialect'> {
-  /** The prefix of the push addresses. */
-  readonly pushUrl: string;
-  /** Milliseconds from the first call of a burst to the poll for changes. */
-  readonly pushWait: number;
-  /** Returns the address of a caller through a proxy. */
-  readonly clientAddress?: ClientAddress | undefined;
+  extends Pick<
+    SiteSettings,
+    'allowedHosts' | 'backgroundLogger' | 'baseUrl' | 'pushWait' | 'receiver'
+  > {
+  readonly siteId: string;
 }
 
 /** Records the link of a push call, which the address names. */
@@ -61,9 +60,10 @@ async function tellOfPush(
 
 /** Opens the importing side of a site. */
 export function openImporter(site: SiteContext, settings: ImporterSettings): OpenImporter {
-  const { siteId, allowedHosts, logger, dialect, clientAddress } = settings;
+  const { siteId, allowedHosts, backgroundLogger: logger, receiver = {} } = settings;
+  const { dialect = {}, clientAddress } = receiver;
   const push = createPushEndpoint({
-    url: settings.pushUrl,
+    url: `${settings.baseUrl}/push`,
     secret: site.key.sign('svclink push addresses').toString('base64url'),
     wait: settings.pushWait,
     onPush: (linkId) => syncNow(site, linkId),

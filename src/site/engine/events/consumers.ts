@@ -7,6 +7,7 @@ import { optionError } from '../../../protocol/options.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
+import type { JobRegistry } from '../jobs/job-registry.js';
 import type { Statements } from '../store/database.js';
 import { SITE_EVENTS, type SiteEventName } from './event-log.js';
 
@@ -53,14 +54,16 @@ export class EventConsumers<Order> {
   #seenAt = 0;
 
   /**
-   * @param kinds the kinds of jobs of the site, to which each consumer adds one
+   * @param registry the jobs of the site, to which each consumer adds a kind
    * @param orderOf reads an order
    */
   constructor(
     readonly context: Pick<SiteContext, 'database' | 'now'>,
-    readonly kinds: Record<string, JobKind>,
+    readonly registry: JobRegistry,
     readonly orderOf: (id: string) => Promise<Order | undefined>,
-  ) {}
+  ) {
+    registry.beforePoll(() => this.dispatch());
+  }
 
   /**
    * Adds a handler, before the start.
@@ -92,7 +95,7 @@ export class EventConsumers<Order> {
     }
     consumer.handlers.set(event, handler);
     this.#consumers.set(name, consumer);
-    this.kinds[kindOf(name)] = this.#jobs(name, consumer);
+    this.registry.add({ [kindOf(name)]: this.#jobs(name, consumer) });
   }
 
   start(): void {

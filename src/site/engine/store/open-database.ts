@@ -15,20 +15,31 @@ export function copiedTo(copy: string): string {
 }
 
 /**
- * Opens a database and migrates it to the newest schema. A SQLite file with content is copied before.
+ * Opens the database that an address, a pool or a handle names, and migrates it.
  *
- * @param given an address, whose scheme determines the engine; a pool; or an open database
- * @param mayMigrate false refuses a database of an older schema. Default true
- * @param onCopied called with the path of the copy
- * @throws LinkError `option_invalid`, `driver_missing`, `schema_newer`, `schema_older`, `database_taken`,
- * `store_unavailable`
+ * @throws LinkError `option_invalid`, and the errors of {@link openMigrated}
  */
 export async function openDatabase(
   given: DatabaseSource,
+  mayMigrate?: boolean,
+  onCopied?: (copy: string) => void,
+): Promise<Database> {
+  return openMigrated(databasePlace(given), mayMigrate, onCopied);
+}
+
+/**
+ * Opens a database and migrates it to the newest schema. A SQLite file with content is copied before.
+ *
+ * @param mayMigrate false refuses a database of an older schema. Default true
+ * @param onCopied called with the path of the copy
+ * @throws LinkError `driver_missing`, `schema_newer`, `schema_older`, `database_taken`,
+ * `store_unavailable`
+ */
+export async function openMigrated(
+  place: DatabasePlace,
   mayMigrate = true,
   onCopied: (copy: string) => void = () => {},
 ): Promise<Database> {
-  const place = databasePlace(given);
   const database = await openPlace(place).catch((error: unknown) => {
     throw cannotOpen(place, error);
   });

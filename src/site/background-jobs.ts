@@ -1,0 +1,63 @@
+import type { DeliveryStore } from '../deliveries/delivery-store.js';
+import { SWEEP_AUDIT, sweepAudit } from './engine/background/sweep-audit.js';
+import { SWEEP, sweepDeliveries } from './engine/background/sweep-deliveries.js';
+import { SWEEP_EVENTS, sweepEvents } from './engine/background/sweep-events.js';
+import { SWEEP_FILES, sweepFiles } from './engine/background/sweep-files.js';
+import { SWEEP_REPLACED, sweepReplaced } from './engine/background/sweep-replaced.js';
+import type { SiteContext } from './engine/context.js';
+import { addJob } from './engine/jobs/job.js';
+import { countFolding, FOLD_COUNTS } from './engine/jobs/job-counts.js';
+import type { JobKind } from './engine/jobs/job-queue.js';
+import type { SiteSettings } from './engine/options.js';
+import { INDEX_TEXTS, textIndexing } from './engine/search/index-texts.js';
+import { PUSH, pushPings } from './orders/push-pings.js';
+import { ATTACHMENTS, noteAttachments } from './owner/note-attachments.js';
+
+/** Returns the background jobs of the owning side and the regular jobs, by their kinds. */
+export function backgroundJobs(
+  context: SiteContext,
+  settings: SiteSettings,
+  { siteId, deliveries }: { readonly siteId: string; readonly deliveries: DeliveryStore },
+): Readonly<Record<string, JobKind>> {
+  const { allowedHosts, pushWait: wait, backgroundLogger: logger } = settings;
+  const dialect = settings.receiver?.dialect;
+  return {
+    [PUSH]: pushPings(context, { allowedHosts, wait }),
+    [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts, dialect }),
+    [SWEEP]: sweepDeliveries(deliveries),
+    [SWEEP_EVENTS]: sweepEvents(context, settings.eventLog),
+    [SWEEP_AUDIT]: sweepAudit(context, settings.audit),
+    [FOLD_COUNTS]: countFolding(context),
+    [INDEX_TEXTS]: textIndexing(context.database),
+    [SWEEP_FILES]: sweepFiles(context, { siteId, logger }),
+    [SWEEP_REPLACED]: sweepReplaced(context, { siteId, logger }),
+  };
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * The regular jobs that exist from the first start on, with their delay after it. Listing all files is expensive, so
+ * that it does not happen at every start.
+ */
+const REGULAR = {
+  [SWEEP]: 0,
+  [SWEEP_EVENTS]: 0,
+  [SWEEP_AUDIT]: 0,
+  [FOLD_COUNTS]: 0,
+  [INDEX_TEXTS]: 0,
+  [SWEEP_FILES]: HOUR,
+  [SWEEP_REPLACED]: HOUR,
+};
+
+/** Adds the regular jobs, unless they exist. */
+export async function addRegular({ database, now }: SiteContext): Promise<void> {
+  const at = now();
+  await database.write(async (tx) => {
+    for (const [kind, wait] of Object.entries(REGULAR)) {
+      // On PostgreSQL the server itself indexes texts.
+      if (kind === INDEX_TEXTS && !database.writeBeside) continue;
+      await addJob(tx, { kind, lane: kind, key: kind, runAt: at + wait });
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import { Audit } from './engine/audit/audit.js';
+import type { SiteContext } from './engine/context.js';
+import { FileAddresses } from './engine/files/file-addresses.js';
+import { openFileStore } from './engine/files/open-file-store.js';
+import { sharpThumbnail } from './engine/files/thumbnails.js';
+import { JobQueue } from './engine/jobs/job-queue.js';
+import { JobRegistry } from './engine/jobs/job-registry.js';
+import type { SiteSettings } from './engine/options.js';
+import { Quotas } from './engine/quotas.js';
+import type { SecretKey } from './engine/secrets/secret-key.js';
+import { latestChange, steadyClock } from './engine/steady-clock.js';
+import type { Database } from './engine/store/database.js';
+import { SiteTelemetry } from './telemetry.js';
+
+/** Returns the clock of a site, which logs when the clock of the system was set back. */
+async function siteClock(
+  database: Database,
+  { now = Date.now, backgroundLogger: logger }: SiteSettings,
+): Promise<() => number> {
+  return steadyClock(now, await latestChange(database), (difference) => {
+    const seconds = Math.round(difference / 1000);
+    logger.error({ difference }, `the clock was set back by ${seconds} s: check it`);
+  });
+}
+
+/** The parts of a site that all others stand on. */
+export interface SiteCore {
+  readonly context: SiteContext;
+  readonly telemetry: SiteTelemetry;
+  /** The kinds of jobs that the queue runs. */
+  readonly registry: JobRegistry;
+  readonly queue: JobQueue;
+}
+
+/** Opens the file store and makes the core of a site. */
+export async function openCore(
+  database: Database,
+  settings: SiteSettings,
+  key: SecretKey,
+): Promise<SiteCore> {
+  const { thumbnails = sharpThumbnail, network = {}, backgroundLogger: logger } = settings;
+  const now = await siteClock(database, settings);
+  const telemetry = new SiteTelemetry(settings, database.read);
+  const registry = new JobRegistry();
+  const { kinds } = registry;
+  const beforePoll = () => registry.prepare();
+  const queue = new JobQueue(database, {
+    kinds,
+    beforePoll,
+    now,
+    logger,
+    lease: settings.jobLease,
+  });
+  const context: SiteContext = {
+    database,
+    key,
+    now,
+    audit: new Audit({ database, now }),
+    files: await openFileStore(settings.files, settings.s3Credentials, { network }),
+    addresses: new FileAddresses(`${settings.baseUrl}/files`, key, now),
+    makeThumbnail: thumbnails || undefined,
+    network,
+    limits: settings.limits,
+    quotas: new Quotas(settings.quotas, database.capabilities),
+    onExchange: (direction, exchange, origin) => telemetry.add(direction, exchange, origin),
+    wake: () => queue.wake(),
+    expedite: () => queue.expedite(),
+  };
+  return { context, telemetry, registry, queue };
+}
