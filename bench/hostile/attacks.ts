@@ -202,6 +202,26 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
+    name: '1,000 connections that pipeline 200 get_notes of 200 kB of a site, and read nothing',
+    as: 'an account',
+    async run(target) {
+      const body = `payload=${encodeURIComponent(envelope('get_notes', '{"report_id":"1"}'))}`;
+      const asked = Buffer.from((head('/site', FORM, body.length) + body).repeat(200));
+      const sockets: Socket[] = [];
+      while (sockets.length < 1000) {
+        sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => open(target)))));
+      }
+      for (const socket of sockets) socket.pause().write(asked);
+      // A paused connection does not see its end.
+      await pause(36_000);
+      for (const socket of sockets) socket.resume();
+      await pause(1000);
+      const left = sockets.filter(({ destroyed }) => !destroyed).length;
+      for (const socket of sockets) socket.destroy();
+      if (left > 0) throw new Error(`${left} connections were still there after 36 s`);
+    },
+  },
+  {
     name: '200 connections that are idle, or send headers slowly',
     as: 'nobody',
     async run(target) {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 import type { Socket } from 'node:net';
 import { LinkError } from '../protocol/errors/errors.js';
 import { checkWholeNumber, optionError } from '../protocol/options.js';
+import { burstGate } from './burst-gate.js';
 import type { RequestListener } from './request-log.js';
 
 /** Options of {@link listen}. */
@@ -43,6 +44,8 @@ const LIMITS: ServerOptions = {
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5000,
   requestTimeout: 660_000,
+  // Node would refuse such a request before the gate for bursts counts it.
+  requireHostHeader: false,
 };
 
 /** Headers of one request, at most. */
@@ -64,7 +67,8 @@ export async function listen(
 ): Promise<Listening> {
   checkWholeNumber('port', port, 0, 65_535);
   checkWholeNumber('keepAliveTimeout', keepAliveTimeout, 1, LONGEST_KEEP_ALIVE);
-  const server = createServer({ ...LIMITS, keepAliveTimeout }, listener);
+  const server = createServer({ ...LIMITS, keepAliveTimeout }, refuseHostless(listener));
+  burstGate.guard(server);
   const open = new OpenConnections(server);
   server.maxHeadersCount = MOST_HEADERS;
   await new Promise<void>((resolve, reject) => {
@@ -75,6 +79,15 @@ export async function listen(
     port: portOf(server),
     server,
     end: (patience = DEFAULT_PATIENCE, uploads = patience) => open.end(patience, uploads),
+  };
+}
+
+/** Refuses a request of HTTP/1.1 that names no host, as Node does by default. */
+function refuseHostless(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end();
+    } else listener(request, response);
   };
 }
 

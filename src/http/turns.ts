@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { burstGate } from './burst-gate.js';
 
 /**
  * Requests that may wait on one connection; beyond it the connection is paused. Not 1: a paused connection does not
@@ -38,6 +39,7 @@ function queueOf(request: IncomingMessage): ConnectionQueue | undefined {
   if (request.httpVersionMajor !== 1 || !socket) return undefined;
   let queue = queues.get(socket);
   if (queue === undefined) {
+    burstGate.guardServerOf(socket);
     queue = {
       socket,
       isBusy: false,
@@ -98,7 +100,9 @@ function enqueue(queue: ConnectionQueue, run: () => void, cut: (() => void) | un
   if (queue.isBegun) count(queue);
   if (waiting.length >= MOST_WAITING) socket.pause();
   if (waiting.length > MOST_WAITING) crowded.add(queue);
-  if (waitingInAll > MOST_WAITING_IN_ALL) endMostCrowded();
+  // In a burst, connections that are paused would store their chunks: those that pipeline more are closed.
+  if (burstGate.isClosed && waiting.length > MOST_WAITING) endConnection(queue);
+  else if (waitingInAll > MOST_WAITING_IN_ALL) endMostCrowded();
 }
 
 function endMostCrowded(): void {
@@ -106,9 +110,12 @@ function endMostCrowded(): void {
   for (const queue of crowded) {
     if (most === undefined || queue.waiting.length > most.waiting.length) most = queue;
   }
-  if (most === undefined) return;
-  dropWaiting(most);
-  most.cut();
+  if (most !== undefined) endConnection(most);
+}
+
+function endConnection(queue: ConnectionQueue): void {
+  dropWaiting(queue);
+  queue.cut();
 }
 
 function dropWaiting(queue: ConnectionQueue): void {
@@ -208,6 +215,7 @@ function beginDue(): void {
     const unpipelined = due.findIndex(({ queue }) => queue.waiting.length === 0);
     isUnpipelined = unpipelined >= 0;
     if (!isUnpipelined && pipelined >= MOST_PIPELINED) return;
+    if (!isUnpipelined && burstGate.isAccepting) break;
     const [next] = due.splice(Math.max(unpipelined, 0), 1);
     if (next) begin(next, isUnpipelined);
   }
@@ -229,6 +237,6 @@ function nextTurn(socket: Socket, queue: ConnectionQueue): void {
   const run = queue.waiting.shift();
   if (run) waitingInAll -= 1;
   if (queue.waiting.length <= MOST_WAITING) crowded.delete(queue);
-  if (queue.waiting.length === 0) socket.resume();
+  if (queue.waiting.length === 0 && !burstGate.holds(socket)) socket.resume();
   run?.();
 }

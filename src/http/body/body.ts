@@ -110,13 +110,19 @@ export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<
   if (declared !== undefined && declared > limits.maxBytes) {
     return Promise.reject(tooLarge(limits.maxBytes));
   }
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const begin = () =>
       resolve(takeArrivedBody(request, declared) ?? awaitBody(request, limits, declared));
     // Node emits a request before it parses the bytes that came with its head, which nearly always are the whole body.
     // With another listener on the stream, waiting would lose these bytes.
     if (declared === undefined || request.readableFlowing !== null) begin();
-    else process.nextTick(begin);
+    else {
+      process.nextTick(() => {
+        // The connection was ended here, with all requests that came with this one.
+        if (request.socket?.destroyed) reject(clientGone());
+        else begin();
+      });
+    }
   });
 }
 

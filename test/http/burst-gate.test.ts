@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { connect as connectSecure } from 'node:tls';
+import express from 'express';
+import { listen, mount } from '../../src/http/index.js';
+import { atEnd, eventually, serve } from '../support/resources.js';
+import { cert, key } from './certificate.js';
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/** A service that answers with the path and the length of the body. */
+const service = mount({
+  exchange: async (request) => {
+    const length = (await text(request)).length;
+    return { status: 200, headers: [], body: `<${request.url}:${length}>` };
+  },
+  failed: () => ({ status: 500, headers: [], body: 'failed' }),
+});
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  atEnd(() => socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+const openMany = (port: number, count: number) =>
+  Promise.all(Array.from({ length: count }, () => open(port)));
+
+/** Returns what arrives on a connection, while it arrives. */
+function received(socket: Socket): { text: string } {
+  const answer = { text: '' };
+  socket.setEncoding('latin1').on('data', (piece: string) => {
+    answer.text += piece;
+  });
+  return answer;
+}
+
+const hosts: [string, () => Promise<{ server: ReturnType<typeof createServer>; port: number }>][] =
+  [
+    [
+      'listen',
+      async () => {
+        const listening = await listen(service, { port: 0 });
+        atEnd(() => listening.end(0));
+        return listening;
+      },
+    ],
+    ['node:http', async () => serveHttp(service)],
+    ['Express', async () => serveHttp(express().use(service))],
+  ];
+
+async function serveHttp(listener: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(listener);
+  const { port } = await serve(server);
+  return { server, port };
+}
+
+describe.each(hosts)('a burst of pipelined requests, with %s [link.cost.pipelined]', (_, start) => {
+  it('is parsed in slices, of which most are never reached, and other callers are answered', async () => {
+    const { server, port } = await start();
+    const first = await open(port);
+    const answers = received(first);
+    first.write(get('/first'));
+    await eventually(() => answers.text.includes('</first:0>'));
+    let parsed = 0;
+    server.on('request', () => {
+      parsed += 1;
+    });
+    for (const socket of await openMany(port, 60)) socket.pause().write(get('/many').repeat(1000));
+    // A large body on the connection that was open before, and a new connection.
+    const body = 'x'.repeat(300_000);
+    first.write(`POST /large HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    const later = await open(port);
+    const others = received(later);
+    later.write(get('/later'));
+    await eventually(() => others.text.includes('</later:0>'));
+    await eventually(() => answers.text.includes('</large:300000>'));
+    // 60,000 were sent; one slice of a connection holds 150.
+    expect(parsed).toBeGreaterThan(100);
+    expect(parsed).toBeLessThan(20_000);
+  });
+});
+
+describe('a connection that was paused in a burst', () => {
+  type AnyServer = ReturnType<typeof createServer> | ReturnType<typeof createSecureServer>;
+
+  /** Returns a connection of a caller after the server has paused it because of another one. */
+  async function pausedInBurst<Caller extends Socket>(
+    server: AnyServer,
+    event: 'connection' | 'secureConnection',
+    openOne: () => Promise<Caller>,
+  ): Promise<Caller> {
+    const accepted = once(server, event);
+    const caller = await openOne();
+    const [socket] = await accepted;
+    const answer = received(caller);
+    caller.write(get('/first'));
+    await eventually(() => answer.text.includes('</first:0>'));
+    const paused = once(socket, 'pause');
+    (await openOne()).pause().write(get('/many').repeat(1200));
+    await paused;
+    return caller;
+  }
+
+  async function startListening() {
+    const listening = await listen(service, { port: 0 });
+    atEnd(() => listening.end(0));
+    return listening;
+  }
+
+  it('may be upgraded, and what follows arrives complete', async () => {
+    const { server, port } = await startListening();
+    server.on('connect', (_request, socket: Socket, head: Buffer) => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      let length = head.length;
+      socket.on('data', (piece) => {
+        length += piece.length;
+        if (length === 50_000) socket.end(`<${length}>`);
+      });
+    });
+    const caller = await pausedInBurst(server, 'connection', () => open(port));
+    const answer = received(caller);
+    caller.write(`CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n${'y'.repeat(20_000)}`);
+    await eventually(() => answer.text.includes('200 OK'));
+    caller.write('y'.repeat(30_000));
+    await eventually(() => answer.text.includes('<50000>'));
+  });
+
+  it('sends a large body, and requests after it', async () => {
+    const { server, port } = await startListening();
+    const caller = await pausedInBurst(server, 'connection', () => open(port));
+    const answer = received(caller);
+    const body = 'x'.repeat(300_000);
+    caller.write(
+      `POST /large HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}${get('/b')}${get('/c')}`,
+    );
+    await eventually(() => answer.text.includes('</c:0>'));
+    expect(answer.text.match(/<[^>]*>/g)).toEqual(['</large:300000>', '</b:0>', '</c:0>']);
+  });
+
+  it('may be encrypted', async () => {
+    const server = createSecureServer({ key, cert }, service);
+    const { port } = await serve(server);
+    const caller = await pausedInBurst(server, 'secureConnection', async () => {
+      const socket = connectSecure(port, '127.0.0.1', { rejectUnauthorized: false });
+      socket.on('error', () => {});
+      atEnd(() => socket.destroy());
+      await once(socket, 'secureConnect');
+      return socket;
+    });
+    const answer = received(caller);
+    caller.write(get('/second').repeat(3));
+    await eventually(() => answer.text.match(/<.second:0>/g)?.length === 3);
+  });
+});
+
+describe('a request without a host', () => {
+  it.each([
+    ['1.1', 'HTTP/1.1 400 Bad Request'],
+    ['1.0', 'HTTP/1.1 200 OK'],
+  ])('of HTTP/%s', async (version, status) => {
+    const listening = await listen(service, { port: 0 });
+    atEnd(() => listening.end(0));
+    const socket = await open(listening.port);
+    socket.write(`GET / HTTP/${version}\r\n\r\n`);
+    expect(await text(socket)).toContain(status);
+  });
+});
