@@ -213,12 +213,12 @@ export const attacks: readonly Attack[] = [
       }
       for (const socket of sockets) socket.pause().write(asked);
       // A paused connection does not see its end.
-      await pause(36_000);
+      await pause(45_000);
       for (const socket of sockets) socket.resume();
       await pause(1000);
       const left = sockets.filter(({ destroyed }) => !destroyed).length;
       for (const socket of sockets) socket.destroy();
-      if (left > 0) throw new Error(`${left} connections were still there after 36 s`);
+      if (left > 0) throw new Error(`${left} connections were still there after 46 s`);
     },
   },
   {
