@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 import type { Socket } from 'node:net';
 import { LinkError } from '../protocol/errors/errors.js';
 import { checkWholeNumber, optionError } from '../protocol/options.js';
-import { burstGate } from './burst-gate.js';
+import { burstGate } from './bursts/burst-gate.js';
 import type { RequestListener } from './request-log.js';
 
 /** Options of {@link listen}. */

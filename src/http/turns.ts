@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { burstGate } from './burst-gate.js';
+import { burstGate } from './bursts/burst-gate.js';
 
 /**
  * Requests that may wait on one connection; beyond it the connection is paused. Not 1: a paused connection does not
