@@ -33,7 +33,10 @@ interface NotedOrder<Id = string> {
 /** An id, or its placeholder in a prepared statement. */
 type IdOrPlaceholder = string | RawBuilder<string>;
 
-/** Selects the notes of an order and of its property. Each part has its own index. */
+/**
+ * Selects the notes of an order and of its property. Each part has its own index, one of which is for a type alone: a
+ * database proves nothing of parameters.
+ */
 function shownNotes(
   statements: Statements,
   order: NotedOrder<IdOrPlaceholder>,
@@ -47,11 +50,17 @@ function shownNotes(
     );
   };
   return {
-    own: visible().where('order_id', '=', order.id).where('note_type', '=', 'wo'),
+    own: visible().where('order_id', '=', order.id).where('note_type', '=', sql.lit('wo')),
     ofProperty: visible()
       .where('property_id', '=', order.property_id)
-      .where('note_type', '=', 'prop'),
+      .where('note_type', '=', sql.lit('prop')),
   };
+}
+
+/** Selects the ids of all notes of an order and of its property. */
+export function allNoteIds(statements: Statements, order: NotedOrder<IdOrPlaceholder>) {
+  const { own, ofProperty } = shownNotes(statements, order);
+  return own.unionAll(ofProperty);
 }
 
 /**

@@ -42,12 +42,21 @@ export class TestConsole {
   ) {}
 
   static async open(engine: TestEngine, options: Partial<SiteOptions> = {}): Promise<TestConsole> {
-    const test = await TestSite.open(engine, options);
+    return TestConsole.on(await TestSite.open(engine, options));
+  }
+
+  /** The console of a site that is open already; `closeServer` leaves the site open. */
+  static async on(test: TestSite): Promise<TestConsole> {
     // After a restart the same server answers for the new site.
     const server = createServer((request, response) => test.site.console(request, response));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new TestConsole(test, server);
+  }
+
+  closeServer(): void {
+    this.server.closeAllConnections();
+    this.server.close();
   }
 
   get port(): number {
@@ -78,7 +87,6 @@ export class TestConsole {
 
   async close(): Promise<void> {
     await this.test.close();
-    this.server.closeAllConnections();
-    this.server.close();
+    this.closeServer();
   }
 }

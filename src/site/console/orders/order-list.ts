@@ -1,4 +1,4 @@
-import { type Nullable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { LoopShare } from '../../../system/event-loop.js';
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
@@ -64,11 +64,7 @@ export interface OrderQuery {
 
 const PAGE = 50;
 
-type Rows = SelectQueryBuilder<
-  Tables & { accounts: Nullable<Tables['accounts']>; links: Nullable<Tables['links']> },
-  'orders' | 'accounts' | 'links' | 'properties',
-  object
->;
+type Rows = SelectQueryBuilder<Tables, 'orders', object>;
 /**
  * The orders of a side. PostgreSQL expects `link_id IS NULL` of one row in 200 while it has no statistics of the table, and
  * then sorts all orders for each page. Of this spelling it expects nearly all rows, and reads a page by an index.
@@ -148,6 +144,7 @@ export async function listOrders(
 ): Promise<OrderPage> {
   const { read, background } = database;
   const query = await lookedUp(database, side, asked);
+  if (!query) return { orders: [], next: null };
   const page = await orderQuery(query.found ? background : read, side, query, size).execute();
   const last = page.length > size ? page[size - 1] : undefined;
   const share = new LoopShare();
@@ -174,7 +171,9 @@ export async function countOrders(
   side: OrderSide,
   asked: Omit<ListedQuery, 'size'>,
 ): Promise<OrderTotal> {
-  const { rows } = narrowed(database.background, side, await lookedUp(database, side, asked));
+  const query = await lookedUp(database, side, asked);
+  if (!query) return { total: 0, is_more: false };
+  const { rows } = narrowed(database.background, side, query);
   const counted = await database.background
     .selectFrom(
       rows
@@ -188,8 +187,6 @@ export async function countOrders(
   return { total: Math.min(count, MOST_FOUND), is_more: count > MOST_FOUND };
 }
 
-const NOTHING = sql<SqlBool>`false`;
-
 /** A query whose partner and words were looked up. */
 export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next'> {
   /** The ids of accounts or links: several links may have had one name. Undefined: of everybody. */
@@ -198,25 +195,27 @@ export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next
   readonly found?: RawBuilder<SqlBool> | undefined;
 }
 
+/** @returns undefined where no order can match */
 async function lookedUp(
   database: Parameters<typeof findOrders>[0] & Pick<Database, 'read'>,
   side: OrderSide,
   { viewer, text, partner, ...query }: Omit<ListedQuery, 'size'>,
-): Promise<NarrowedQuery> {
+): Promise<NarrowedQuery | undefined> {
   const { read } = database;
   const ids =
     side === 'owned'
       ? read.selectFrom('accounts').select('id').where('username', '=', partner)
       : read.selectFrom('links').select('id').where('name', '=', partner);
   const partners = partner === '' ? undefined : (await ids.execute()).map(({ id }) => id);
+  if (partners?.length === 0) return undefined;
   if (text.trim() === '') return { ...query, partners };
   const found = await findOrders(database, text, viewer);
-  return { ...query, partners, found: found?.condition ?? NOTHING };
+  return found && { ...query, partners, found: found.condition };
 }
 
 function ofPartners(rows: Rows, side: OrderSide, [first, ...others]: readonly string[]): Rows {
   const column = side === 'owned' ? 'orders.account_id' : 'orders.link_id';
-  if (first === undefined) return rows.where(NOTHING);
+  if (first === undefined) return rows;
   return others.length === 0
     ? rows.where(column, '=', first)
     : rows.where(column, 'in', [first, ...others]);
@@ -240,13 +239,8 @@ function narrowed(
   }
   if (!/^\d{8}$/.test(query.today)) throw inputError('today', 'must be a day, YYYYMMDD');
   const view: View = ORDER_VIEWS[viewName];
-  const joined: Rows = read
-    .selectFrom('orders')
-    .leftJoin('accounts', 'accounts.id', 'orders.account_id')
-    .leftJoin('links', 'links.id', 'orders.link_id')
-    .innerJoin('properties', 'properties.id', 'orders.property_id')
-    .where(OF_SIDE[side]);
-  let rows = view.narrow(joined, query.today);
+  const ofSide: Rows = read.selectFrom('orders').where(OF_SIDE[side]);
+  let rows = view.narrow(ofSide, query.today);
   if (partners) rows = ofPartners(rows, side, partners);
   if (found) rows = rows.where(found);
   return { rows, view };
@@ -254,6 +248,8 @@ function narrowed(
 
 function selected(rows: Rows) {
   return rows
+    .leftJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('links', 'links.id', 'orders.link_id')
     .select(['orders.id', 'orders.remote_report_id', 'accounts.username', 'links.name'])
     .select(['wo_number', 'status', 'status_reason', 'orders.account_id', 'link_id'])
     .select(shortFields.as('fields'))

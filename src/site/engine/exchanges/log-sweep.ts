@@ -98,7 +98,8 @@ function removeOlder({ engine, write }: Database, before: number): Promise<numbe
       .selectFrom('exchanges')
       .select(COLUMNS)
       .where('happened_at', '<', before)
-      .orderBy('id')
+      // By the index of times: where no entry is so old, the order of ids would lead through all.
+      .orderBy('happened_at')
       .limit(REMOVED_AT_ONCE)
       .execute();
     await removeRows(statements, rows);

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { isRowId } from '../../engine/context.js';
 import type { FindHidden } from '../../engine/exchanges/exchange-log.js';
 import type { HandedExchange } from '../../engine/exchanges/log-row.js';
 import type { MaskingRules } from '../../engine/exchanges/masking/masking.js';
 import type { Statements } from '../../engine/store/database.js';
+import { allNoteIds } from '../shown-notes.js';
 
 type HiddenNotes = NonNullable<MaskingRules['hiddenNotes']>;
 
@@ -41,21 +43,12 @@ async function hiddenOf(
 
 /** Returns the notes for groups of an order and of its property. */
 async function notesForGroups(read: Statements, orderId: string): Promise<readonly string[]> {
+  const property_id = sql<string>`(SELECT property_id FROM orders WHERE id = ${orderId})`;
   const rows = await read
-    .selectFrom('notes')
-    .innerJoin('note_visibility', 'note_visibility.note_id', 'notes.id')
-    .select('notes.id')
+    .selectFrom('note_visibility')
+    .select('note_id')
     .distinct()
-    .where((note) =>
-      note.or([
-        note('notes.order_id', '=', orderId),
-        note(
-          'notes.property_id',
-          '=',
-          note.selectFrom('orders').select('property_id').where('id', '=', orderId),
-        ),
-      ]),
-    )
+    .where('note_id', 'in', allNoteIds(read, { id: orderId, property_id }))
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ note_id }) => note_id);
 }
