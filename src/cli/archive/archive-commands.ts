@@ -29,6 +29,7 @@ interface Flags extends PassphraseFlags {
   readonly verify?: boolean;
   readonly plan?: boolean;
   readonly unverified?: boolean;
+  readonly keepSchema?: boolean;
   readonly json?: boolean;
   readonly to?: string;
   readonly toFiles?: string;
@@ -111,6 +112,10 @@ export const defineRestore: Define = (command, { io }, finish) => {
     .argument('<FILE>', 'the archive')
     .option('--plan', PLAN)
     .option(
+      '--keep-schema',
+      'the way back from an upgrade: leave the schema of the archive, for the earlier version of svclink that wrote it',
+    )
+    .option(
       '--unverified',
       'take an archive of the first format, or one whose key is lost: nothing shows that nobody changed it, such as by adding a user; without the key the passwords of links are lost',
     );
@@ -119,13 +124,12 @@ export const defineRestore: Define = (command, { io }, finish) => {
     const location = locationOf(flags, io);
     const passphrase = await readPassphrase(flags, io, false);
     const plan = flags.plan === true;
-    const unverified = flags.unverified === true;
-    const summary = await alone(location, plan, () =>
-      restoreSite(path, location, { passphrase, plan, unverified, acting: actingOf({}) }),
-    );
+    const { unverified = false, keepSchema = false } = flags;
+    const options = { passphrase, plan, unverified, keepSchema, acting: actingOf({}) };
+    const summary = await alone(location, plan, () => restoreSite(path, location, options));
     const done = plan
       ? 'Nothing was changed: the archive is whole, the target is empty.'
-      : 'The site is there: start svclink serve.';
+      : `The site is there: start svclink serve${keepSchema ? ' of the version that wrote the archive' : ''}.`;
     finish(tell(summary, flags, { io, done }));
   });
 };
@@ -173,7 +177,8 @@ function withStore(command: Command): Command {
   return addSettingFlags(command, ({ isOfStore }) => isOfStore === true);
 }
 
-function locationOf(flags: object, io: Io) {
+/** Returns the location of the site of the settings. */
+export function locationOf(flags: object, io: Io) {
   const found: ServeSettings = readServeSettings({ ...flags }, io).settings;
   const { data, database, files, secretKey, secretKeyFile } = found;
   return {

@@ -17,7 +17,10 @@ export class ArchiveWriter {
   readonly #pack: Pack = pack();
 
   /** @param time the time of all entries */
-  constructor(readonly time: Date) {}
+  constructor(readonly time: Date) {
+    // A reader of the bytes gets the error too, if there is still one.
+    this.#pack.on('error', () => undefined);
+  }
 
   /** The bytes of the archive, which are read while {@link ArchiveWriter.write} runs. */
   get bytes(): AsyncIterable<Uint8Array> {

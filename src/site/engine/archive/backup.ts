@@ -76,13 +76,16 @@ export async function backupSite(
       const writer = new ArchiveWriter(new Date());
       const sealing =
         passphrase === null ? sealingByKey(key) : await sealingByPassphrase(passphrase);
-      const [manifest] = await Promise.all([
-        writer.write(header, snapshot, files).catch((error: unknown) => {
-          writer.fail(error);
-          throw error;
-        }),
-        saveToPath(sealed(writer.bytes, sealing), path, { overwrite }),
-      ]);
+      const end = (error: unknown): never => {
+        writer.fail(error);
+        throw error;
+      };
+      const writing = writer.write(header, snapshot, files).catch(end);
+      const saving = saveToPath(sealed(writer.bytes, sealing), path, { overwrite }).catch(end);
+      // The snapshot must not end while it is read.
+      const [manifest] = await Promise.all([writing, saving]).finally(() =>
+        Promise.allSettled([writing, saving]),
+      );
       return {
         ...summaryOf(header, manifest),
         left_behind: await logLeftBehind(database, place.database),

@@ -13,6 +13,8 @@ import { insertChunk, rowsOf } from './table-rows.js';
 export interface RowSource {
   /** The version of the schema of the rows. */
   readonly schema: number;
+  /** True if the target keeps that version. Default false: it gets the newest. */
+  readonly keepsSchema?: boolean;
   chunks(): AsyncIterable<Chunk>;
   /** The expected totals of all rows. Called once, after the last row. */
   summaries(): Promise<ReadonlyMap<string, TableSummary>>;
@@ -50,6 +52,7 @@ export async function load(target: Database, source: RowSource): Promise<number>
       return count;
     });
   });
+  if (source.keepsSchema) return rows;
   await migrate(target, NEWEST_SCHEMA);
   if (target.engine === 'postgres') await analyze(target);
   return rows;

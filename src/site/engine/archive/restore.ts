@@ -31,6 +31,11 @@ export interface RestoreOptions {
    * True for a dry run, which reads the whole archive and inspects the target without changing anything. Default false.
    */
   readonly plan?: boolean;
+  /**
+   * True if the database keeps the schema of the archive, for the earlier version of svclink that wrote it. Default
+   * false: it gets the newest schema.
+   */
+  readonly keepSchema?: boolean;
   /** The user that the audit names. Default `owner`. */
   readonly acting?: Acting;
 }
@@ -46,7 +51,7 @@ export interface RestoreOptions {
 export async function restoreSite(
   path: string,
   place: SitePlace,
-  { passphrase, plan = false, unverified = false, acting }: RestoreOptions,
+  { passphrase, plan = false, unverified = false, keepSchema = false, acting }: RestoreOptions,
 ): Promise<ArchiveSummary> {
   const siteKey = await keyAt(place);
   const archive = await openArchive(path, { passphrase, siteKey, unverified });
@@ -65,7 +70,7 @@ export async function restoreSite(
       is_verified: isVerified,
       has_key: keep !== undefined,
     };
-    return summaryOf(header, await restore(reader, header, { place, acting, detail }));
+    return summaryOf(header, await restore(reader, header, { place, keepSchema, acting, detail }));
   } finally {
     reader.close();
   }
@@ -73,6 +78,7 @@ export async function restoreSite(
 
 interface Restoring {
   readonly place: SitePlace;
+  readonly keepSchema: boolean;
   readonly acting: Acting | undefined;
   readonly detail: { readonly has_key: boolean } & AuditDetail;
 }
@@ -80,7 +86,7 @@ interface Restoring {
 async function restore(
   reader: ArchiveReader,
   { schema }: ArchiveHeader,
-  { place, acting, detail }: Restoring,
+  { place, keepSchema, acting, detail }: Restoring,
 ): Promise<ArchiveManifest> {
   const { database, files, s3Credentials, network } = place;
   const store = await openFileStore(files, s3Credentials, { network });
@@ -89,6 +95,7 @@ async function restore(
     await withTarget(database, async (target) => {
       await load(target, {
         schema,
+        keepsSchema: keepSchema,
         chunks: () => reader.chunks(),
         async summaries() {
           manifest = await reader.files(store);
