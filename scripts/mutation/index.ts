@@ -11,6 +11,8 @@ import { offerPostgres } from '../../test/databases/on-demand.mjs';
 import { Checkout } from './checkout.js';
 import { draw, type SourceFile } from './draw.js';
 import { readEquivalents } from './equivalents.js';
+import { lintRefusal } from './lint.js';
+import type { Mutant } from './mutants.js';
 import { Reach } from './reach.js';
 import { reportOf } from './report.js';
 import { TestChoice } from './test-choice.js';
@@ -77,7 +79,9 @@ async function tryAll(drawn: ReturnType<typeof draw>, checkout: Checkout) {
     config: CONFIG,
     limit: numberOf('each') * 1000,
     workers: numberOf('workers'),
-    refusal: types.refusal.bind(types),
+    refusal: async (mutant: Mutant, text: string) =>
+      types.refusal(mutant, text) ??
+      checkout.with(mutant, async () => lintRefusal(checkout.folder, mutant)),
   };
   const trials = new Trials(checkout, settings);
   const end = performance.now() + numberOf('minutes') * 60_000;

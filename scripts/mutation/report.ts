@@ -52,7 +52,7 @@ export function reportOf({ seed, verdicts, drawn, equivalents, broken }: Sample)
     '',
     `${drawn} drawn, ${left} not reached in time, ${verdicts.length - open.length} equivalent.`,
     '',
-    '| part | mutants | caught by tests | by the compiler | survived | untested | unfinished | caught of the decided |',
+    '| part | mutants | caught by tests | by the compiler or the linter | survived | untested | unfinished | caught of the decided |',
     '|---|---|---|---|---|---|---|---|',
     ...parts.map((part) =>
       rowOf(

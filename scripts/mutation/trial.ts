@@ -9,7 +9,7 @@ import type { Mutant } from './mutants.js';
 export type Outcome =
   /** A test fails, or hangs, or the code cannot be made. */
   | 'caught'
-  /** The compiler refuses it: `npm test` runs the compiler first. */
+  /** The compiler or the linter refuses it, which both run before the tests. */
   | 'refused'
   /** All test files that may catch it pass. */
   | 'survived'
@@ -21,7 +21,7 @@ export type Outcome =
 export interface Verdict {
   readonly mutant: Mutant;
   readonly outcome: Outcome;
-  /** The test that failed, or the error of the compiler. */
+  /** The test that failed, or the error of the compiler or the linter. */
   readonly by?: string;
   /** How many test files ran, and how many were to run. */
   readonly ran: number;
@@ -42,8 +42,8 @@ export interface TrialSettings {
   /** Milliseconds for all test runs of one mutant. */
   readonly limit: number;
   readonly workers: number;
-  /** Returns the error of the compiler for a mutant. */
-  readonly refusal: (mutant: Mutant, text: string) => string | undefined;
+  /** Returns the error of the compiler, or of the linter, for a mutant. */
+  readonly refusal: (mutant: Mutant, text: string) => Promise<string | undefined>;
 }
 
 /** What `write-report.cjs` writes. */
@@ -73,9 +73,9 @@ export class Trials {
     return [...this.#clean].filter(([, isClean]) => !isClean).map(([file]) => file);
   }
 
-  /** Runs the compiler, then the tests of a mutant until one fails. @param tests the likely ones first */
+  /** Runs the compiler and the linter, then the tests of a mutant until one fails. @param tests the likely ones first */
   async try(mutant: Mutant, tests: readonly string[]): Promise<Verdict> {
-    const refusal = this.settings.refusal(mutant, this.checkout.read(mutant.path));
+    const refusal = await this.settings.refusal(mutant, this.checkout.read(mutant.path));
     if (refusal !== undefined) return { mutant, outcome: 'refused', by: refusal, ran: 0, of: 0 };
     const files = tests.filter((file) => this.#clean.get(file) !== false);
     if (files.length === 0) return { mutant, outcome: 'untested', ran: 0, of: 0 };

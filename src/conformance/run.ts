@@ -101,7 +101,7 @@ async function* inOrder(
     { audits: after.filter((audit) => !stores(audit)), atOnce: AT_ONCE },
     { audits: after.filter(stores), atOnce: 1 },
   ];
-  runInTurn(queues, run);
+  void runInTurn(queues, run);
   try {
     for (const result of results) yield await result;
   } finally {

@@ -73,7 +73,7 @@ describe('a trial of a mutant', () => {
     return found;
   };
   const trials = (limit = 20_000) =>
-    new Trials(checkout, { config: 'none', limit, workers: 1, refusal: () => undefined });
+    new Trials(checkout, { config: 'none', limit, workers: 1, refusal: async () => undefined });
   const BOTH = ['test/b.test.ts', 'test/a.test.ts'];
 
   it('names the test that catches it, and takes the fault out of the copy', async () => {
@@ -115,7 +115,12 @@ describe('a trial of a mutant', () => {
   });
 
   it('runs no test of what the compiler refuses', async () => {
-    const settings = { config: 'none', limit: 1000, workers: 1, refusal: () => 'no such text' };
+    const settings = {
+      config: 'none',
+      limit: 1000,
+      workers: 1,
+      refusal: async () => 'no such text',
+    };
     const verdict = await new Trials(checkout, settings).try(mutant('change a constant'), BOTH);
     expect(verdict).toMatchObject({ outcome: 'refused', by: 'no such text', ran: 0 });
   });
@@ -126,7 +131,7 @@ describe('a trial of a mutant', () => {
         throw new Error('no');
       },
     });
-    const settings = { config: 'none', limit: 1000, workers: 1, refusal: () => undefined };
+    const settings = { config: 'none', limit: 1000, workers: 1, refusal: async () => undefined };
     const verdict = await new Trials(making, settings).try(mutant('change a constant'), BOTH);
     expect(verdict).toMatchObject({ outcome: 'caught', by: 'the code cannot be made' });
   });

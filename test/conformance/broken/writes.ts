@@ -35,6 +35,20 @@ const forgiving = (event: string, reason: RegExp) =>
       : answer,
   );
 
+/** Refuses a form whose file comes before the payload, or whose fields are not all in it, in small letters of ASCII. */
+const strictForm =
+  (sound: (address: string, init: RequestInit) => Promise<Response>) =>
+  async (address: string, init: RequestInit) => {
+    const form = init.body instanceof Uint8Array ? Buffer.from(init.body).toString('latin1') : '';
+    const file = form.indexOf('; filename="');
+    if (file < 0) return sound(address, init);
+    const isWhole =
+      /name="file_name"\r\n\r\n[ -~]+\.[a-z0-9]+\r\n/.test(form) &&
+      form.includes('name="file_area"');
+    const isSound = isWhole && form.indexOf('name="payload"') < file;
+    return isSound ? sound(address, init) : failure('This form is not read.');
+  };
+
 /** Receivers that do the wrong thing with what they are sent. */
 export const brokenWrites: readonly Fault[] = [
   {
@@ -78,6 +92,19 @@ export const brokenWrites: readonly Fault[] = [
     ),
     must: ['send_notes.property-note'],
     others: [],
+  },
+  {
+    name: 'reads forms of one shape only',
+    break: strictForm,
+    must: [],
+    others: [
+      'send_file.area-absent',
+      'send_file.event-data',
+      'send_file.name-from-part',
+      'send_file.payload-last',
+      'send_file.unicode-name',
+      'send_file.upper-case',
+    ],
   },
   {
     name: 'takes files named .exe',
