@@ -81,10 +81,10 @@ function* changesOfStatement(node: ts.Node): Generator<Change> {
   const condition = conditionOf(node);
   if (condition) yield ['negate a condition', `!(${condition.getText()})`, condition];
   if (ts.isIfStatement(node) && !node.elseStatement && leaves(node.thenStatement)) {
-    yield ['remove a guard', ';', node];
+    yield ['remove a guard', '{}', node];
   }
   if (ts.isExpressionStatement(node) && !node.getText().startsWith('super(')) {
-    yield ['drop a statement', ';', node];
+    yield ['drop a statement', '{}', node];
   }
 }
 

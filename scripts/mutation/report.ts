@@ -20,13 +20,16 @@ function line({ mutant, outcome, by, ran, of }: Verdict): string {
   return `- ${path}:${at} ${kind}: \`${short(before)}\` → \`${short(after)}\` (${short(end)})`;
 }
 
+const shareOf = (part: number, whole: number) =>
+  whole === 0 ? '' : `${Math.round((100 * part) / whole)}%`;
+
 function rowOf(name: string, verdicts: readonly Verdict[]): string {
   const count = (outcome: string) => verdicts.filter((one) => one.outcome === outcome).length;
   const columns = ['caught', 'refused', 'survived', 'untested', 'unfinished'].map(count);
   const decided = verdicts.length - count('unfinished');
-  const found = count('caught') + count('refused');
-  const share = decided === 0 ? '' : `${Math.round((100 * found) / decided)}%`;
-  return `| ${[name, verdicts.length, ...columns, share].join(' | ')} |`;
+  const all = shareOf(count('caught') + count('refused'), decided);
+  const byTests = shareOf(count('caught'), decided - count('refused'));
+  return `| ${[name, verdicts.length, ...columns, all, byTests].join(' | ')} |`;
 }
 
 /** What is told of a sample. */
@@ -52,8 +55,8 @@ export function reportOf({ seed, verdicts, drawn, equivalents, broken }: Sample)
     '',
     `${drawn} drawn, ${left} not reached in time, ${verdicts.length - open.length} equivalent.`,
     '',
-    '| part | mutants | caught by tests | by the compiler or the linter | survived | untested | unfinished | caught of the decided |',
-    '|---|---|---|---|---|---|---|---|',
+    '| part | mutants | caught by tests | by the compiler or the linter | survived | untested | unfinished | of the decided | by tests, of those that compile |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...parts.map((part) =>
       rowOf(
         part,

@@ -24,11 +24,11 @@ describe('the mutants of a file', () => {
     expect(all).toEqual([
       '3 | change a constant | 3 | 4',
       '4 | negate a condition | list.length === 0 | !(list.length === 0)',
-      "4 | remove a guard | if (list.length === 0) return 'one'; | ;",
+      "4 | remove a guard | if (list.length === 0) return 'one'; | {}",
       '4 | swap an operator | === | !==',
       '4 | change a constant | 0 | 1',
       "4 | empty a text | 'one' | ''",
-      '5 | drop a statement | await note(list[0]); | ;',
+      '5 | drop a statement | await note(list[0]); | {}',
       '5 | drop an await | await note(list[0]) | note(list[0])',
       '5 | change a constant | 0 | 1',
       '6 | negate a condition | list.length > most && isOpen | !(list.length > most && isOpen)',

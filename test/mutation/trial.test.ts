@@ -190,7 +190,7 @@ describe('a trial of a mutant', () => {
       ],
     });
     expect(report).toContain('4 drawn, 0 not reached in time, 1 equivalent.');
-    expect(report).toContain('| all | 3 | 1 | 1 | 1 | 0 | 0 | 67% |');
+    expect(report).toContain('| all | 3 | 1 | 1 | 1 | 0 | 0 | 67% | 50% |');
     expect(report).toContain('- src/least.ts:2 change a constant: `1` → `2` (survived 2 of 2');
     expect(report).not.toContain('!(a > 1)');
   });

@@ -280,7 +280,7 @@ describe('a database that is no database', () => {
     ],
   ])('is told with its place: %s', async (_name, make, message) => {
     const error = await create({ database: make() }).catch((one: unknown) => one);
-    expect(error).toMatchObject({ code: 'store_unavailable' });
+    expect(error).toMatchObject({ code: 'store_unavailable', status: 503 });
     expect(String(error)).toContain(message);
     expect(String(error)).not.toContain('hunter2');
   });
