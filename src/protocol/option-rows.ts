@@ -231,6 +231,14 @@ export function readOptions<Options extends object, Rows extends OptionRows<Opti
     throw optionError(maker, `takes an object with ${needed.join(' and ') || 'options'}`);
   }
   checkOptions(maker, rows, options, path);
+  return fillOptions<Options, Rows>(rows, options);
+}
+
+/** Fills in the defaults of options that were checked, such as those within other options. */
+export function fillOptions<Options extends object, Rows extends OptionRows<Options>>(
+  rows: Rows & OptionRows<Options>,
+  options: Options,
+): FilledOptions<Options, Rows> {
   const filled: Record<string, unknown> = {};
   for (const [name, { byDefault }] of Object.entries<OptionRow>(rows)) {
     const value: unknown = Reflect.get(options, name) ?? byDefault;

@@ -7,7 +7,7 @@ import { EventLoopDelay } from './engine/figures/event-loop.js';
 import { RequestCounts } from './engine/figures/request-counts.js';
 import { storageFigures } from './engine/figures/storage.js';
 import { EventMetrics, gauge } from './engine/metrics.js';
-import { exchangeLogSettings, type SiteSettings } from './engine/options.js';
+import { DEFAULT_EXCHANGE_LOG, type SiteSettings } from './engine/options.js';
 import type { Statements } from './engine/store/database.js';
 import { hiddenNotesFrom } from './orders/visibility/hidden-notes.js';
 import { workFigures } from './work-figures.js';
@@ -28,7 +28,7 @@ export class SiteTelemetry {
     const { exchangeLog, now = Date.now, backgroundLogger: logger } = settings;
     this.#isLogged = exchangeLog !== false;
     // Exchanges of a former start may be there, and are shown.
-    const limits = exchangeLog || exchangeLogSettings();
+    const limits = exchangeLog || DEFAULT_EXCHANGE_LOG;
     this.log = new ExchangeLog(settings, limits, logger, now, hiddenNotesFrom(read));
   }
 

@@ -10,7 +10,14 @@ import { POSTGRES_DELIVERIES_ROWS } from '../../../src/deliveries/postgres-optio
 import type { OptionRow } from '../../../src/protocol/option-rows.js';
 import { RECEIVER_ROWS } from '../../../src/receiver/check-options.js';
 import { THROTTLE_ROWS } from '../../../src/secrets/index.js';
-import { EVENT_LOG_ROWS, EXCHANGE_LOG_ROWS, SITE_ROWS } from '../../../src/site/engine/options.js';
+import { LIMIT_ROWS } from '../../../src/site/engine/limits.js';
+import {
+  AUDIT_ROWS,
+  EVENT_LOG_ROWS,
+  EXCHANGE_LOG_ROWS,
+  SITE_ROWS,
+} from '../../../src/site/engine/options.js';
+import { ONE_QUOTA_ROWS, QUOTA_ROWS } from '../../../src/site/engine/quotas.js';
 import { ROOT, readProjectFile } from '../project-files.js';
 import { markdownTable } from './markdown.js';
 
@@ -111,6 +118,14 @@ const GROUPS: readonly Group[] = [
     heading: 'eventLog, of a site',
     rows: EVENT_LOG_ROWS,
     interfaces: [['EventLogOptions', 'site']],
+  },
+  { heading: 'audit, of a site', rows: AUDIT_ROWS, interfaces: [['AuditOptions', 'site']] },
+  { heading: 'limits, of a site', rows: LIMIT_ROWS, interfaces: [['SiteLimits', 'site']] },
+  { heading: 'quotas, of a site', rows: QUOTA_ROWS, interfaces: [['SiteQuotas', 'site']] },
+  {
+    heading: 'account and link, of quotas',
+    rows: ONE_QUOTA_ROWS,
+    interfaces: [['Quota', 'site']],
   },
   {
     heading: 'sendEvent, in tests',

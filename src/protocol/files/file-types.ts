@@ -142,3 +142,6 @@ const commonMismatches: ReadonlyMap<string, Signature> = new Map([
 export function isCommonMismatch(type: FileType, head: Buffer): boolean {
   return commonMismatches.get(type.extension)?.(head) ?? false;
 }
+
+/** The most bytes of a thumbnail that is fetched from an address of a peer: a thumbnail is a small picture. */
+export const LARGEST_THUMBNAIL = 2 * 1024 * 1024;

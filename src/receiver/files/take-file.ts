@@ -3,8 +3,12 @@ import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { type DataContext, readData } from '../../protocol/codec/data-codec.js';
 import { LinkError } from '../../protocol/errors/errors.js';
 import { baseName, splitExtension } from '../../protocol/files/file-name.js';
-import { type FileType, fileTypeOf, namedFileType } from '../../protocol/files/file-types.js';
-import { LARGEST_THUMBNAIL } from '../../protocol/files/largest-thumbnail.js';
+import {
+  type FileType,
+  fileTypeOf,
+  LARGEST_THUMBNAIL,
+  namedFileType,
+} from '../../protocol/files/file-types.js';
 import type { Form } from '../form/form.js';
 import type { Settings } from '../settings.js';
 import { AddressedFile } from './addressed-file.js';

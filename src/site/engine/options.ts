@@ -7,6 +7,7 @@ import {
   amount,
   callback,
   type FilledOptions,
+  fillOptions,
   flag,
   milliseconds,
   nested,
@@ -186,10 +187,10 @@ export const SITE_ROWS = {
   now: callback(' that returns milliseconds since 1970'),
 } satisfies OptionRows<SiteOptions>;
 
-/** Returns the settings of the exchange log, with defaults for absent ones. */
-export function exchangeLogSettings(given: ExchangeLogOptions = {}): Required<ExchangeLogOptions> {
-  return readOptions('exchangeLog', EXCHANGE_LOG_ROWS, given, 'exchangeLog.');
-}
+const NO_OPTIONS: ExchangeLogOptions = {};
+
+/** The settings of the exchange log without options. */
+export const DEFAULT_EXCHANGE_LOG = fillOptions(EXCHANGE_LOG_ROWS, NO_OPTIONS);
 
 type Nested = 'exchangeLog' | 'eventLog' | 'audit' | 'limits' | 'quotas';
 
@@ -230,10 +231,10 @@ export function readSiteOptions(options: SiteOptions): SiteSettings {
     location: databasePlace(settings.database),
     baseUrl: settings.publicUrl.replace(/(?<!\/)\/+$/, ''),
     backgroundLogger: backgroundLogger(settings),
-    exchangeLog: exchangeLog && exchangeLogSettings(exchangeLog),
-    eventLog: readOptions('eventLog', EVENT_LOG_ROWS, eventLog),
-    audit: readOptions('audit', AUDIT_ROWS, audit),
-    limits: readOptions('limits', LIMIT_ROWS, limits),
+    exchangeLog: exchangeLog && fillOptions(EXCHANGE_LOG_ROWS, exchangeLog),
+    eventLog: fillOptions(EVENT_LOG_ROWS, eventLog),
+    audit: fillOptions(AUDIT_ROWS, audit),
+    limits: fillOptions(LIMIT_ROWS, limits),
     quotas,
   };
 }

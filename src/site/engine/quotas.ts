@@ -7,7 +7,9 @@ import type { Capabilities, Statements } from './store/database.js';
 export interface Quota {
   /** The bytes of its files, including those that it has replaced within a day. */
   readonly bytes?: number;
+  /** The number of its files. */
   readonly files?: number;
+  /** The number of its notes. */
   readonly notes?: number;
 }
 
@@ -41,7 +43,14 @@ type Use = Readonly<Record<(typeof PARTS)[number], number>>;
 
 const unset = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-const QUOTA = nested<Quota>({ bytes: unset, files: unset, notes: unset });
+/** The options of one quota. */
+export const ONE_QUOTA_ROWS = {
+  bytes: unset,
+  files: unset,
+  notes: unset,
+} satisfies OptionRows<Quota>;
+
+const QUOTA = nested<Quota>(ONE_QUOTA_ROWS);
 
 /** The options of the quotas. */
 export const QUOTA_ROWS = { account: QUOTA, link: QUOTA } satisfies OptionRows<SiteQuotas>;

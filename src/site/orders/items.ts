@@ -15,6 +15,18 @@ export interface InvoiceItem {
   readonly description: string;
 }
 
+/** The values of a bid or completion, as the importer sends them and the owner stores them. */
+export interface BidValues {
+  /** The item; null for an other item. */
+  readonly item_id: string | null;
+  readonly item_desc: string;
+  readonly qty_bid: string | null;
+  readonly client_price_bid: string | null;
+  readonly bid_note: string;
+  readonly qty_comp: string | null;
+  readonly comp_note: string;
+}
+
 /** The valid items for bids, completions and invoices, of a client or of one order. */
 export class Items {
   /** @internal */

@@ -1,20 +1,11 @@
 import { isRowId, type SiteContext } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
+import type { BidValues } from '../orders/items.js';
 import { noOrder } from '../orders/order-writing.js';
 
 /** The received results of an order, from all senders. Amounts are decimal texts, times milliseconds since 1970. */
 export interface OrderResults {
-  readonly bids: readonly {
-    readonly comp_note_id: string;
-    /** The item; null for an other item. */
-    readonly item_id: string | null;
-    readonly item_desc: string;
-    readonly qty_bid: string | null;
-    readonly client_price_bid: string | null;
-    readonly bid_note: string;
-    readonly qty_comp: string | null;
-    readonly comp_note: string;
-  }[];
+  readonly bids: readonly (BidValues & { readonly comp_note_id: string })[];
   /** The time of the confirmation that there are no bids and completions; null without one. */
   readonly no_bids_at: number | null;
   readonly invoices: readonly {

@@ -1,5 +1,6 @@
 import type { Answers } from '../../../forms/index.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
+import type { BidValues } from '../../orders/items.js';
 
 /** A stored result, before and after its owner has accepted it. */
 export type StoredItem = StoredRow<'outbox'>;
@@ -63,16 +64,8 @@ export interface NoteDraft {
   readonly file_ids: readonly string[];
 }
 
-export interface BidPayload {
-  /** Null for an other item. */
-  readonly item_id: string | null;
-  readonly item_desc: string;
-  readonly qty_bid: string | null;
-  readonly client_price_bid: string | null;
-  readonly bid_note: string;
-  readonly qty_comp: string | null;
-  readonly comp_note: string;
-}
+/** A bid or completion in the outbox. */
+export type BidPayload = BidValues;
 
 export interface InvoicePayload {
   readonly comment: string;

@@ -3,7 +3,7 @@ import { statedSize } from '../../../../client/files/download.js';
 import { sizeDeviation } from '../../../../client/files/file-size.js';
 import type { Deviation, FileRecordRead, LinkClient } from '../../../../client/index.js';
 import { baseName } from '../../../../protocol/files/file-name.js';
-import { LARGEST_THUMBNAIL } from '../../../../protocol/files/largest-thumbnail.js';
+import { LARGEST_THUMBNAIL } from '../../../../protocol/files/file-types.js';
 import { keepThumbnail } from '../../../engine/files/thumbnails.js';
 import type { Storing } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
