@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { DefaultQueryExecutor } from 'kysely';
 import { defineForm } from '../../../src/forms/index.js';
 import { ENGINES } from '../databases.js';
 import { SitePair, until } from './pair.js';
@@ -70,6 +71,42 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
         .filter(({ state }) => state !== 'none')
         .map(({ kind, key, state }) => [`${kind} ${key}`.trim(), state]),
     );
+
+  it('are sent with a number of statements and rows that grows with the photos, not with their square', async () => {
+    const read = { statements: 0, rows: 0 };
+    const run = DefaultQueryExecutor.prototype.executeQuery;
+    const spy = jest.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+    spy.mockImplementation(async function (this: DefaultQueryExecutor, query, ...rest) {
+      const result = await run.call(this, query, ...rest);
+      if (/^select.* from "outbox"/s.test(query.sql)) {
+        read.statements += 1;
+        read.rows += result.rows.length;
+      }
+      return result;
+    } as typeof run);
+    /** Sends photos with a flag each. @returns what was read of the queue of results meanwhile */
+    const readFor = async (count: number) => {
+      const { id } = await order();
+      Object.assign(read, { statements: 0, rows: 0 });
+      const flags = [{ bid: 'grass', work_type: 'c', stage: 'a' }];
+      const photos = Array.from({ length: count }, (_, at) => photo(`${at}.jpg`, { flags }));
+      const bid = { key: 'grass', item_id: 501, qty_bid: 1, client_price_bid: '1', qty_comp: '2' };
+      await results().add(id, { bids: [bid], photos });
+      const bidCalls = () => pair.named.filter((name) => name === 'send_bid_comp').length;
+      await until(async () => bidCalls() === 2, 'the flags of the bid');
+      return { ...read };
+    };
+    try {
+      const few = await readFor(10);
+      const many = await readFor(40);
+
+      expect(few.rows).toBeGreaterThan(10);
+      expect(many.statements / few.statements).toBeLessThan(6);
+      expect(many.rows / few.rows).toBeLessThan(6);
+    } finally {
+      spy.mockRestore();
+    }
+  });
 
   it('are sent in their order, however they are added [site.results.order]', async () => {
     const { id, reportId } = await withForm();

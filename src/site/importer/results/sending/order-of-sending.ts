@@ -1,9 +1,18 @@
 import type { LinkSettings } from '../../links/link-settings.js';
 import { isFlags, payloadOf, type StoredFlag, type StoredItem } from '../result-payloads.js';
 
+/** The state of each photo of an order, by its key. */
+type FileStates = ReadonlyMap<string, string>;
+
+function fileStates(items: readonly StoredItem[]): FileStates {
+  const files = items.filter(({ kind }) => kind === 'file');
+  return new Map(files.map(({ item_key, state }) => [item_key, state]));
+}
+
 /** Returns the items that have to be accepted before an item is sent: earlier items of the order that are not sent. */
 export function waitsFor(item: StoredItem, items: readonly StoredItem[]): readonly StoredItem[] {
-  return items.filter((other) => other.state !== 'sent' && isBefore(other, item, items));
+  const isBefore = precedes(item, items);
+  return items.filter((other) => other.state !== 'sent' && isBefore(other));
 }
 
 /**
@@ -13,12 +22,9 @@ export function waitsFor(item: StoredItem, items: readonly StoredItem[]): readon
 export function sendablePart(item: StoredItem, items: readonly StoredItem[]): StoredItem {
   if (!isFlags(item)) return item;
   const { flags } = payloadOf(item, 'photo_flags');
-  const sent = flags.filter((flag) => flag.is_sent || stateOfFile(flag, items) === 'sent');
+  const states = fileStates(items);
+  const sent = flags.filter((flag) => flag.is_sent || states.get(flag.file) === 'sent');
   return { ...item, payload: JSON.stringify({ flags: sent }) };
-}
-
-function stateOfFile({ file }: StoredFlag, items: readonly StoredItem[]): string | undefined {
-  return items.find(({ kind, item_key }) => kind === 'file' && item_key === file)?.state;
 }
 
 /** Returns true for an item whose repetition creates no duplicate. A first bid and a check-in would create one. */
@@ -41,26 +47,34 @@ const BEFORE_READY: ReadonlySet<string> = new Set([
   'invoice',
 ]);
 
+const NOTHING = () => false;
+
 /**
- * The order of sending: files before flags; bids and completions before their flags and before the invoice; all before
- * ready for office.
+ * Returns the test of the items that precede an item: files before flags; bids and completions before their flags and
+ * before the invoice; all before ready for office.
  */
-function isBefore(other: StoredItem, item: StoredItem, items: readonly StoredItem[]): boolean {
+function precedes(item: StoredItem, items: readonly StoredItem[]): (other: StoredItem) => boolean {
   switch (item.kind) {
     case 'photo_flags':
-      return other.kind === 'file' && awaitedFiles(item, items).has(other.item_key);
-    case 'bid_flags':
-      if (other.kind === 'bid') return other.item_key === item.item_key;
-      return other.kind === 'file' && awaitedFiles(item, items).has(other.item_key);
-    case 'invoice':
-      if (other.state === 'draft') return false;
-      if (other.kind === 'bid_flags') return !isHeldByPerson(other, items);
-      return other.kind === 'bid';
+    case 'bid_flags': {
+      const files = awaitedFiles(item, fileStates(items));
+      const isOwnBid = ({ kind, item_key }: StoredItem) =>
+        item.kind === 'bid_flags' && kind === 'bid' && item_key === item.item_key;
+      return (other) => isOwnBid(other) || (other.kind === 'file' && files.has(other.item_key));
+    }
+    case 'invoice': {
+      const states = fileStates(items);
+      return (other) => {
+        if (other.state === 'draft') return false;
+        if (other.kind === 'bid_flags') return !isHeldByPerson(other, states);
+        return other.kind === 'bid';
+      };
+    }
     case 'ready':
       // The owner does not wait for a draft.
-      return other.state !== 'draft' && BEFORE_READY.has(other.kind);
+      return (other) => other.state !== 'draft' && BEFORE_READY.has(other.kind);
     default:
-      return false;
+      return NOTHING;
   }
 }
 
@@ -72,16 +86,16 @@ function unsentFlags(item: StoredItem): readonly StoredFlag[] {
 }
 
 /** Returns true if all remaining flags are of photos that wait for a person. */
-function isHeldByPerson(item: StoredItem, items: readonly StoredItem[]): boolean {
+function isHeldByPerson(item: StoredItem, states: FileStates): boolean {
   const unsent = unsentFlags(item);
-  return unsent.length > 0 && unsent.every((flag) => HELD.has(stateOfFile(flag, items)));
+  return unsent.length > 0 && unsent.every(({ file }) => HELD.has(states.get(file)));
 }
 
 /** Returns the files that flags wait for. Files that wait for a person count only where no other flag can be sent. */
-function awaitedFiles(item: StoredItem, items: readonly StoredItem[]): ReadonlySet<string> {
+function awaitedFiles(item: StoredItem, states: FileStates): ReadonlySet<string> {
   const unsent = unsentFlags(item);
-  const awaited = isHeldByPerson(item, items)
+  const awaited = isHeldByPerson(item, states)
     ? unsent
-    : unsent.filter((flag) => !HELD.has(stateOfFile(flag, items)));
+    : unsent.filter(({ file }) => !HELD.has(states.get(file)));
   return new Set(awaited.map(({ file }) => file));
 }
