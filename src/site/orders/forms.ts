@@ -13,6 +13,7 @@ import type { Acting, SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
+import { rowPages } from '../engine/store/pages.js';
 
 /** A form of an order (specification: "Work order", `pcr_forms`). */
 export interface OrderForm {
@@ -84,12 +85,24 @@ export class Forms {
 
   /** Returns all forms and versions, oldest first. */
   list(): Promise<readonly SiteForm[]> {
+    return this.#oldestFirst().execute();
+  }
+
+  /** Yields all forms and versions, oldest first, page by page. */
+  async *pages(size: number): AsyncGenerator<readonly SiteForm[]> {
+    const page = (last: { readonly id: string } | undefined) => {
+      const query = this.#oldestFirst().select('id').limit(size);
+      return (last === undefined ? query : query.where('id', '>', last.id)).execute();
+    };
+    yield* rowPages(page, { size });
+  }
+
+  #oldestFirst() {
     return this.context.database.read
       .selectFrom('forms')
       .select(['pcr_form_id', 'form_ver_id', 'name', 'is_default_required'])
       .where('origin', '=', OWN)
-      .orderBy('id')
-      .execute();
+      .orderBy('id');
   }
 
   /** Returns a form in one version; undefined when there is none. */

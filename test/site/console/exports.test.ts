@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { DefaultQueryExecutor } from 'kysely';
 import { defineForm } from '../../../src/forms/index.js';
 import { readCsv } from '../../../src/site/engine/records/csv.js';
 import { ENGINES } from '../databases.js';
@@ -154,5 +155,54 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
     const { headers } = await agent.get(`/${script}`).expect(200);
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  it('read items of some clients and forms of some rows at a time, in their order', async () => {
+    const { items, forms } = test.test.owner;
+    const most = new Map<string, number>();
+    const run = DefaultQueryExecutor.prototype.executeQuery;
+    const spy = jest.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+    spy.mockImplementation(async function (this: DefaultQueryExecutor, query, ...rest) {
+      const result = await run.call(this, query, ...rest);
+      const [, table = ''] = /^select.* from "(invoice_items|forms)"/s.exec(query.sql) ?? [];
+      most.set(table, Math.max(most.get(table) ?? 0, result.rows.length));
+      return result;
+    } as typeof run);
+    try {
+      const clients = Array.from({ length: 25 }, (_, at) => `Bank ${String(at).padStart(2, '0')}`);
+      for (const client of clients.toReversed()) {
+        await items.setForClient(client, [
+          { id: 'z', description: 'first' },
+          { id: 'a', description: 'second' },
+        ]);
+      }
+      const { rows } = await exported('items');
+      const own = rows.filter(({ client_company }) => client_company?.startsWith('Bank '));
+      expect(own.map(({ client_company, item_id }) => `${client_company} ${item_id}`)).toEqual(
+        clients.flatMap((client) => [`${client} z`, `${client} a`]),
+      );
+      const versions = Array.from({ length: 7 }, (_, at) => String(at + 1));
+      const form = defineForm({
+        id: 77,
+        name: 'Pages',
+        questions: { remarks: { type: 'textbox', text: 'Remarks' } },
+      });
+      for (const version of versions) await forms.add(form, { form_ver_id: version });
+      const pages = [];
+      for await (const page of forms.pages(3)) pages.push(page);
+      expect(pages.slice(0, -1).every((page) => page.length === 3)).toBe(true);
+      expect(pages.length).toBeGreaterThan(2);
+      expect(pages.flat()).toMatchObject(await forms.list());
+      const exportedForms = (await exported('forms')).rows;
+      expect(
+        exportedForms
+          .filter(({ pcr_form_id }) => pcr_form_id === '77')
+          .map((row) => row.form_ver_id),
+      ).toEqual(versions);
+      // Ten clients with two items each, and those of other tests.
+      expect(most.get('invoice_items')).toBeLessThan(30);
+    } finally {
+      spy.mockRestore();
+    }
   });
 });

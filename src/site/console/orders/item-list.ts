@@ -1,6 +1,7 @@
 import type { SiteContext } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
+import { rowPages } from '../../engine/store/pages.js';
 import { EMPTY_ITEM, type InvoiceItem, OTHER_ITEM, validItems } from '../../orders/items.js';
 
 /** An item as it is listed: of all orders of a client that have none of their own. */
@@ -19,22 +20,57 @@ export interface ItemsOfOrder {
   readonly is_other_allowed: boolean;
 }
 
-/** The items of all clients, by client and in their order. */
-export async function listItems({
+/** Clients whose items are read together: each may have a thousand. */
+const CLIENTS_IN_A_PAGE = 10;
+
+/** Returns the items of all clients, by client and in their order. */
+export async function listItems(
+  context: Pick<SiteContext, 'database'>,
+): Promise<readonly ListedItem[]> {
+  const items: ListedItem[] = [];
+  for await (const page of itemPages(context)) items.push(...page);
+  return items;
+}
+
+/** Yields the items of all clients, by client and in their order: those of some clients at a time. */
+export async function* itemPages({
   database: { read },
-}: Pick<SiteContext, 'database'>): Promise<readonly ListedItem[]> {
+}: Pick<SiteContext, 'database'>): AsyncGenerator<readonly ListedItem[]> {
+  const readClients = (last: string | undefined) => clientsAfter(read, last);
+  for await (const clients of rowPages(readClients, { size: CLIENTS_IN_A_PAGE })) {
+    if (clients.length > 0) yield await itemsOfClients(read, clients);
+  }
+}
+
+/** Returns the next clients that have items, by name. */
+async function clientsAfter(
+  read: Statements,
+  last: string | undefined,
+): Promise<readonly string[]> {
+  let query = read
+    .selectFrom('invoice_items')
+    .select('client_company')
+    .distinct()
+    .where('order_id', 'is', null)
+    .orderBy('client_company')
+    .limit(CLIENTS_IN_A_PAGE);
+  if (last !== undefined) query = query.where('client_company', '>', last);
+  return (await query.execute()).map(({ client_company }) => client_company);
+}
+
+async function itemsOfClients(
+  read: Statements,
+  clients: readonly string[],
+): Promise<readonly ListedItem[]> {
   const rows = await read
     .selectFrom('invoice_items')
-    .select(['client_company', 'item_key', 'description'])
+    .select(['client_company', 'item_key as item_id', 'description as item_desc'])
     .where('order_id', 'is', null)
+    .where('client_company', 'in', clients)
     .orderBy('client_company')
     .orderBy('position')
     .execute();
-  return rows.map(({ client_company, item_key, description }) => ({
-    client_company,
-    item_id: item_key,
-    item_desc: description,
-  }));
+  return rows;
 }
 
 /** The items of an order, without the empty and the other one, which every list has. */

@@ -3,8 +3,8 @@ import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import type { SiteForm } from '../../orders/forms.js';
 import type { Owner } from '../../owner/index.js';
-import { csvRoute, onePage } from '../csv.js';
-import { type ListedItem, listItems, readItems } from '../orders/item-list.js';
+import { csvRoute, exportRows } from '../csv.js';
+import { itemPages, type ListedItem, listItems, readItems } from '../orders/item-list.js';
 import type { Route } from '../route-table.js';
 
 /** The forms of this site, and the items of its clients: orders are made with them. */
@@ -12,7 +12,7 @@ export function formRoutes(context: SiteContext, owner: Owner): readonly Route[]
   return [...formListRoutes(context, owner.forms), ...itemRoutes(context, owner.items)];
 }
 
-function formListRoutes({ now }: SiteContext, forms: Owner['forms']): readonly Route[] {
+function formListRoutes(context: SiteContext, forms: Owner['forms']): readonly Route[] {
   return [
     {
       method: 'GET',
@@ -20,10 +20,10 @@ function formListRoutes({ now }: SiteContext, forms: Owner['forms']): readonly R
       needs: 'reader',
       run: async () => ({ forms: await forms.list() }),
     },
-    csvRoute<SiteForm>(now, {
+    csvRoute<SiteForm>(context.now, {
       path: 'forms.csv',
       columns: ['pcr_form_id', 'form_ver_id', 'name', 'is_default_required'],
-      pages: () => onePage(() => forms.list()),
+      pages: () => forms.pages(exportRows(context)),
     }),
     {
       method: 'POST',
@@ -50,7 +50,7 @@ function itemRoutes(context: SiteContext, items: Owner['items']): readonly Route
     csvRoute<ListedItem>(context.now, {
       path: 'items.csv',
       columns: ['client_company', 'item_id', 'item_desc'],
-      pages: () => onePage(() => listItems(context)),
+      pages: () => itemPages(context),
     }),
     {
       method: 'POST',

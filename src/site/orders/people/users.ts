@@ -237,8 +237,10 @@ export class Users {
       .select(['group_members.user_id', 'note_groups.name'])
       .orderBy('note_groups.name')
       .execute();
+    const groupsOf = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
+    for (const { user_id, name } of members) groupsOf.get(user_id)?.push(name);
     return rows.map((row) => {
-      const groups = members.filter(({ user_id }) => user_id === row.id).map(({ name }) => name);
+      const groups = groupsOf.get(row.id) ?? [];
       const { username, display_name, is_active, password_hash } = row;
       const { email, first_name, last_name, company } = row;
       const person = { display_name, email, first_name, last_name, company };
