@@ -15,9 +15,8 @@ import { siteDeliveries } from './engine/store/deliveries/site-deliveries.js';
 import { cannotOpen, copiedTo, openMigrated } from './engine/store/open-database.js';
 import { warnOfLoss, warnOfScan } from './engine/store/postgres/postgres-database.js';
 import { facesOf } from './faces.js';
-import type { ImportedOrder } from './importer/imported-order.js';
 import { openImporter } from './importer/index.js';
-import { lifecycleOf } from './lifecycle.js';
+import { lifecycleOf, type SiteParts } from './lifecycle.js';
 import { replayJobs } from './link/replay/replay-jobs.js';
 import {
   type ReplayContext,
@@ -29,6 +28,7 @@ import { siteReceiver } from './link/site-receiver.js';
 import { Owner } from './owner/index.js';
 import type { Site } from './site.js';
 import { openCore, type SiteCore } from './site-core.js';
+import { eventReaders } from './site-events.js';
 
 /**
  * Opens a site. It creates the database or migrates it to the newest schema, and makes id and key at the first start.
@@ -74,11 +74,10 @@ async function siteOn(database: Database, settings: SiteSettings, key: SecretKey
   const { context, telemetry, registry, queue } = core;
   const importing = openImporter(context, { ...settings, siteId });
   const { importer, clients } = importing;
-  const consumers = new EventConsumers<ImportedOrder>(context, registry, (id) =>
-    importer.orders.get(id),
-  );
+  const owner = new Owner(context);
+  const consumers = new EventConsumers(context, registry, eventReaders(context, importer, owner));
   const receiving = { siteId, deliveries: siteDeliveries(database) };
-  const tell = (exchange: EventExchange) => telemetry.add('in', exchange);
+  const tell = receivedTell({ telemetry, consumers, queue });
   const receiver = siteReceiver(context, settings, { ...receiving, tell });
   const jobs = new Jobs(context);
   const replaying = { ...core, ...receiving, settings, log: telemetry.log };
@@ -90,7 +89,6 @@ async function siteOn(database: Database, settings: SiteSettings, key: SecretKey
     ...importing.kinds,
     ...replayJobs({ ...again, clients, links: importer.links, jobs, logger }),
   });
-  const owner = new Owner(context);
   const audit = new Audit(context);
   const parts = { owner, importer, jobs, exchanges: telemetry.log, replays, audit };
   const page = settings.console ? createConsole(context, parts, settings) : noConsole;
@@ -112,6 +110,20 @@ async function siteOn(database: Database, settings: SiteSettings, key: SecretKey
     ...lifecycleOf(context, settings, ends),
   };
   return site;
+}
+
+/** Returns the function for received exchanges. Those that add records to an order wake its consumers. */
+function receivedTell({
+  telemetry,
+  consumers,
+  queue,
+}: Pick<SiteParts, 'telemetry' | 'consumers' | 'queue'>) {
+  return (exchange: EventExchange) => {
+    telemetry.add('in', exchange);
+    const { event = '', error } = exchange;
+    const isStored = event.startsWith('send_') && error === undefined;
+    if (isStored && consumers.has('received')) queue.wake();
+  };
 }
 
 /** Returns the function that runs received events again. The log records the outcomes. */
@@ -210,5 +222,7 @@ export type { IssuedPassword, NewAccount, SiteAccount } from './owner/accounts.j
 export type { Owner } from './owner/index.js';
 export type { MadeOrder, NewOrder } from './owner/orders/new-order.js';
 export type { SiteOrder } from './owner/orders/orders.js';
+export type { Received, ReceivedEvent } from './owner/received-events.js';
 export type { OrderResults } from './owner/results.js';
 export type { Site } from './site.js';
+export type { SiteEventMap } from './site-events.js';

@@ -8,12 +8,12 @@ import { takeBackAll } from './engine/jobs/claims.js';
 import type { JobQueue } from './engine/jobs/job-queue.js';
 import type { SiteSettings } from './engine/options.js';
 import { Readiness } from './engine/readiness.js';
-import type { ImportedOrder } from './importer/imported-order.js';
+import type { SiteEventMap } from './site-events.js';
 import type { SiteTelemetry } from './telemetry.js';
 
 /** The parts of a site that begin and end with it. */
 export interface SiteParts {
-  readonly consumers: EventConsumers<ImportedOrder>;
+  readonly consumers: EventConsumers<SiteEventMap>;
   readonly queue: JobQueue;
   readonly page: { close(): void };
   readonly importing: { close(): Promise<void> };

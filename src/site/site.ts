@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Receiver } from '../index.js';
 import type { Apps } from './api/apps/apps.js';
 import type { Audit } from './engine/audit/audit.js';
-import type { SiteEventName } from './engine/events/event-log.js';
 import type { ExchangeLog } from './engine/exchanges/exchange-log.js';
 import type { Jobs } from './engine/jobs/jobs.js';
-import type { SiteEventHandler } from './importer/imported-order.js';
 import type { Importer } from './importer/index.js';
 import type { Replays } from './link/replay/replays.js';
 import type { Owner } from './owner/index.js';
+import type { SiteEventMap } from './site-events.js';
 
 /** A site that owns orders and imports orders of others. It stores everything that it receives and sends. */
 export interface Site {
@@ -38,15 +37,19 @@ export interface Site {
   /** Receives the calls of owners that report changes, for `app.use('/push', site.push)`. */
   readonly push: (request: IncomingMessage, response: ServerResponse) => void;
   /**
-   * Registers a handler for events of imported orders, which are read from a durable log. `consumer` names a cursor in
-   * the log. The handler gets every event at least once, after a crash too, and the events of one order in their order.
-   * Call it before `start()`.
+   * Registers a handler for events of orders, which are read from a durable log. `received` reports what owned orders
+   * receive; all others are events of imported orders. `consumer` names a cursor in the log. The handler gets every
+   * event at least once, after a crash too, and the events of one order in their order. Call it before `start()`.
    *
    * @throws LinkError `option_invalid` (also with `jobs: false`, where no process would call it), `handler_duplicate`,
    * `registration_late`
    * @example site.on('order', { consumer: 'billing' }, async ({ id, order }) => insertOnce(id, order));
    */
-  on(event: SiteEventName, options: { readonly consumer: string }, handler: SiteEventHandler): Site;
+  on<Name extends keyof SiteEventMap>(
+    event: Name,
+    options: { readonly consumer: string },
+    handler: (event: SiteEventMap[Name]) => unknown,
+  ): Site;
   /**
    * Verifies that database and files can be written, by writing to them, for readiness. The beginning and the end of each
    * fault are logged once, as errors. A started site also checks every 30 seconds.

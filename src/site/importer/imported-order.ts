@@ -1,5 +1,5 @@
 import { isRowId } from '../engine/context.js';
-import type { OrderEvent, OrderEventHandler } from '../engine/events/consumers.js';
+import type { SiteEventName } from '../engine/events/event-log.js';
 import type { Statements } from '../engine/store/database.js';
 import { type LineItem, lineItemsOf } from '../orders/line-items.js';
 import { shortFields } from '../orders/listed-fields.js';
@@ -36,10 +36,20 @@ export interface ImportedOrder {
 }
 
 /** An event of an imported order. */
-export type SiteEvent = OrderEvent<ImportedOrder>;
+export interface SiteEvent {
+  /** The id in the log, which is constant: a consumer recognises a repeated event by it. */
+  readonly id: string;
+  readonly event: SiteEventName;
+  /** The present state of the order. */
+  readonly order: ImportedOrder;
+  /** The further data: for an update the field with its old and new value, for a return the reason. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  readonly happened_at: number;
+}
 
 /** A handler of events of imported orders. */
-export type SiteEventHandler = OrderEventHandler<ImportedOrder>;
+export type SiteEventHandler = (event: SiteEvent) => unknown;
 
 /** An imported order with all its records. */
 export interface ImportedOrderDetail extends ImportedOrder {

@@ -7,6 +7,7 @@ import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
 import { statementsWithin } from '../engine/store/host-transaction.js';
+import type { StoredRow } from '../engine/store/schema/schema.js';
 import { viewerNamed } from './notes.js';
 import { noOrder } from './order-writing.js';
 import { seenNotes } from './visibility/note-groups.js';
@@ -146,21 +147,7 @@ export class Files {
       .where('area', '<>', 'drafts')
       .orderBy('id')
       .execute();
-    return rows.map((row) => ({
-      file_id: row.id,
-      file_name: row.file_name,
-      file_type: row.mime_type,
-      file_size: row.byte_size,
-      file_desc: row.description,
-      file_area: row.file_area,
-      area: row.area,
-      note_id: row.note_id,
-      sha256: row.sha256,
-      thumbnail_sha256: row.thumbnail_sha256,
-      org_name: row.org_name,
-      account_id: row.account_id,
-      sender_file_id: row.sender_file_id,
-    }));
+    return rows.map(shownFile);
   }
 
   async #position(input: Input, read: Statements): Promise<FilePosition> {
@@ -182,6 +169,30 @@ export class Files {
     if (!note) throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
     return { order_id: order.id, note_id: note.id, area: 'job_notes' };
   }
+}
+
+/** Returns a file by its id; undefined where there is none. */
+export async function fileOf(read: Statements, id: string): Promise<SiteFile | undefined> {
+  const row = await read.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && shownFile(row);
+}
+
+function shownFile(row: StoredRow<'files'>): SiteFile {
+  return {
+    file_id: row.id,
+    file_name: row.file_name,
+    file_type: row.mime_type,
+    file_size: row.byte_size,
+    file_desc: row.description,
+    file_area: row.file_area,
+    area: row.area,
+    note_id: row.note_id,
+    sha256: row.sha256,
+    thumbnail_sha256: row.thumbnail_sha256,
+    org_name: row.org_name,
+    account_id: row.account_id,
+    sender_file_id: row.sender_file_id,
+  };
 }
 
 /** The position of a file: its order and note. */

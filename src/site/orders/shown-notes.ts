@@ -93,6 +93,21 @@ export function notesOn(statements: Statements, order: NotedOrder, accountId?: s
     .execute();
 }
 
+/** Returns a note, as it is shown on an order; undefined where there is none. */
+export async function noteOf(
+  statements: Statements,
+  orderId: string,
+  id: string,
+): Promise<SiteNote | undefined> {
+  const note = await statements
+    .selectFrom('notes')
+    .select(SHOWN)
+    .select('body')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return note && shown(note, orderId);
+}
+
 /** The most characters of a note that are read with its page. The text of a longer note is read when it is sent. */
 const SHORT = 4000;
 

@@ -15,6 +15,7 @@ import { type FailedFile, failedFile, isHopeful } from '../orders/received/faile
 import { listedFiles, nameOfRecord } from '../orders/received/listed-files.js';
 import { storeDeviations } from '../orders/received/order-deviations.js';
 import { storedWire } from './account-wire.js';
+import { addReceived } from './received-events.js';
 
 /** A received note, with the receiver that its account names. */
 export interface NoteOfAccount {
@@ -166,7 +167,8 @@ async function fetchOne(
   const content = { sha256, byte_size: size, file_name: name, mime_type: type.mimeType };
   await database.write(async (tx) => {
     await quotas.requireRoom(tx, holder, { files: 1, bytes: size });
-    await tx
+    const at = now();
+    const { id } = await tx
       .insertInto('files')
       .values({
         ...content,
@@ -179,7 +181,7 @@ async function fetchOne(
         description: record.file_desc ?? '',
         org_name: record.org_name ?? note.org_name,
         raw: JSON.stringify({ ...record, obj_url: undefined, obj_url_thumb: undefined }),
-        created_at: now(),
+        created_at: at,
       })
       .onConflict((conflict) =>
         conflict
@@ -187,6 +189,8 @@ async function fetchOne(
           .where('sender_file_id', 'is not', null)
           .doUpdateSet(content),
       )
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await addReceived(tx, { kind: 'file', keys: [id], orderId: note.order_id, at });
   });
 }

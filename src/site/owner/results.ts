@@ -69,12 +69,18 @@ export async function resultsOf(
   };
 }
 
-async function bidsOf(read: Statements, reportId: string): Promise<OrderResults['bids']> {
+/** Reads the bids and completions of an order. @param id that of one. Default: all */
+export async function bidsOf(
+  read: Statements,
+  reportId: string,
+  id?: string,
+): Promise<OrderResults['bids']> {
   const rows = await read
     .selectFrom('bid_comps')
     .select(['id', 'item_key', 'item_desc', 'qty_bid', 'client_price_bid', 'bid_note'])
     .select(['qty_comp', 'comp_note'])
     .where('order_id', '=', reportId)
+    .$if(id !== undefined, (all) => all.where('id', '=', id ?? ''))
     .orderBy('id')
     .execute();
   return rows.map(({ id, item_key, ...bid }) => ({ comp_note_id: id, item_id: item_key, ...bid }));
@@ -89,22 +95,34 @@ async function confirmedAt(read: Statements, reportId: string): Promise<number |
   return row?.last_at ?? null;
 }
 
-async function answersOf(read: Statements, reportId: string): Promise<OrderResults['answers']> {
+/** Reads the answers of an order. @param formId the form. Default: all */
+export async function answersOf(
+  read: Statements,
+  reportId: string,
+  formId?: string,
+): Promise<OrderResults['answers']> {
   const rows = await read
     .selectFrom('answers')
     .select(['pcr_form_id', 'pcr_question_id', 'answer_rows'])
     .where('order_id', '=', reportId)
+    .$if(formId !== undefined, (all) => all.where('pcr_form_id', '=', formId ?? ''))
     .orderBy('pcr_form_id')
     .orderBy('pcr_question_id')
     .execute();
   return rows.map(({ answer_rows, ...answer }) => ({ ...answer, rows: JSON.parse(answer_rows) }));
 }
 
-async function checkInsOf(read: Statements, reportId: string): Promise<OrderResults['check_ins']> {
+/** Reads the check-ins of an order. @param id that of one. Default: all */
+export async function checkInsOf(
+  read: Statements,
+  reportId: string,
+  id?: string,
+): Promise<OrderResults['check_ins']> {
   const rows = await read
     .selectFrom('check_ins')
     .select(['checked_in_text', 'gps_lat', 'gps_lng', 'raw'])
     .where('order_id', '=', reportId)
+    .$if(id !== undefined, (all) => all.where('id', '=', id ?? ''))
     .orderBy('id')
     .execute();
   return rows.map(({ checked_in_text, raw, ...position }) => ({
@@ -114,11 +132,17 @@ async function checkInsOf(read: Statements, reportId: string): Promise<OrderResu
   }));
 }
 
-async function invoicesOf(read: Statements, reportId: string): Promise<OrderResults['invoices']> {
+/** Reads the invoices of an order. @param id that of one. Default: all */
+export async function invoicesOf(
+  read: Statements,
+  reportId: string,
+  id?: string,
+): Promise<OrderResults['invoices']> {
   const invoices = await read
     .selectFrom('invoices')
     .select(['id', 'comment'])
     .where('order_id', '=', reportId)
+    .$if(id !== undefined, (all) => all.where('id', '=', id ?? ''))
     .orderBy('id')
     .execute();
   const lines = await read
@@ -129,11 +153,11 @@ async function invoicesOf(read: Statements, reportId: string): Promise<OrderResu
     .where('order_id', '=', reportId)
     .orderBy('invoice_lines.id')
     .execute();
-  return invoices.map(({ id, comment }) => ({
-    invoice_id: id,
-    comment,
+  return invoices.map((invoice) => ({
+    invoice_id: invoice.id,
+    comment: invoice.comment,
     lines: lines
-      .filter(({ invoice_id }) => invoice_id === id)
+      .filter(({ invoice_id }) => invoice_id === invoice.id)
       .map((line) => ({
         line_id: line.id,
         sender_line_id: line.line_key,

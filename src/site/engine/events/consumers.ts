@@ -9,25 +9,26 @@ import { addJob } from '../jobs/job.js';
 import type { JobKind } from '../jobs/job-queue.js';
 import type { JobRegistry } from '../jobs/job-registry.js';
 import type { Statements } from '../store/database.js';
-import { SITE_EVENTS, type SiteEventName } from './event-log.js';
+import { LOGGED_EVENTS, type LoggedEventName } from './event-log.js';
 
-/** An event of an order. */
-export interface OrderEvent<Order> {
-  /** The id in the log, which is constant: a consumer recognises a repeated event by it. */
+/** An entry of the log of events. */
+export interface LogEntry {
+  /** Constant, so that a consumer recognises a repeated event by it. */
   readonly id: string;
-  readonly event: SiteEventName;
-  /** The present state of the order. */
-  readonly order: Order;
-  /** The further data: for an update the field with its old and new value, for a return the reason. */
+  readonly event: LoggedEventName;
+  readonly orderId: string;
   readonly data: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   readonly happened_at: number;
 }
 
-export type OrderEventHandler<Order> = (event: OrderEvent<Order>) => unknown;
+/** The functions that read what handlers get, by event. They return undefined for an order that no longer exists. */
+export type EventReaders<Events extends Record<LoggedEventName, object>> = {
+  readonly [Name in LoggedEventName]: (entry: LogEntry) => Promise<Events[Name] | undefined>;
+};
 
-interface Consumer<Order> {
-  readonly handlers: Map<SiteEventName, OrderEventHandler<Order>>;
+interface Consumer {
+  readonly handlers: Map<LoggedEventName, (entry: LogEntry) => Promise<void>>;
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
@@ -48,19 +49,19 @@ const SEEN = 60 * 60 * 1000;
  * crash too, and the events of one order in their order. A consumer that fails is called again, and delays only the
  * later events of the same order.
  */
-export class EventConsumers<Order> {
-  readonly #consumers = new Map<string, Consumer<Order>>();
+export class EventConsumers<Events extends Record<LoggedEventName, object>> {
+  readonly #consumers = new Map<string, Consumer>();
   #isStarted = false;
   #seenAt = 0;
 
   /**
    * @param registry the jobs of the site, to which each consumer adds a kind
-   * @param orderOf reads an order
+   * @param readers of what handlers get
    */
   constructor(
     readonly context: Pick<SiteContext, 'database' | 'now'>,
     readonly registry: JobRegistry,
-    readonly orderOf: (id: string) => Promise<Order | undefined>,
+    readonly readers: EventReaders<Events>,
   ) {
     registry.beforePoll(() => this.dispatch());
   }
@@ -70,18 +71,18 @@ export class EventConsumers<Order> {
    *
    * @throws LinkError `option_invalid`, `handler_duplicate`, `registration_late`
    */
-  on(
-    event: SiteEventName,
+  on<Name extends LoggedEventName>(
+    event: Name,
     options: { readonly consumer: string },
-    handler: OrderEventHandler<Order>,
+    handler: (event: Events[Name]) => unknown,
   ): void {
     if (this.#isStarted) {
       throw new LinkError('registration_late', 'on() has to come before start().');
     }
-    if (!SITE_EVENTS.includes(event)) {
+    if (!LOGGED_EVENTS.includes(event)) {
       throw optionError(
         'event',
-        `${String(event)} is none${didYouMean(String(event), SITE_EVENTS)}`,
+        `${String(event)} is none${didYouMean(String(event), LOGGED_EVENTS)}`,
       );
     }
     const { consumer: name } = readOptions('on', CONSUMER_ROWS, options);
@@ -93,13 +94,22 @@ export class EventConsumers<Order> {
         `Consumer ${name} has a handler for ${event} already.`,
       );
     }
-    consumer.handlers.set(event, handler);
+    const read = this.readers[event];
+    consumer.handlers.set(event, async (entry) => {
+      const content = await read(entry);
+      if (content !== undefined) await handler(content);
+    });
     this.#consumers.set(name, consumer);
     this.registry.add({ [kindOf(name)]: this.#jobs(name, consumer) });
   }
 
   start(): void {
     this.#isStarted = true;
+  }
+
+  /** Returns true if this process has a handler for an event. */
+  has(event: LoggedEventName): boolean {
+    return [...this.#consumers.values()].some(({ handlers }) => handlers.has(event));
   }
 
   /** Gives new entries of the log their positions, and dispatches them. */
@@ -152,7 +162,7 @@ export class EventConsumers<Order> {
     return cursors.length < this.#consumers.size || cursors.some(({ position }) => position < last);
   }
 
-  async #give(tx: Statements, name: string, events: readonly SiteEventName[]): Promise<number> {
+  async #give(tx: Statements, name: string, events: readonly LoggedEventName[]): Promise<number> {
     const cursor = await tx
       .selectFrom('event_consumers')
       .select('position')
@@ -182,7 +192,7 @@ export class EventConsumers<Order> {
     return rows.length;
   }
 
-  #jobs(name: string, { handlers }: Consumer<Order>): JobKind {
+  #jobs(name: string, { handlers }: Consumer): JobKind {
     return {
       limit: 8,
       attempts: 20,
@@ -193,11 +203,10 @@ export class EventConsumers<Order> {
         while (!signal.aborted) {
           const entry = await nextEntry(this.context.database.read, name, orderId);
           if (!entry) return undefined;
-          const event = SITE_EVENTS.find((one) => one === entry.event) ?? 'order';
-          const order = await this.orderOf(orderId);
+          const event = LOGGED_EVENTS.find((one) => one === entry.event) ?? 'order';
           const data = JSON.parse(entry.payload);
           const { event_id: id, happened_at } = entry;
-          if (order) await handlers.get(event)?.({ id, event, order, data, happened_at });
+          await handlers.get(event)?.({ id, event, orderId, data, happened_at });
           await this.context.database.write((tx) =>
             tx.deleteFrom('event_deliveries').where('id', '=', entry.id).execute(),
           );

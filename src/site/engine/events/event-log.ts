@@ -16,11 +16,16 @@ export const SITE_EVENTS = [
 
 export type SiteEventName = (typeof SITE_EVENTS)[number];
 
+/** All events of the log: those of imported orders, and what owned orders receive. */
+export const LOGGED_EVENTS = [...SITE_EVENTS, 'received'] as const;
+
+export type LoggedEventName = (typeof LOGGED_EVENTS)[number];
+
 /** An entry of the log. */
 export interface NewSiteEvent {
   /** Our id of the order. */
   readonly orderId: string;
-  readonly event: SiteEventName;
+  readonly event: LoggedEventName;
   readonly at: number;
   /** The further data of the event. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -39,6 +44,21 @@ const ADD = prepared<Omit<NewSiteEvent, 'data'> & { readonly payload: string }, 
       })
       .compile(),
 );
+
+/** Adds entries of one event and order to the log, within the transaction of their changes. */
+export async function addEvents(
+  tx: Statements,
+  { orderId, event, at }: Omit<NewSiteEvent, 'data'>,
+  all: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const [first] = all;
+  if (first === undefined) return;
+  if (all.length === 1) return addEvent(tx, { orderId, event, at, data: first });
+  const entry = { order_id: orderId, event, happened_at: at, position: null };
+  const rows = all.map((data) => ({ ...entry, payload: JSON.stringify(data) }));
+  await tx.insertInto('site_events').values(rows).execute();
+  await reportWork(tx, 'events');
+}
 
 /** Adds an entry to the log within the transaction of its change. */
 export async function addEvent(tx: Statements, { data = {}, ...event }: NewSiteEvent) {

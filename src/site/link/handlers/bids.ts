@@ -5,6 +5,7 @@ import { storeAllButLast } from '../../engine/store/in-parts.js';
 import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../../orders/items.js';
 import { lockOrder, type StoredOrder } from '../../orders/order-writing.js';
 import { requireOpen } from '../../owner/orders/order-commands.js';
+import { addReceived } from '../../owner/received-events.js';
 import {
   type Caller,
   callerOf,
@@ -43,7 +44,10 @@ export function sendBidComp({ database, now }: SiteContext): EventHandler<'send_
       requireOpen(order);
       const before = await existing(tx, order, caller, data);
       await requireItem(tx, order, { item: itemOf(data, before), data, before });
-      return { order, id: await keep(tx, order, caller, { data, before, at: now() }) };
+      const at = now();
+      const id = await keep(tx, order, caller, { data, before, at });
+      await addReceived(tx, { kind: 'bid', keys: [id], orderId: order.id, at });
+      return { order, id };
     };
     const storePart = async (tx: Statements, part: readonly Flag[]) => {
       const order = await callersOrder(tx, data.report_id, caller);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { inParts, storeAllButLast } from '../../engine/store/in-parts.js';
+import { addReceived } from '../../owner/received-events.js';
 import { callerOf, callersOrder, type EventHandler } from './event-handler.js';
 
 type CheckIn = Parameters<EventHandler<'send_checkin'>>[0]['data']['checkin_data'][number];
@@ -23,15 +24,19 @@ export function sendCheckin({ database, now }: SiteContext): EventHandler<'send_
     }
     const store = async (tx: Statements, part: readonly CheckIn[]) => {
       const order = await callersOrder(tx, data.dst_report_id, caller);
-      const position = { order_id: order.id, account_id: caller.id, created_at: now() };
+      const at = now();
+      const position = { order_id: order.id, account_id: caller.id, created_at: at };
       if (part.length === 0) return null;
-      await tx
+      const added = await tx
         .insertInto('check_ins')
         .values(part.map((checkIn) => ({ ...prepare(checkIn), ...position })))
         .onConflict((conflict) =>
           conflict.columns(['order_id', 'account_id', 'content_hash']).doNothing(),
         )
+        .returning('id')
         .execute();
+      const keys = added.map(({ id }) => id);
+      await addReceived(tx, { kind: 'check-in', keys, orderId: order.id, at });
       return null;
     };
     const last = await storeAllButLast(database, inParts(data.checkin_data, CHUNK), store);

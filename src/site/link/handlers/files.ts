@@ -10,6 +10,7 @@ import { type Preparation, prepared } from '../../engine/store/prepared.js';
 import type { NewRow, StoredRow } from '../../engine/store/schema/schema.js';
 import type { ContentColumn } from '../../orders/files.js';
 import { shownNoteIds } from '../../orders/shown-notes.js';
+import { addReceived } from '../../owner/received-events.js';
 import {
   type Caller,
   callerOf,
@@ -195,8 +196,11 @@ export function sendFile(context: SiteContext): FileHandler {
         ...thumbnail,
         raw: JSON.stringify({ ...data, obj_url: undefined, obj_url_thumb: undefined }),
       };
-      const fresh = { description: '', org_name: caller.displayName, created_at: now() };
-      await storeFile(tx, { ...position, order_id: order.id, area: 'uploads', ...fresh }, content);
+      const at = now();
+      const fresh = { description: '', org_name: caller.displayName, created_at: at };
+      const kept = { ...position, order_id: order.id, area: 'uploads', ...fresh };
+      const keys = [await storeFile(tx, kept, content)];
+      await addReceived(tx, { kind: 'file', keys, orderId: order.id, at });
       return null;
     });
     return null;
@@ -206,13 +210,13 @@ export function sendFile(context: SiteContext): FileHandler {
 type NewFile = NewRow<'files'>;
 type Replaceable = ContentColumn | 'raw';
 
-/** Stores a file. @param content the content that replaces that of a former file */
+/** Stores a file. @param content the content that replaces that of a former file @returns its id */
 async function storeFile(
   tx: Statements,
   position: Omit<NewFile, Replaceable>,
   content: Pick<NewFile, Replaceable>,
-): Promise<void> {
-  await tx
+): Promise<string> {
+  const { id } = await tx
     .insertInto('files')
     .values({ ...position, ...content })
     .onConflict((conflict) =>
@@ -221,7 +225,9 @@ async function storeFile(
         .where('sender_file_id', 'is not', null)
         .doUpdateSet(content),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The unique position of a received file. */

@@ -8,6 +8,7 @@ import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { lockOrder } from '../../orders/order-writing.js';
 import { type AnswersKey, storedRows } from '../../owner/received-answers.js';
+import { addReceived } from '../../owner/received-events.js';
 import { callerOf, callersOrder, type EventHandler, requireCallers } from './event-handler.js';
 import { type Flag, flagParts, photosOf, storeFlags } from './photo-flags.js';
 
@@ -36,6 +37,7 @@ export function sendPcrAnswers({ now }: SiteContext): EventHandler<'send_pcr_ans
         return { ...position, pcr_question_id, ...content };
       });
       for (const part of inParts(answers, CHUNK)) await storeAnswers(tx, part);
+      await addReceived(tx, { kind: 'answers', keys: [form.id], orderId: order.id, at: now() });
       return null;
     });
     return null;

@@ -7,6 +7,7 @@ import { preparedForOne } from '../../engine/store/prepared.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../../orders/items.js';
 import { lockOrder, type StoredOrder } from '../../orders/order-writing.js';
+import { addReceived } from '../../owner/received-events.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
 
 type Data = Parameters<EventHandler<'send_contractor_invoice'>>[0]['data'];
@@ -30,7 +31,9 @@ export function sendContractorInvoice({
     return delivery.commit(async (tx: Statements) => {
       const order = requireCallers(await lockOrder(tx, data.dst_report_id), caller);
       const chosen = chosenItems(order, await validItems(tx, order), data);
-      const invoiceId = await invoiceOf(tx, order, caller, { data, at: now() });
+      const at = now();
+      const invoiceId = await invoiceOf(tx, order, caller, { data, at });
+      await addReceived(tx, { kind: 'invoice', keys: [invoiceId], orderId: order.id, at });
       const lineIds: string[] = [];
       for (const line of data.invoice_lines) {
         lineIds.push(await keepLine(tx, invoiceId, line, chosen.get(line.line_id)));

@@ -20,6 +20,7 @@ import {
   shown,
 } from '../../orders/shown-notes.js';
 import { ATTACHMENTS } from '../../owner/note-attachments.js';
+import { addReceived } from '../../owner/received-events.js';
 import {
   type Caller,
   callerOf,
@@ -151,9 +152,10 @@ export function sendNotes({
       const order = await notedOrder(tx, data.dst_report_id, caller);
       await requireRoom(tx, quotas, caller, part);
       const origin: Origin = { caller, order, orgName: data.org_name ?? '', at: now() };
-      let last = '';
-      for (const note of part) last = await storeNote(tx, note, origin);
-      return { remote_note_id: last };
+      const keys: string[] = [];
+      for (const note of part) keys.push(await storeNote(tx, note, origin));
+      await addReceived(tx, { kind: 'note', keys, orderId: order.id, at: origin.at });
+      return { remote_note_id: keys.at(-1) ?? '' };
     };
     const parts = inPartsOfSize(
       notes,

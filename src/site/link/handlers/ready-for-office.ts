@@ -5,6 +5,7 @@ import { formOfOrder, orderFormsOf } from '../../orders/forms.js';
 import { isOpenStatus, lockOrder, type StoredOrder } from '../../orders/order-writing.js';
 import { moveOrder } from '../../owner/orders/order-commands.js';
 import { storedRows } from '../../owner/received-answers.js';
+import { addReceived } from '../../owner/received-events.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
 import { photoCounts } from './form-answers.js';
 
@@ -26,8 +27,10 @@ export function sendReadyForOffice({
       const isAccepted = error.length === 0;
       const isChanged = isAccepted && order.status !== READY;
       if (isChanged) {
-        const acting = { actor: caller.username, at: now() };
-        await moveOrder(tx, order, 'readyForOffice', acting);
+        const at = now();
+        await moveOrder(tx, order, 'readyForOffice', { actor: caller.username, at });
+        const keys = [caller.username];
+        await addReceived(tx, { kind: 'ready', keys, orderId: order.id, at });
       }
       const cell = { report_id: order.id, cell_id: 'wo_status', new_value: READY, class: 'ready' };
       return {
