@@ -197,9 +197,9 @@ export function sendFile(context: SiteContext): FileHandler {
         raw: JSON.stringify({ ...data, obj_url: undefined, obj_url_thumb: undefined }),
       };
       const at = now();
-      const fresh = { description: '', org_name: caller.displayName, created_at: at };
-      const kept = { ...position, order_id: order.id, area: 'uploads', ...fresh };
-      const keys = [await storeFile(tx, kept, content)];
+      const origin = { description: '', org_name: caller.displayName, created_at: at };
+      const fresh = { ...position, order_id: order.id, area: 'uploads', ...origin };
+      const keys = [await storeFile(tx, fresh, content)];
       await addReceived(tx, { kind: 'file', keys, orderId: order.id, at });
       return null;
     });
