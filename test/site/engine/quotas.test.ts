@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { createSite, type SiteOptions } from '../../../src/site/index.js';
 import { eventually } from '../../support/eventually.js';
@@ -38,7 +39,14 @@ describe.each(ENGINES)('the quota of an account on $name', (engine) => {
   it('refuses what would exceed it, and stores nothing of the call [site.quota.account]', async () => {
     await open();
     expect((await file('1', 400)).success).toBe(true);
+    const contents = () =>
+      readdirSync(test.folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.parentPath.includes('files'))
+        .map(({ name }) => name);
+    const before = contents();
+    expect(before).toHaveLength(1);
     const large = await file('2', 601);
+    expect(contents()).toEqual(before);
     expect(large).toMatchObject({ success: false, error: true });
     expect(large.return_error_msg).toMatch(
       'account acme stores 400 bytes of the 1000 of its quota',

@@ -69,6 +69,7 @@ describe('an address', () => {
     'https://files.example/IMG_20240102_123456-Kitchen-before.jpg',
     'https://files.example/3f2b8c9e-1111-4222-8333-444455556666/photo.jpg',
     'https://files.example/orders/12345678901234567890/a-very-long-name-of-a-file.pdf',
+    'https://files.example/before-and-after--/s--1/photo.jpg',
     'https://files.example/M%C3%BChlstra%C3%9Fe%20Kitchen%20front.jpg',
   ])('keeps what is a name or a number: %s', (address) => {
     expect(masked(address)).toBe(address);
