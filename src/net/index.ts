@@ -26,7 +26,6 @@ export {
   type OutgoingRequest,
 } from './outgoing.js';
 export type { OutgoingAnswer } from './outgoing-answer.js';
-export { createNetwork } from './proxy/network.js';
 export { NETWORK_ROWS, type NetworkOptions } from './proxy/network-options.js';
 export {
   backOff,
