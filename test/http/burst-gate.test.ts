@@ -34,8 +34,8 @@ const openMany = (port: number, count: number) =>
 /** Returns what arrives on a connection, while it arrives. */
 function received(socket: Socket): { text: string } {
   const answer = { text: '' };
-  socket.setEncoding('latin1').on('data', (piece: string) => {
-    answer.text += piece;
+  socket.on('data', (piece: Buffer) => {
+    answer.text += piece.toString('latin1');
   });
   return answer;
 }
@@ -129,6 +129,23 @@ describe('a connection that was paused in a burst', () => {
     await eventually(() => answer.text.includes('200 OK'));
     caller.write('y'.repeat(30_000));
     await eventually(() => answer.text.includes('<50000>'));
+  });
+
+  it('may be upgraded to a service that reads it later', async () => {
+    const { server, port } = await startListening();
+    const upgraded = once(server, 'connect');
+    const caller = await open(port);
+    caller.write(`CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const [, socket] = await upgraded;
+    // The gate closes, and opens again.
+    await pausedInBurst(server, 'connection', () => open(port));
+    caller.write('for the service');
+    const other = await open(port);
+    const answer = received(other);
+    other.write(get('/other'));
+    await eventually(() => answer.text.includes('</other:0>'));
+    const read = received(socket);
+    await eventually(() => read.text === 'for the service');
   });
 
   it('sends a large body, and requests after it', async () => {

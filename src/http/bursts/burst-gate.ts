@@ -92,8 +92,9 @@ export class BurstGate {
   }
 
   #pause(socket: Socket): void {
-    // A connection that is paused for another reason stays so until that ends.
-    if (socket.destroyed || socket.isPaused()) return;
+    // A connection that is paused for another reason stays so until that ends. One that was upgraded is not read before
+    // its new listener is there.
+    if (socket.destroyed || socket.readableFlowing !== true) return;
     socket.pause();
     this.#paused.add(socket);
     this.#schedule();
