@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
 import { asksFirst } from './leaving.js';
 
-/** Where in the console the page is: the part of its address behind `#/`. */
-export interface Place {
-  /** Such as `orders` or `orders`, `12`; decoded. */
+/** The page of the console that the part of the address after `#/` names. */
+export interface Route {
+  /** The decoded parts of the path, such as `orders` or `orders`, `12`. */
   readonly path: readonly string[];
-  /** Filters; they are in the address, so that a view can be kept and sent to somebody. */
+  /** The filters. The address contains them, so that a view can be bookmarked and shared. */
   readonly query: Readonly<Record<string, string>>;
 }
 
-function read(): Place {
+function read(): Route {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?', 2);
   return {
     path: path.split('/').filter(Boolean).map(decode),
@@ -25,36 +25,36 @@ function decode(part: string): string {
   }
 }
 
-export const place = signal<Place>(read());
+export const route = signal<Route>(read());
 addEventListener('hashchange', ({ oldURL }) => {
-  // A dialog with content stays over its page until the user has said what becomes of it.
+  // A dialog with content stays over its page until the user has decided about the content.
   if (!isMeant && asksFirst()) history.pushState(null, '', oldURL);
-  else place.value = read();
+  else route.value = read();
   isMeant = false;
 });
-/** Whether the page itself goes to the place that comes next. */
+/** True while the page itself changes the address. */
 let isMeant = false;
 
-/** The address of a place, for links. */
+/** Returns an address for links. */
 export function addressOf(
   path: readonly string[],
   query: Readonly<Record<string, string>> = {},
 ): string {
   const given = Object.entries(query).filter(([, value]) => value !== '');
-  const behind = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
-  return `#/${path.map(encodeURIComponent).join('/')}${behind}`;
+  const suffix = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return `#/${path.map(encodeURIComponent).join('/')}${suffix}`;
 }
 
-/** Goes to a place. */
+/** Opens a page. */
 export function go(path: readonly string[], query: Readonly<Record<string, string>> = {}): void {
   const address = addressOf(path, query);
   isMeant = location.hash !== address;
   location.hash = address;
 }
 
-/** Changes filters of this place, without a step in the history of the browser. */
+/** Changes the filters of the page without a step in the history of the browser. */
 export function filter(changes: Readonly<Record<string, string>>): void {
-  const { path, query } = place.value;
+  const { path, query } = route.value;
   history.replaceState(null, '', addressOf(path, { ...query, ...changes }));
-  place.value = read();
+  route.value = read();
 }

@@ -1,7 +1,7 @@
 import { signal, untracked, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addressOf, go, place } from './address.js';
+import { addressOf, go, route } from './address.js';
 import { saveAll } from './drafts/keeper.js';
 import { catchUp } from './drafts/unfinished.js';
 import { follow, isConnected } from './live.js';
@@ -12,11 +12,11 @@ import { isTyping } from './parts/list.js';
 import { AskError, ask, loadSession, may, session } from './server.js';
 import { texts } from './texts.js';
 import { Accounts } from './views/accounts.js';
-import { LogIn, SetUp } from './views/entrance.js';
 import { Exchange, Exchanges } from './views/exchanges.js';
 import { ImportedOrder } from './views/imported.js';
 import { Jobs } from './views/jobs.js';
 import { Links } from './views/links.js';
+import { LogIn, SetUp } from './views/log-in.js';
 import { Order } from './views/order/order.js';
 import { Imported, Orders } from './views/orders.js';
 import { Sessions, Users } from './views/users.js';
@@ -28,7 +28,7 @@ const loadResults = () => import('./views/results.js');
 const loadForms = () => import('./views/forms.js');
 const loadProperties = () => import('./views/properties.js');
 
-/** The views, by the first part of the address; the parts behind it are given to them. */
+/** The views by the first part of the address. They get the further parts. */
 const VIEWS: Readonly<Record<string, ComponentType<{ id: string; rest: readonly string[] }>>> = {
   orders: ({ id }) => (id === '' ? <Orders /> : <Order key={id} id={id} />),
   imported: ({ id, rest: [what, form = ''] }) => {
@@ -54,7 +54,7 @@ function showKeys(isShown: unknown = true): void {
   areKeysShown.value = isShown !== false;
 }
 
-/** The console: who is not known is asked for a name, everybody else sees a view and the way to the others. */
+/** The console: a log-in for unknown users, otherwise a view and the navigation. */
 export function App() {
   const [error, setError] = useState<AskError>();
   const load = () => {
@@ -67,7 +67,7 @@ export function App() {
   const { value: known } = session;
   if (error) return <Failure error={error} onRetry={load} />;
   if (!known) return <p class="faint">{texts.loading}</p>;
-  const [first = 'orders', second = '', ...rest] = place.value.path;
+  const [first = 'orders', second = '', ...rest] = route.value.path;
   if (!known.user && first === 'setup') return <SetUp token={second} />;
   if (!known.user) return <LogIn needsSetup={known.needs_setup} />;
   return <Inside view={first === 'setup' ? 'orders' : first} id={second} rest={rest} />;
@@ -79,7 +79,7 @@ function Inside({ view, id, rest }: { view: string; id: string; rest: readonly s
     if (isConnected.value) untracked(() => void catchUp());
   });
   useKeys();
-  useFocusOf(place.value.path.join('/'));
+  useFocusOf(route.value.path.join('/'));
   const View = VIEWS[view] ?? NotFound;
   return (
     <>
@@ -104,7 +104,7 @@ function Inside({ view, id, rest }: { view: string; id: string; rest: readonly s
   );
 }
 
-/** Another view begins at its beginning, for who reads and for who types; filters leave the focus where it is. */
+/** Moves the focus and the scroll position to the beginning of a new view. Filters leave them unchanged. */
 function useFocusOf(view: string): void {
   const shown = useRef(view);
   useEffect(() => {
@@ -196,7 +196,7 @@ function NotFound() {
   );
 }
 
-/** Behind `g`, the next key names a view. */
+/** The views by the key that follows `g`. */
 const JUMPS: Readonly<Record<string, string>> = {
   o: 'orders',
   i: 'imported',

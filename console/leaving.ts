@@ -1,24 +1,24 @@
-/** What asks before the page is left: uploads that run, dialogs with content that is stored nowhere. */
-const held = new Set<object>();
+/** The reasons to confirm before the page is closed: running uploads, dialogs with unsaved content. */
+const reasons = new Set<object>();
 
-/** Open dialogs, the last one on top: each asks whether it may be closed, where it has content. */
+/** The open dialogs, the top one last. Each function asks before it closes a dialog with content. */
 const dialogs: (() => boolean)[] = [];
 
 addEventListener('beforeunload', (event) => {
-  if (held.size > 0) event.preventDefault();
+  if (reasons.size > 0) event.preventDefault();
 });
 
-/** Lets the browser ask before the page is left, as long as something holds it. */
-export function holdPage(reason: object, isHeld: boolean): void {
-  if (isHeld) held.add(reason);
-  else held.delete(reason);
+/** Lets the browser ask for a confirmation before the page is closed, as long as there is a reason. */
+export function holdPage(reason: object, isActive: boolean): void {
+  if (isActive) reasons.add(reason);
+  else reasons.delete(reason);
 }
 
 /**
- * Names the dialog that asks first.
+ * Registers a dialog that asks before it closes.
  *
- * @param ask whether it has asked
- * @returns how it is forgotten
+ * @param ask returns true if it has asked
+ * @returns the function that unregisters it
  */
 export function guardDialog(ask: () => boolean): () => void {
   dialogs.push(ask);
@@ -28,7 +28,7 @@ export function guardDialog(ask: () => boolean): () => void {
   };
 }
 
-/** Whether the dialog on top asks before another place is shown. */
+/** Returns true if the top dialog asks before another page opens. */
 export function asksFirst(): boolean {
   return dialogs.at(-1)?.() ?? false;
 }

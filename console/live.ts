@@ -1,26 +1,27 @@
 import { signal } from '@preact/signals';
 import { loadSession } from './server.js';
 
-/** How far each kind of thing has come on the site; a change of a member is news of that kind. */
-export const marks = signal<Readonly<Record<string, string>>>({});
-/** Whether the page hears of news. */
+/** The version of each area of the site. A change of a member is a change in that area. */
+export const versions = signal<Readonly<Record<string, string>>>({});
+/** True while the page is notified of changes. */
 export const isConnected = signal(true);
 
 const CHANNEL = 'svclink-console';
-/** Where no stream can be held, the page asks so often itself, in milliseconds. */
+/** Milliseconds between two polls of a page without a stream. */
 const POLLING = 10_000;
 
 /**
- * Follows the site, with one stream for all windows of a browser: the one that holds the lock has it and tells the
- * others. Where the browser has no locks (plain http beyond this machine), every window has its own.
+ * Follows the site, with one stream for all windows of a browser: the window that holds the lock notifies the others.
+ * In a browser without locks (plain http beyond this machine), every window has its own stream.
  */
 export function follow(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
-    if (data.marks) marks.value = data.marks;
+    if (data.versions) versions.value = data.versions;
     isConnected.value = data.isConnected;
   };
-  const tell = () => channel.postMessage({ marks: marks.value, isConnected: isConnected.value });
+  const tell = () =>
+    channel.postMessage({ versions: versions.value, isConnected: isConnected.value });
   const lead = () => new Promise<never>(() => stream(tell));
   if (navigator.locks) void navigator.locks.request(CHANNEL, lead);
   else void lead();
@@ -28,17 +29,17 @@ export function follow(): void {
 
 function stream(tell: () => void): void {
   const events = new EventSource('./api/live');
-  const heard = ({ data }: MessageEvent<string>) => {
+  const receive = ({ data }: MessageEvent<string>) => {
     isConnected.value = true;
-    marks.value = JSON.parse(data);
+    versions.value = JSON.parse(data);
     tell();
   };
-  for (const kind of ['hello', 'missed', 'news'] as const) events.addEventListener(kind, heard);
+  for (const kind of ['hello', 'missed', 'news'] as const) events.addEventListener(kind, receive);
   events.onerror = () => {
     isConnected.value = false;
     tell();
     if (events.readyState !== EventSource.CLOSED) return;
-    // The site said no: the session has ended, or something in between takes no streams.
+    // The site has refused the stream because the session has ended, or a proxy does not allow streams.
     setTimeout(() => {
       void loadSession().catch(() => undefined);
       stream(tell);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AskError, ask } from './server.js';
 
-/** What was asked for; the old answer stays while a new one comes, so that nothing jumps. */
+/** A requested answer. The old answer stays until the new one arrives, so that nothing jumps. */
 export interface Loaded<Answer> {
   readonly answer: Answer | undefined;
   readonly error: AskError | undefined;
   readonly isLoading: boolean;
-  /** Asks again, at once. */
+  /** Requests it again at once. */
   reload(): void;
 }
 
@@ -14,19 +14,19 @@ type State<Answer> = Omit<Loaded<Answer>, 'reload'>;
 type SetState<Answer> = (change: (before: State<Answer>) => State<Answer>) => void;
 
 /**
- * Asks for something when the view appears, and again when the path or `news` changes.
+ * Requests an answer when the view appears, and again when the path or `version` changes.
  *
- * @param path below `api/`; undefined asks for nothing yet
- * @param news whatever changes when there is something new
+ * @param path below `api/`; undefined requests nothing yet
+ * @param version any value that changes with the data
  */
-export function useLoaded<Answer>(path: string | undefined, news: unknown = ''): Loaded<Answer> {
+export function useLoaded<Answer>(path: string | undefined, version: unknown = ''): Loaded<Answer> {
   const [state, setState] = useState<State<Answer>>({
     answer: undefined,
     error: undefined,
     isLoading: true,
   });
   const reading = useRef<Reading<Answer>>();
-  const occasion = String(news);
+  const occasion = String(version);
   const latest = useRef(occasion);
   latest.current = occasion;
   useEffect(() => {
@@ -35,21 +35,21 @@ export function useLoaded<Answer>(path: string | undefined, news: unknown = ''):
     reading.current = own;
     return () => own.stop();
   }, [path]);
-  useEffect(() => reading.current?.heard(occasion), [occasion]);
+  useEffect(() => reading.current?.noteVersion(occasion), [occasion]);
   return { ...state, reload: () => reading.current?.ask() };
 }
 
-/** What is new is asked for at most so often, in milliseconds. */
+/** The least milliseconds between two requests after changes. */
 const PAUSE = 1000;
-/** A slow answer is asked for less often: a page takes at most one part in so many of its site's time. */
+/** A slow answer is requested less often: a page takes at most this part of its site's time. */
 const SHARE = 5;
 
-/** Asks for one path, and for what is new there: one request at a time, and none while nobody sees the page. */
+/** Requests one path, and again after changes: one request at a time, and none while the page is hidden. */
 class Reading<Answer> {
   #abort = new AbortController();
   #timer = 0;
   #isBusy = false;
-  #hasNews = false;
+  #isOutdated = false;
   #notBefore = 0;
 
   constructor(
@@ -61,7 +61,7 @@ class Reading<Answer> {
     this.ask();
   }
 
-  /** Asks at once, whatever is under way: that may be older than what was just done. */
+  /** Requests it at once. The answer of a running request may be older than the user's last action. */
   ask(): void {
     this.#abort.abort();
     const abort = new AbortController();
@@ -69,7 +69,7 @@ class Reading<Answer> {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#isBusy = true;
-    this.#hasNews = false;
+    this.#isOutdated = false;
     this.setState((before) => ({ ...before, isLoading: true }));
     const began = performance.now();
     const settle = (change: Partial<State<Answer>>) => {
@@ -87,11 +87,11 @@ class Reading<Answer> {
     );
   }
 
-  /** There is something new. */
-  heard(occasion: string): void {
+  /** Takes the notice of a change. */
+  noteVersion(occasion: string): void {
     if (occasion === this.occasion) return;
     this.occasion = occasion;
-    this.#hasNews = true;
+    this.#isOutdated = true;
     this.#plan();
   }
 
@@ -102,7 +102,7 @@ class Reading<Answer> {
   }
 
   readonly #plan = (): void => {
-    if (!this.#hasNews || this.#isBusy || this.#timer !== 0 || document.hidden) return;
+    if (!this.#isOutdated || this.#isBusy || this.#timer !== 0 || document.hidden) return;
     const wait = Math.max(0, this.#notBefore - performance.now());
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;

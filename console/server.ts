@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import type { ConsoleState } from '../src/site/console/routes/entrance.js';
+import type { ConsoleState } from '../src/site/console/routes/authentication.js';
 import { texts } from './texts.js';
 
-/** What the site refused, or why it was not reached. */
+/** A refusal by the site, or the reason for which it was not reached. */
 export class AskError extends Error {
   constructor(
     readonly code: string,
@@ -12,15 +12,15 @@ export class AskError extends Error {
   }
 }
 
-/** Who works here, and whether anybody can; undefined until the site has told it. */
+/** The user and the state of the console; undefined before the site has answered. */
 export const session = signal<ConsoleState | undefined>(undefined);
 
-/** Asks the site again who works here. */
+/** Requests the session from the site. */
 export async function loadSession(): Promise<void> {
   session.value = await ask<ConsoleState>('GET', 'state');
 }
 
-/** Whether the user may do what needs a role. */
+/** Returns true if the user has a role. */
 export function may(needed: 'operator' | 'administrator'): boolean {
   const role = session.value?.user?.role;
   return role === 'administrator' || role === needed;
@@ -29,7 +29,7 @@ export function may(needed: 'operator' | 'administrator'): boolean {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * Asks the site for something.
+ * Sends a request to the site.
  *
  * @param path below `api/`, its parts encoded
  * @throws AskError
@@ -49,7 +49,7 @@ export async function ask<Answer>(
   return read(response, signal);
 }
 
-/** An answer of the site, up to its first byte. @throws AskError */
+/** Returns an answer of the site up to its first byte. @throws AskError */
 async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
   const given = signal ? { ...init, signal } : init;
   const response = await fetch(`./api/${path}`, given).catch((error: unknown) => {
@@ -62,7 +62,7 @@ async function call(path: string, init: RequestInit, signal?: AbortSignal): Prom
   throw new AskError(answer.code ?? String(response.status), answer.message ?? texts.failed);
 }
 
-/** An answer that breaks off is no answer. */
+/** Reads an answer. One that was cut off is a failure. */
 async function read<Answer>(response: Response, signal?: AbortSignal): Promise<Answer> {
   try {
     return await response.json();
@@ -71,14 +71,14 @@ async function read<Answer>(response: Response, signal?: AbortSignal): Promise<A
   }
 }
 
-/** A path with a query; members that are '' are left out. */
+/** Returns a path with a query, without members that are ''. */
 export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== '');
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 /**
- * Sends a file, telling how far it has come.
+ * Sends a file and reports the progress.
  *
  * @param onProgress from 0 to 1
  * @throws AskError
@@ -89,7 +89,7 @@ export function upload<Answer>(
   onProgress: (share: number) => void,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // Only this older interface tells how much of a body has left.
+    // Only this older interface reports the progress of a request.
     const request = new XMLHttpRequest();
     request.open('POST', `./api/${path}`);
     request.responseType = 'json';
@@ -106,9 +106,9 @@ export function upload<Answer>(
 }
 
 /**
- * Sends a file whose answer comes line by line, each as JSON, while the site works on it.
+ * Sends a file whose answer arrives in lines of JSON while the site works.
  *
- * @param onLines what has come since; what came before the connection was lost has been given by then
+ * @param onLines called with new lines; those before a lost connection are reported first
  * @throws AskError
  */
 export async function sendLines<Line>(

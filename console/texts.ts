@@ -1,4 +1,4 @@
-/** What results of each kind are called, one and several. */
+/** The names of results of each kind, one and several. */
 const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = {
   file: ['photo or file', 'photos and files'],
   answers: ['form', 'forms'],
@@ -12,7 +12,7 @@ const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = 
   ready: ['“ready for office”', '“ready for office”'],
 };
 
-/** Every text of the console; another language is another object of this shape. */
+/** Every text of the console. Another language is another object of this shape. */
 export const texts = {
   again: 'Try again',
   back: 'Back',
@@ -36,7 +36,7 @@ export const texts = {
   no: 'no',
   skip: 'Skip to content',
   lost: 'Connection lost. It comes back by itself; what is shown may be old.',
-  news: (count: string) => `${count} new`,
+  newer: (count: string) => `${count} new`,
   follow: 'Follow',
   pause: 'Pause',
   toList: {
@@ -161,7 +161,7 @@ export const texts = {
       account: 'Account',
       link: 'Link',
       work: 'Work',
-      place: 'Place',
+      property: 'Place',
       due: 'Due',
       state: 'State',
       changed: 'Changed',
@@ -282,7 +282,7 @@ export const texts = {
     unflagged: 'Not flagged',
     notFlagged: 'not flagged',
     unflag: 'Take off',
-    unflagFrom: (name: string, place: string) => `${name} from ${place}`,
+    unflagFrom: (name: string, subject: string) => `${name} from ${subject}`,
     flagSent: 'sent',
     flagStays: 'A flag that was sent stays: the protocol has nothing that takes it back.',
     target: (count: number, min: number | null, max: number | null) =>
@@ -527,14 +527,14 @@ export const texts = {
     made: (count: number) => `${count} made`,
     there: (count: number) => (count === 0 ? '' : `, ${count} there already`),
     refused: (count: number) => (count === 0 ? '.' : `, ${count} refused.`),
-    stopped: (place: string, reason: string) =>
-      `It stopped at ${place}: ${reason} Send the file again: what is there is not made twice.`,
+    stopped: (position: string, reason: string) =>
+      `It stopped at ${position}: ${reason} Send the file again: what is there is not made twice.`,
     lost: 'The connection was lost. Send the file again: what is there is not made twice.',
     refusedTitle: 'Refused',
     refusedHint: 'Correct these and send the file again: what is there is not made twice.',
     thereTitle: 'There already',
     further: (count: number) => `and ${count} more`,
-    columns: { place: 'Row', reason: 'Reason', what: 'Is there as' },
+    columns: { position: 'Row', reason: 'Reason', what: 'Is there as' },
     rows: 'Rows from a file',
     rowsHint: 'A CSV or JSON file; its rows stand here in place of these.',
     noColumns: (names: string) => `The file has none of the columns ${names}.`,
@@ -710,7 +710,7 @@ export const texts = {
     lead: 'Where orders are for, with the photo of the front of the house that their accounts ask for.',
     empty: 'No properties yet: they come with orders.',
     photo: 'Front of house',
-    photoOf: (place: string) => `Front of ${place}`,
+    photoOf: (address: string) => `Front of ${address}`,
     add: 'Add photo',
     replace: 'Replace',
     owned: 'Orders',

@@ -1,26 +1,26 @@
 import { session } from '../server.js';
 
-/** A text that the site may not have yet, as the browser stores it. */
+/** A text in the browser's storage that the site may not have yet. */
 export interface BrowserDraft {
-  readonly place: string;
-  /** The page that has typed it, by a random name. */
+  readonly path: string;
+  /** The random name of the page that typed it. */
   readonly writer: string;
-  /** The version of the site that it was typed over. */
+  /** The version of the site over which it was typed. */
   readonly version: number;
   readonly content: unknown;
   readonly at: number;
 }
 
-/** Consoles of several sites may stand below one host; each user sees the own texts only. */
+/** Returns the prefix of the user's keys. One host may serve the consoles of several sites. */
 function prefix(): string | undefined {
   const id = session.value?.user?.id;
   return id === undefined ? undefined : `svclink:${location.pathname}:draft:${id}:`;
 }
 
-const nameOf = (start: string, { place, writer }: Pick<BrowserDraft, 'place' | 'writer'>) =>
-  `${start}${place} ${writer}`;
+const nameOf = (start: string, { path, writer }: Pick<BrowserDraft, 'path' | 'writer'>) =>
+  `${start}${path} ${writer}`;
 
-/** Stores a text. @returns whether the browser could: its space may be used up, or switched off */
+/** Stores a text. @returns false if the browser's storage is full or disabled */
 export function putBrowserDraft(draft: BrowserDraft): boolean {
   const start = prefix();
   if (start === undefined) return false;
@@ -32,18 +32,18 @@ export function putBrowserDraft(draft: BrowserDraft): boolean {
   }
 }
 
-/** Removes a text that the site has. */
-export function dropBrowserDraft(draft: Pick<BrowserDraft, 'place' | 'writer'>): void {
+/** Removes a text that the site has stored. */
+export function dropBrowserDraft(draft: Pick<BrowserDraft, 'path' | 'writer'>): void {
   const start = prefix();
   if (start !== undefined) localStorage.removeItem(nameOf(start, draft));
 }
 
-/** The texts of the user, the newest first. @param place only those of it */
-export function browserDrafts(place?: string): readonly BrowserDraft[] {
+/** Returns the texts of the user, newest first. @param path only those of this path */
+export function browserDrafts(path?: string): readonly BrowserDraft[] {
   const start = prefix();
   if (start === undefined) return [];
   return Object.keys(localStorage)
-    .filter((name) => name.startsWith(place === undefined ? start : `${start}${place} `))
+    .filter((name) => name.startsWith(path === undefined ? start : `${start}${path} `))
     .map((name): unknown => parsed(localStorage.getItem(name)))
     .filter(isDraft)
     .toSorted((one, other) => other.at - one.at);
@@ -59,5 +59,5 @@ function parsed(text: string | null): unknown {
 
 function isDraft(value: unknown): value is BrowserDraft {
   if (typeof value !== 'object' || value === null) return false;
-  return 'place' in value && 'writer' in value && 'version' in value && 'content' in value;
+  return 'path' in value && 'writer' in value && 'version' in value && 'content' in value;
 }

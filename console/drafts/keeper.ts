@@ -5,61 +5,63 @@ import { isConnected } from '../live.js';
 import { AskError, ask, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 import { browserDrafts, dropBrowserDraft, putBrowserDraft } from './browser-store.js';
-import { goesOut, placeIsQuiet } from './left.js';
+import { recordRequest, untilIdle } from './left.js';
 import { isWriterOpen, newWriter, writerCloses, writerOpens } from './writers.js';
 
-/** What became of a text: nothing was typed, it is on its way, the site has it, or the browser alone has it. */
+/** The state of a text: unchanged, being sent, stored by the site, or stored by the browser alone. */
 export type DraftStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'unsaved'; readonly why: string };
 
-/** Another version of the text, which this page has not typed. */
+/** Another version of the text, which another page has typed. */
 export interface OtherVersion {
   readonly content: unknown;
-  /** The user who typed it; '' of one that is left in this browser. */
+  /** The user who typed it; '' for a version in this browser's storage. */
   readonly by: string;
   readonly at: number;
-  /** Of the site. */
+  /** The version number of the site. */
   readonly version: number;
 }
 
-/** Milliseconds from the first change to the save: with its way, the site has the text within two seconds. */
+/**
+ * Milliseconds from the first change to the request that stores it, so that the site has the text within two seconds.
+ */
 const SAVE = 1200;
-/** Milliseconds until a failed save is tried again. */
+/** Milliseconds before a failed request is repeated. */
 const RETRY = 4000;
-/** Milliseconds between two looks at who else has the text open. */
-const LOOK = 4000;
-/** Characters that a browser sends while a page is left. */
+/** Milliseconds between two requests for the other users who have the text open. */
+const CHECK_EVERY = 4000;
+/** The most characters that a browser sends while a page is closed. */
 const LAST = 60_000;
 
-const pathOf = (place: string) => `drafts/${encodeURIComponent(place)}`;
+const pathOf = (path: string) => `drafts/${encodeURIComponent(path)}`;
 
-/** All texts that are open in this page: they are saved before somebody logs out. */
+/** All open texts of this page. They are stored before a log-out. */
 const open = new Set<DraftKeeper>();
 
-/** Saves all open texts. */
+/** Stores all open texts. */
 export async function saveAll(): Promise<void> {
   await Promise.all([...open].map((keeper) => keeper.flush()));
 }
 
-/** Whether a place is open in this page. */
-export function isOpen(place: string): boolean {
-  return [...open].some((keeper) => keeper.place === place);
+/** Returns true for a text that is open in this page. */
+export function isOpen(path: string): boolean {
+  return [...open].some((keeper) => keeper.path === path);
 }
 
 /**
- * Stores a text while it is typed: in the browser with every change, on the site every second or two. A version that
- * somebody else has stored meanwhile stays there until the user has chosen.
+ * Stores a text while the user types: in the browser with every change, on the site every second or two. A version that
+ * another user has stored meanwhile stays there until the user has chosen.
  */
 export class DraftKeeper {
   readonly status = signal<DraftStatus>({ kind: 'none' });
-  /** The versions that the user has to choose from; until then nothing is stored on the site. */
+  /** The versions to choose from. Before the choice nothing is stored on the site. */
   readonly versions = signal<readonly OtherVersion[]>([]);
-  /** A version that somebody has stored while nothing was typed here. */
+  /** A version that another user has stored while nothing was typed here. */
   readonly newer = signal<OtherVersion | undefined>(undefined);
-  /** Who else has it open. */
+  /** The other users who have it open. */
   readonly others = signal<readonly string[]>([]);
   content: unknown;
   #writer = newWriter();
@@ -67,12 +69,12 @@ export class DraftKeeper {
   #isDirty = false;
   #saving: Promise<void> | undefined;
   #timer = 0;
-  #look = 0;
+  #checkTimer = 0;
   #isStopped = false;
   readonly #unfollow: () => void;
 
   constructor(
-    readonly place: string,
+    readonly path: string,
     readonly isShared: boolean,
   ) {
     open.add(this);
@@ -83,24 +85,25 @@ export class DraftKeeper {
     this.#unfollow = effect(() => {
       if (isConnected.value) untracked(this.#again);
     });
-    if (isShared) this.#look = window.setInterval(() => void this.#lookAround(), LOOK);
+    if (isShared)
+      this.#checkTimer = window.setInterval(() => void this.#checkOthers(), CHECK_EVERY);
   }
 
-  /** Reads what was typed before, here or elsewhere. @returns undefined where nothing was */
+  /** Reads the stored text of this browser or of the site. @returns undefined without one */
   async load(): Promise<unknown> {
-    await placeIsQuiet(this.place);
+    await untilIdle(this.path);
     const stored = await this.#asked();
     if (this.#isDirty) return this.content;
     this.#adopt(stored ?? undefined);
     const left = [];
-    for (const draft of browserDrafts(this.place)) {
+    for (const draft of browserDrafts(this.path)) {
       if (JSON.stringify(draft.content) === JSON.stringify(stored?.content))
         dropBrowserDraft(draft);
       else if (!(await isWriterOpen(draft.writer))) left.push(draft);
     }
     const [newest, ...older] = left;
     if (!newest) return this.content;
-    // The text goes on where it was left, under the name that the site may know it by already.
+    // The page continues the text under the writer name that the site may know already.
     writerCloses(this.#writer);
     this.#writer = newest.writer;
     writerOpens(this.#writer);
@@ -115,7 +118,7 @@ export class DraftKeeper {
     return this.content;
   }
 
-  /** The text has changed. */
+  /** Takes a change of the text. */
   change(content: unknown): void {
     this.content = content;
     this.#isDirty = true;
@@ -125,34 +128,34 @@ export class DraftKeeper {
     this.#plan(SAVE);
   }
 
-  /** Saves at once what is not saved. */
+  /** Stores unsaved changes at once. */
   async flush(): Promise<void> {
     await this.#saving;
     if (this.#isDirty) await this.#save();
   }
 
-  /** The text is finished, or given up: nothing of it is left. */
+  /** Removes the finished or discarded text everywhere. */
   async finish(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#isDirty = false;
     this.versions.value = [];
-    dropBrowserDraft({ place: this.place, writer: this.#writer });
-    await goesOut(this.place, this.#remove());
+    dropBrowserDraft({ path: this.path, writer: this.#writer });
+    await recordRequest(this.path, this.#remove());
   }
 
   async #remove(): Promise<void> {
     await this.#saving;
-    dropBrowserDraft({ place: this.place, writer: this.#writer });
+    dropBrowserDraft({ path: this.path, writer: this.#writer });
     this.status.value = { kind: 'none' };
     if (this.#version === 0) return;
     this.#version = 0;
-    // The page may be left at once: the text must not come back.
+    // The page may be closed at once: the request has to survive it, or the text would come back.
     const request = { method: 'DELETE', keepalive: true };
-    await fetch(`./api/${pathOf(this.place)}`, request).catch(() => undefined);
+    await fetch(`./api/${pathOf(this.path)}`, request).catch(() => undefined);
   }
 
-  /** Takes one of the versions; undefined is the own. */
+  /** Takes one of the versions; undefined is the user's own. */
   choose(other: OtherVersion | undefined): void {
     const known = [...this.versions.value, this.newer.value].map((one) => one?.version ?? 0);
     this.versions.value = [];
@@ -164,12 +167,12 @@ export class DraftKeeper {
     void this.#save();
   }
 
-  /** The page shows it no more; what is not saved is saved all the same, or stays in the browser. */
+  /** Stops when the page no longer displays the text. Unsaved changes are still sent, or stay in the browser. */
   stop(): void {
     this.#isStopped = true;
     void this.flush().finally(() => writerCloses(this.#writer));
     clearTimeout(this.#timer);
-    clearInterval(this.#look);
+    clearInterval(this.#checkTimer);
     open.delete(this);
     removeEventListener('pagehide', this.#leave);
     document.removeEventListener('visibilitychange', this.#leave);
@@ -178,9 +181,9 @@ export class DraftKeeper {
   }
 
   #remember(): boolean {
-    const { place, content } = this;
+    const { path, content } = this;
     const at = Date.now();
-    return putBrowserDraft({ place, content, at, writer: this.#writer, version: this.#version });
+    return putBrowserDraft({ path, content, at, writer: this.#writer, version: this.#version });
   }
 
   #plan(wait: number): void {
@@ -207,7 +210,7 @@ export class DraftKeeper {
     const body = { version: this.#version, writer: this.#writer, content: this.content };
     this.#remember();
     try {
-      const outcome = await ask<DraftOutcome>('POST', pathOf(this.place), body);
+      const outcome = await ask<DraftOutcome>('POST', pathOf(this.path), body);
       if ('other' in outcome) {
         this.versions.value = [outcome.other];
         this.status.value = { kind: 'unsaved', why: '' };
@@ -216,7 +219,7 @@ export class DraftKeeper {
       this.#version = outcome.stored.version;
       this.#isDirty &&= JSON.stringify(this.content) !== sent;
       if (this.#isDirty) return;
-      dropBrowserDraft({ place: this.place, writer: this.#writer });
+      dropBrowserDraft({ path: this.path, writer: this.#writer });
       this.status.value = { kind: 'saved', at: outcome.stored.at };
     } catch (error) {
       const isAway = error instanceof AskError && error.code === 'unreachable';
@@ -227,7 +230,7 @@ export class DraftKeeper {
 
   async #asked(): Promise<AskedDraft['draft'] | undefined> {
     try {
-      const path = withQuery(pathOf(this.place), { writer: this.isShared ? this.#writer : '' });
+      const path = withQuery(pathOf(this.path), { writer: this.isShared ? this.#writer : '' });
       const { draft, others } = await ask<AskedDraft>('GET', path);
       this.others.value = others;
       return draft;
@@ -243,8 +246,8 @@ export class DraftKeeper {
     this.status.value = { kind: 'saved', at: draft.at };
   }
 
-  /** Somebody may have stored a version while nothing is typed here. */
-  async #lookAround(): Promise<void> {
+  /** Checks for a newer version while nothing is typed here. */
+  async #checkOthers(): Promise<void> {
     if (document.hidden || this.#isDirty || this.#saving) return;
     const before = this.#version;
     const draft = await this.#asked();
@@ -258,7 +261,10 @@ export class DraftKeeper {
     if (this.#isDirty && this.status.value.kind === 'unsaved') void this.flush();
   };
 
-  /** The page may be gone in a moment: no answer is awaited. The site knows the writer when the text comes again. */
+  /**
+   * Sends the text when the page closes, without a wait for the answer. The site recognises the writer when the text
+   * comes again.
+   */
   readonly #leave = ({ type }: Event): void => {
     const isHidden = type === 'pagehide' || document.visibilityState === 'hidden';
     if (!isHidden || !this.#isDirty || this.versions.value.length > 0) return;
@@ -266,7 +272,7 @@ export class DraftKeeper {
     const body = JSON.stringify({ version: this.#version, writer: this.#writer, content });
     if (body.length > LAST) return;
     const headers = { 'Content-Type': 'application/json' };
-    const path = `./api/${pathOf(this.place)}`;
+    const path = `./api/${pathOf(this.path)}`;
     void fetch(path, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
   };
 }

@@ -3,41 +3,41 @@ import { ask } from '../server.js';
 import { type BrowserDraft, browserDrafts, dropBrowserDraft } from './browser-store.js';
 import { isWriterOpen, writerCloses, writerOpens } from './writers.js';
 
-/** The texts that are sent or removed now, by their places. */
+/** The texts that are being sent or removed, by their paths. */
 const underWay = new Map<string, Promise<void>>();
 
-/** Waits until nothing of a place is on its way: an older text must not overtake a newer one. */
-export async function placeIsQuiet(place: string): Promise<void> {
-  await underWay.get(place);
+/** Waits until no request for a path is running: an older text must not overtake a newer one. */
+export async function untilIdle(path: string): Promise<void> {
+  await underWay.get(path);
 }
 
-/** Notes that a text of a place is on its way, or its removal. */
-export async function goesOut(place: string, work: Promise<void>): Promise<void> {
-  underWay.set(place, work);
+/** Records that a text of a path is being sent or removed. */
+export async function recordRequest(path: string, work: Promise<void>): Promise<void> {
+  underWay.set(path, work);
   await work;
-  if (underWay.get(place) === work) underWay.delete(place);
+  if (underWay.get(path) === work) underWay.delete(path);
 }
 
 /**
- * Stores on the site what is left in the browser of pages that are closed; of two versions both stay.
+ * Sends the texts of closed pages from the browser's storage to the site. Of two versions both stay.
  *
- * @param isOpen whether this page has a place open, and stores its text itself
+ * @param isOpen returns true for a text that this page has open and stores itself
  */
-export async function sendLeft(isOpen: (place: string) => boolean): Promise<void> {
+export async function sendLeft(isOpen: (path: string) => boolean): Promise<void> {
   for (const draft of browserDrafts()) {
-    const { place, writer } = draft;
-    if (isOpen(place) || (await isWriterOpen(writer)) || isOpen(place)) continue;
-    // Another window sees that this text has somebody who sends it.
+    const { path, writer } = draft;
+    if (isOpen(path) || (await isWriterOpen(writer)) || isOpen(path)) continue;
+    // Another window then recognises that this text is being sent.
     writerOpens(writer);
-    await goesOut(place, sendOne(draft));
+    await recordRequest(path, sendOne(draft));
     writerCloses(writer);
   }
 }
 
 async function sendOne(draft: BrowserDraft): Promise<void> {
-  const { place, version, writer, content } = draft;
+  const { path, version, writer, content } = draft;
   const body = { version, writer, content };
-  const path = `drafts/${encodeURIComponent(place)}`;
-  const outcome = await ask<DraftOutcome>('POST', path, body).catch(() => undefined);
+  const address = `drafts/${encodeURIComponent(path)}`;
+  const outcome = await ask<DraftOutcome>('POST', address, body).catch(() => undefined);
   if (outcome && 'stored' in outcome) dropBrowserDraft(draft);
 }

@@ -5,18 +5,21 @@ import { browserDrafts } from './browser-store.js';
 import { isOpen } from './keeper.js';
 import { sendLeft } from './left.js';
 
-/** The places where the user has begun a text and not finished it. */
+/** The paths of the user's unfinished texts. */
 export const unfinished = signal<ReadonlySet<string>>(new Set());
 
-/** Asks the site again which texts are not finished. */
+/** Requests the list of unfinished texts from the site. */
 export async function loadUnfinished(): Promise<void> {
   if (!may('operator')) return;
   const { drafts } = await ask<{ drafts: readonly ListedDraft[] }>('GET', 'drafts');
-  const places = [...drafts, ...browserDrafts()].map(({ place }) => place);
-  unfinished.value = new Set(places);
+  const paths = [...drafts, ...browserDrafts()].map(({ path }) => path);
+  unfinished.value = new Set(paths);
 }
 
-/** Sends what is left, and looks what is not finished; without a connection both are done when it is back. */
+/**
+ * Sends texts from the browser's storage, and lists unfinished ones. Without a connection both are done after it is
+ * back.
+ */
 export async function catchUp(): Promise<void> {
   if (!may('operator')) return;
   await sendLeft(isOpen);

@@ -3,34 +3,34 @@ import { Time } from '../parts/basics.js';
 import { useInDialog } from '../parts/dialog.js';
 import { session } from '../server.js';
 import { texts } from '../texts.js';
+import { DraftPath } from './draft-path.js';
 import { DraftKeeper, type OtherVersion } from './keeper.js';
-import { DraftPlace } from './place.js';
 import { loadUnfinished } from './unfinished.js';
 
 const words = texts.drafts;
 
-/** A text that is stored while it is typed. */
+/** A text that is stored while the user types. */
 export interface Draft {
   readonly keeper: DraftKeeper;
-  /** Whether what was typed before has been read. */
+  /** True after the stored text was read. */
   readonly isLoaded: boolean;
-  /** Counts up when another content takes the place of what is shown. */
+  /** Increases when other content replaces the displayed one. */
   readonly turn: number;
-  /** The user takes another version. */
+  /** Takes another version. */
   take(other: OtherVersion | undefined): void;
-  /** What was typed is done: nothing is left of it. */
+  /** Removes the finished text. */
   finish(): Promise<void>;
 }
 
 /**
- * Stores what is typed at a place.
+ * Stores the typed text under a path.
  *
- * @param place '' stores nothing
+ * @param path '' stores nothing
  */
-export function useDraft(place: string, isShared = false): Draft | undefined {
+export function useDraft(path: string, isShared = false): Draft | undefined {
   const keeper = useMemo(
-    () => (place === '' ? undefined : new DraftKeeper(place, isShared)),
-    [place, isShared],
+    () => (path === '' ? undefined : new DraftKeeper(path, isShared)),
+    [path, isShared],
   );
   const [isLoaded, setLoaded] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -66,22 +66,22 @@ export function useDraft(place: string, isShared = false): Draft | undefined {
   };
 }
 
-/** What is typed in a dialog as one value, which is stored at the place of the dialog. */
-export function useKept<Value>(beginning: Value): {
+/** Stores the content of a dialog as one value, under the path of the dialog. */
+export function useStoredContent<Value>(beginning: Value): {
   readonly draft: Draft | undefined;
   readonly value: Value;
   change(value: Value): void;
 } {
-  const draft = useDraft(useContext(DraftPlace));
+  const draft = useDraft(useContext(DraftPath));
   const dialog = useInDialog();
   const [changed, setChanged] = useState<{ readonly value: Value; readonly turn: number }>();
   const turn = draft?.turn ?? 0;
   const stored = draft?.keeper.content;
   // Only this page has written it.
-  const kept = stored === undefined ? beginning : (stored as Value);
+  const initial = stored === undefined ? beginning : (stored as Value);
   return {
     draft,
-    value: changed?.turn === turn ? changed.value : kept,
+    value: changed?.turn === turn ? changed.value : initial,
     change(value) {
       setChanged({ value, turn });
       dialog?.touch();
@@ -90,10 +90,10 @@ export function useKept<Value>(beginning: Value): {
   };
 }
 
-/** Whether the text is stored, who else has it open, and what to choose where there are two versions. */
+/** Displays the state of a text: stored or not, the other users who have it open, and a choice between two versions. */
 export function DraftState(props: {
   readonly draft: Draft | undefined;
-  /** A content in the words of its form: what a field is called, and what stands in it. */
+  /** The displayed form of a content: labels of fields with their values. */
   readonly show?: ((content: unknown) => readonly (readonly [string, string])[]) | undefined;
 }) {
   const { draft } = props;
@@ -130,7 +130,7 @@ function nameOf({ by }: OtherVersion): string {
   return by === session.value?.user?.username ? words.otherPage : by;
 }
 
-/** Somebody has gone on with the text while nothing was typed here. */
+/** Reports that another user has continued the text while nothing was typed here. */
 function Newer({ other, draft }: { other: OtherVersion; draft: Draft }) {
   return (
     <div class="notice" role="alert">
@@ -199,7 +199,7 @@ function Differences(props: {
   );
 }
 
-/** The members of a content by their names. */
+/** Returns the members of a content by their names. */
 function plain(content: unknown): readonly (readonly [string, string])[] {
   return Object.entries(Object(content)).map(([name, value]) => [
     name,

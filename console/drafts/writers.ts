@@ -1,4 +1,4 @@
-/** Pages ask each other by it whether the writer of a text is still open. */
+/** The channel on which pages ask each other for the writer of a text. */
 const channel = new BroadcastChannel('svclink-writers');
 /** Milliseconds for an answer. */
 const PATIENCE = 150;
@@ -11,22 +11,22 @@ channel.onmessage = ({ data }: MessageEvent<{ ask?: string; here?: string }>) =>
   if (data.here !== undefined) answered.add(data.here);
 };
 
-/** A random name, which no other page has. */
+/** Returns a random name that no other page has. */
 export function newWriter(): string {
   return crypto.getRandomValues(new Uint32Array(3)).join('-');
 }
 
-/** Notes that a writer is open in this page. */
+/** Records that a writer is open in this page. */
 export function writerOpens(writer: string): void {
   own.add(writer);
 }
 
-/** Notes that a writer is closed. */
+/** Records that a writer is closed. */
 export function writerCloses(writer: string): void {
   own.delete(writer);
 }
 
-/** Whether a writer is open, in this window or in another one of the browser. */
+/** Returns true for a writer that is open in any window of the browser. */
 export async function isWriterOpen(writer: string): Promise<boolean> {
   if (own.has(writer)) return true;
   answered.delete(writer);

@@ -4,7 +4,7 @@ import { addressOf } from '../address.js';
 import { AskError } from '../server.js';
 import { texts } from '../texts.js';
 
-/** What is the matter, and what to do next. */
+/** Displays a failure and its remedy. */
 export function Failure({ error, onRetry }: { error: AskError; onRetry?: () => void }) {
   return (
     <div class="notice failure" role="alert">
@@ -18,12 +18,12 @@ export function Failure({ error, onRetry }: { error: AskError; onRetry?: () => v
   );
 }
 
-/** What stands in the place of something that has not come, or will not. */
+/** Stands in for content that is loading or has failed. */
 export function Missing(props: {
   title: string;
   error: AskError | undefined;
   onRetry: () => void;
-  /** Where there are others of its kind. */
+  /** The list of others of its kind. */
   list?: keyof typeof texts.toList;
 }) {
   return (
@@ -45,19 +45,19 @@ export function Missing(props: {
   );
 }
 
-/** Says that there is nothing yet, and how something comes. */
+/** Displays that a list is empty, and the way to fill it. */
 export function Empty({ children }: { children: ComponentChildren }) {
   return <div class="empty">{children}</div>;
 }
 
-/** A word about a state, with its colour; the colour says nothing that the word does not. */
+/** A word for a state, with a colour that adds no information. */
 export function Badge({ tone, children }: { tone: Tone; children: ComponentChildren }) {
   return <span class={`badge ${tone}`}>{children}</span>;
 }
 
 export type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'new';
 
-/** A time in the zone of the user, and the exact one at hand. */
+/** A time in the zone of the user, with the exact one as a hint. */
 export function Time({ at }: { at: number | null }) {
   if (at === null) return <span>{texts.never}</span>;
   const date = new Date(at);
@@ -69,7 +69,7 @@ export function Time({ at }: { at: number | null }) {
   );
 }
 
-/** A day, `YYYYMMDD`, as the user writes days; the word for none. */
+/** A day, `YYYYMMDD`, in the user's format; a word for none. */
 export function Day({ day }: { day: string | null }) {
   const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(day ?? '') ?? [];
   if (year === undefined) return <span class="faint">{texts.none}</span>;
@@ -78,20 +78,20 @@ export function Day({ day }: { day: string | null }) {
   return <time dateTime={iso}>{at.toLocaleDateString(undefined, { dateStyle: 'medium' })}</time>;
 }
 
-/** Today where the user is, `YYYYMMDD`. */
+/** Returns the present day in the user's zone, `YYYYMMDD`. */
 export function today(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('');
 }
 
-/** A time as a field of date and time has it: in the zone of the user, without seconds. */
+/** Returns a time for a datetime field: in the user's zone, without seconds. */
 export function asLocalTime(time: number): string {
   const offset = new Date(time).getTimezoneOffset() * 60_000;
   return new Date(time - offset).toISOString().slice(0, 16);
 }
 
-/** What runs while a form is sent: told once, its failure beside the form. */
+/** Runs an action while a form is sent, reports its success once, and displays a failure beside the form. */
 export function useAction(): {
   readonly isBusy: boolean;
   readonly error: AskError | undefined;
@@ -115,7 +115,7 @@ export function useAction(): {
   return { isBusy, error, run };
 }
 
-/** The title of the window says where one is. */
+/** Sets the title of the window. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} – svclink`;

@@ -1,36 +1,39 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { DraftPlace } from '../drafts/place.js';
+import { DraftPath } from '../drafts/draft-path.js';
 import { unfinished } from '../drafts/unfinished.js';
 import { guardDialog, holdPage } from '../leaving.js';
 import { session } from '../server.js';
 import { texts } from '../texts.js';
 
-/** The dialog that a form stands in. */
+/** The dialog that contains a form. */
 interface InDialog {
-  /** Something was entered that is lost with the dialog. */
+  /** Reports unsaved content. */
   touch(): void;
-  /** Names what gives the stored text up; without it nothing of the dialog is stored. */
+  /** Registers the function that discards the stored text. Without it nothing of the dialog is stored. */
   onDiscard(discard: () => Promise<void>): void;
-  /** Closes it; with content it asks first. */
+  /** Closes the dialog, and asks first if it has content. */
   close(): void;
 }
 
 const DialogContext = createContext<InDialog | undefined>(undefined);
 
-/** The dialog around; undefined on a page. */
+/** Returns the surrounding dialog; undefined on a page. */
 export function useInDialog(): InDialog | undefined {
   return useContext(DialogContext);
 }
 
-/** A dialog over the page; Escape and the browser's Back close it, with content it asks first. Focus goes back where it was. */
+/**
+ * A dialog over the page. Escape and the browser's Back close it; with content it asks first. The focus then returns to
+ * its former element.
+ */
 export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
-  /** For what has several fields in a row. */
+  /** True for a dialog with several fields in a row. */
   readonly isWide?: boolean;
-  /** Whether something is under way whose end is shown here alone: until then Escape closes nothing. */
-  readonly isHeld?: boolean;
+  /** True while an operation runs whose result only this dialog displays: Escape is disabled until its end. */
+  readonly isLocked?: boolean;
   readonly children: ComponentChildren;
 }) {
   const id = useId();
@@ -43,7 +46,7 @@ export function Dialog(props: {
   useModal(dialog, content, () => setAsking(true));
   const leave = (event: Event) => {
     event.preventDefault();
-    if (!props.isHeld) inside.close();
+    if (!props.isLocked) inside.close();
   };
   return (
     <DialogContext.Provider value={inside}>
@@ -78,7 +81,7 @@ export function Dialog(props: {
   );
 }
 
-/** Shows a dialog as long as it is there, and lets it ask before another place is shown. */
+/** Displays a dialog while it is mounted, and lets it ask before another page opens. */
 function useModal(
   dialog: { readonly current: HTMLDialogElement | null },
   content: Content,
@@ -104,7 +107,7 @@ interface Content {
   discard: (() => Promise<void>) | undefined;
 }
 
-/** What was entered in a dialog, and what the forms within say of it. */
+/** The content of a dialog, and the reports of the forms within. */
 function useContent(close: () => void) {
   const latest = useRef(close);
   latest.current = close;
@@ -113,7 +116,7 @@ function useContent(close: () => void) {
     const inside: InDialog = {
       touch() {
         content.isTouched = true;
-        // What is stored in the browser is not lost with the page.
+        // Content in the browser's storage is not lost with the page.
         holdPage(content, content.discard === undefined);
       },
       onDiscard(discard) {
@@ -126,7 +129,7 @@ function useContent(close: () => void) {
   }, []);
 }
 
-/** Asks what becomes of the content of a dialog. */
+/** Asks whether to store or discard the content of a dialog. */
 function AskClose(props: {
   readonly isStored: boolean;
   readonly onStay: () => void;
@@ -156,28 +159,28 @@ function AskClose(props: {
   );
 }
 
-/** Where the browser notes which dialog was open when the page was left. */
+/** The key under which the browser stores the dialog that was open when the page was closed. */
 const LEFT_OPEN = 'svclink:open-dialog';
 
-const leftOpen = (place: string) => `${session.value?.user?.id} ${place}`;
+const leftOpen = (draftPath: string) => `${session.value?.user?.id} ${draftPath}`;
 
-/** A button, and what it opens: a dialog that is there until it closes itself. */
+/** A button and the dialog that it opens. */
 export function Opener(props: {
   readonly label: string;
-  /** The place of the text that is typed in the dialog: it is stored, and the dialog opens again after a reload. */
-  readonly place?: string;
-  /** For what a page is mostly there for. */
+  /** The path of the text in the dialog: it is stored, and the dialog opens again after a reload. */
+  readonly draftPath?: string;
+  /** True for the main action of a page. */
   readonly isMain?: boolean;
   readonly isDisabled?: boolean;
   readonly children: (close: () => void) => ComponentChildren;
 }) {
-  const { place = '' } = props;
+  const { draftPath = '' } = props;
   const [isOpen, setOpen] = useState(
-    place !== '' && sessionStorage.getItem(LEFT_OPEN) === leftOpen(place),
+    draftPath !== '' && sessionStorage.getItem(LEFT_OPEN) === leftOpen(draftPath),
   );
   const open = (isNow: boolean) => {
-    if (place !== '' && isNow) sessionStorage.setItem(LEFT_OPEN, leftOpen(place));
-    else if (place !== '') sessionStorage.removeItem(LEFT_OPEN);
+    if (draftPath !== '' && isNow) sessionStorage.setItem(LEFT_OPEN, leftOpen(draftPath));
+    else if (draftPath !== '') sessionStorage.removeItem(LEFT_OPEN);
     setOpen(isNow);
   };
   return (
@@ -189,16 +192,18 @@ export function Opener(props: {
         onClick={() => open(true)}
       >
         {props.label}
-        {place !== '' && unfinished.value.has(place) && ` ${texts.drafts.unfinished}`}
+        {draftPath !== '' && unfinished.value.has(draftPath) && ` ${texts.drafts.unfinished}`}
       </button>
       {isOpen && (
-        <DraftPlace.Provider value={place}>{props.children(() => open(false))}</DraftPlace.Provider>
+        <DraftPath.Provider value={draftPath}>
+          {props.children(() => open(false))}
+        </DraftPath.Provider>
       )}
     </>
   );
 }
 
-/** A secret that is shown once: to be copied now. */
+/** A secret that is displayed once, to be copied. */
 export function Secret({ label, value }: { label: string; value: string }) {
   return (
     <p class="secret">
@@ -207,10 +212,10 @@ export function Secret({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Takes a text along, and says that it did. */
+/** Copies a text, and confirms it. */
 export function Copy({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
-  // Without https a browser has no clipboard for pages: then the text is marked and copied by hand.
+  // Without https a page has no clipboard: then the user copies the marked text.
   if (!navigator.clipboard) return null;
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { DraftPlace } from '../drafts/place.js';
+import { DraftPath } from '../drafts/draft-path.js';
 import { type Draft, DraftState, useDraft } from '../drafts/use-draft.js';
 import { texts } from '../texts.js';
 import { Failure, useAction } from './basics.js';
@@ -13,19 +13,19 @@ export interface FieldProps {
   readonly value?: string;
   readonly type?: 'text' | 'password' | 'date' | 'datetime-local' | 'url' | 'file';
   readonly choices?: readonly (readonly [value: string, label: string])[];
-  /** The choices of which any may be chosen; `FormData.getAll` has those that are. */
+  /** The choices of a multiple choice; `FormData.getAll` returns the chosen ones. */
   readonly chosen?: readonly string[];
   readonly isRequired?: boolean;
   readonly isLong?: boolean;
   readonly hint?: string;
   readonly autocomplete?: string;
-  /** Of a file: what may be chosen, as the `accept` of a file field has it. */
+  /** The `accept` attribute of a file field. */
   readonly accept?: string;
-  /** Few need it: it stands behind a word that opens it. */
+  /** True for a rare field, which a disclosure contains. */
   readonly isFurther?: boolean;
 }
 
-/** A labelled field: text, several lines, one of some choices, or any of them. */
+/** A labelled field: text, several lines, one of some choices, or several of them. */
 export function Field(props: FieldProps) {
   return props.chosen ? <Checks {...props} chosen={props.chosen} /> : <SingleField {...props} />;
 }
@@ -98,7 +98,7 @@ function SingleField(props: FieldProps) {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The members that are not as they were; without `before`, those that something was entered for. */
+/** Returns the changed members; without `before`, those with a value. */
 export function changed(values: Values, before: Values = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== (before[name] ?? '')),
@@ -111,30 +111,33 @@ interface AskFormProps {
   readonly onSend: (values: Record<string, string>, all: FormData) => Promise<unknown>;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
-  /** What the user has to confirm before the form is sent. */
+  /** A confirmation before the form is sent. */
   readonly confirm?: string;
-  /** Stands in front of the fields. */
+  /** Content before the fields. */
   readonly children?: ComponentChildren;
-  /** Stands behind them. */
+  /** Content after the fields. */
   readonly more?: ComponentChildren;
-  /** What is entered in `more`: it is stored and given back with the fields. */
+  /** The content of `more`, which is stored and restored with the fields. */
   readonly extra?: { readonly value: unknown; readonly restore: (value: never) => void };
 }
 
-/** What is typed into a form, as it is stored. */
+/** The stored content of a form. */
 interface Typed {
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly extra?: unknown;
 }
 
-/** A form that is sent as one; what the site refuses is told where the user is. Within a {@link DraftPlace} its text is stored. */
+/**
+ * A form that is sent as a whole. A refusal by the site is displayed at its field. Within a {@link DraftPath} its text
+ * is stored.
+ */
 export function AskForm(props: AskFormProps) {
-  const draft = useDraft(useContext(DraftPlace));
+  const draft = useDraft(useContext(DraftPath));
   if (draft && !draft.isLoaded) return <p class="faint">{texts.loading}</p>;
   return <TypedForm key={draft?.turn} {...props} draft={draft} />;
 }
 
-/** Secrets and files are not stored while they are entered. */
+/** Returns the content of a form without secrets and files, which are never stored. */
 function typedOf(form: HTMLFormElement, fields: readonly FieldProps[]): Typed['fields'] {
   const all = new FormData(form);
   const typed = fields.filter(({ type }) => type !== 'password' && type !== 'file');
@@ -152,7 +155,7 @@ function restored(field: FieldProps, typed: Typed | undefined): FieldProps {
   return typeof value === 'string' ? { ...field, value } : { ...field, chosen: value };
 }
 
-/** Stores what is typed, and what is entered beside the fields. */
+/** Stores the content of the fields and of `more`. */
 function useTyping(
   { fields, extra }: AskFormProps,
   draft: Draft | undefined,
@@ -171,7 +174,7 @@ function useTyping(
     if (beginning?.extra !== undefined) extra?.restore(beginning.extra as never);
     if (draft && inside) form.current?.querySelector<HTMLElement>('input,select,textarea')?.focus();
   });
-  // Before anything is painted: a focus that moves later would take the page along.
+  // This happens before the first paint: a focus that moves later would scroll the page.
   useLayoutEffect(() => begin.current(), []);
   const enter = useRef<(now: string) => void>(() => undefined);
   enter.current = (now) => {
@@ -246,7 +249,7 @@ function TypedForm(props: AskFormProps & { draft: Draft | undefined }) {
   );
 }
 
-/** Asks once more; the way back has the focus, so that no second press of a key confirms. */
+/** Asks for a confirmation. Cancel has the focus, so that a second press of a key does not confirm. */
 function Confirm(props: {
   readonly confirm?: string;
   readonly action: string;
@@ -270,7 +273,7 @@ function Confirm(props: {
   );
 }
 
-/** What stands in the fields of a form, by their labels. */
+/** Returns the values of a form's fields by their labels. */
 function shownFields(
   fields: readonly FieldProps[],
   content: unknown,
@@ -283,7 +286,7 @@ function shownFields(
   ];
 }
 
-/** A form in a dialog of its own, which closes when it is sent, or given up. */
+/** A form in a dialog, which closes after it is sent or discarded. */
 export function AskDialog({
   title,
   isWide = false,

@@ -11,19 +11,19 @@ import { RECORD_FILES } from './rows.js';
 
 const words = texts.fromFile;
 
-/** What became of a file so far. */
+/** The outcome of a file so far. */
 export interface FileOutcome<Made extends object> {
   readonly count: number;
-  /** How many of them have been told. */
+  /** The number of reported records. */
   readonly done: number;
-  /** How many were made of this file. */
+  /** The number of records that this file has made. */
   readonly newCount: number;
-  /** Of files that were sent before, too. */
+  /** The made records, including those of earlier files. */
   readonly made: readonly Made[];
-  readonly there: readonly { readonly place: string; readonly there: string }[];
-  readonly refused: readonly { readonly place: string; readonly refused: string }[];
-  readonly stopped: { readonly place: string; readonly stopped: string } | undefined;
-  /** Whether all of it has been told. */
+  readonly there: readonly { readonly position: string; readonly there: string }[];
+  readonly refused: readonly { readonly position: string; readonly refused: string }[];
+  readonly stopped: { readonly position: string; readonly stopped: string } | undefined;
+  /** True when all records are reported. */
   readonly isWhole: boolean;
 }
 
@@ -34,7 +34,7 @@ function outcomeOf<Made extends object>(
   const made = lines.flatMap((line) => ('made' in line ? [line.made] : []));
   return {
     count: lines.find((line) => 'count' in line)?.count ?? 0,
-    done: lines.filter((line) => 'place' in line).length,
+    done: lines.filter((line) => 'position' in line).length,
     newCount: made.length,
     made: [...before, ...made],
     there: lines.filter((line) => 'there' in line),
@@ -44,11 +44,11 @@ function outcomeOf<Made extends object>(
   };
 }
 
-/** Sends files, one after the other, and gathers what becomes of them. */
+/** Sends files one after the other, and collects the outcomes. */
 function useSentFile<Made extends object>(path: string, onMade: (() => void) | undefined) {
   const [outcome, setOutcome] = useState<FileOutcome<Made>>();
   const [isBusy, setBusy] = useState(false);
-  // What a file has made stays when one is sent again: its passwords are told no second time.
+  // Records of an earlier attempt stay: their passwords are displayed only once.
   const made = useRef<readonly Made[]>([]);
   async function send(file: File) {
     const lines: RecordLine<Made>[] = [];
@@ -77,22 +77,22 @@ function useSentFile<Made extends object>(path: string, onMade: (() => void) | u
   return { outcome, isBusy, send };
 }
 
-/** Makes things of a file in a dialog, which tells of each row what became of it. */
+/** Makes records from a file in a dialog, which displays the outcome of each row. */
 export function FromFile<Made extends object>(props: {
   readonly path: string;
   readonly title: string;
   readonly lead: string;
-  /** The members that a row may have. */
+  /** The allowed members of a row. */
   readonly names: string;
   readonly onClose: () => void;
   readonly onMade?: () => void;
-  /** What is shown of what was made, and of what was there. */
+  /** Displays made and existing records. */
   readonly children: (outcome: FileOutcome<Made>) => ComponentChildren;
 }) {
   const { path, title, lead, names, onClose, onMade } = props;
   const { outcome, isBusy, send } = useSentFile<Made>(path, onMade);
   return (
-    <Dialog title={title} onClose={onClose} isHeld={isBusy}>
+    <Dialog title={title} onClose={onClose} isLocked={isBusy}>
       {outcome ? (
         <Outcome outcome={outcome} shown={props.children(outcome)} />
       ) : (
@@ -135,13 +135,13 @@ function isDone({ isWhole, stopped, refused }: FileOutcome<object>): boolean {
   return isWhole && stopped === undefined && refused.length === 0;
 }
 
-/** An answer that has not come to its end, or in which the site has stopped, is a failure. @throws AskError */
+/** Refuses an answer that was cut off, or that the site has stopped. @throws AskError */
 function refuseBroken({ stopped, isWhole }: FileOutcome<object>): void {
-  if (stopped) throw new AskError('', words.stopped(stopped.place, stopped.stopped));
+  if (stopped) throw new AskError('', words.stopped(stopped.position, stopped.stopped));
   if (!isWhole) throw new AskError('unreachable', texts.unreachable);
 }
 
-/** More rows than anybody reads. */
+/** The most displayed rows. */
 const MOST_SHOWN = 100;
 
 function Outcome<Made extends object>(props: {
@@ -168,7 +168,7 @@ function Outcome<Made extends object>(props: {
             caption={words.refusedTitle}
             rows={refused}
             columns={[
-              { title: columns.place, show: ({ place }) => place },
+              { title: columns.position, show: ({ position }) => position },
               { title: columns.reason, show: (row) => row.refused },
             ]}
           />
@@ -179,7 +179,7 @@ function Outcome<Made extends object>(props: {
           caption={words.thereTitle}
           rows={there}
           columns={[
-            { title: columns.place, show: ({ place }) => place },
+            { title: columns.position, show: ({ position }) => position },
             { title: columns.what, show: (row) => row.there },
           ]}
         />
@@ -188,7 +188,7 @@ function Outcome<Made extends object>(props: {
   );
 }
 
-/** The first rows of what may be many. */
+/** The first rows of a long list. */
 export function Some<Row extends object>(props: {
   readonly caption: string;
   readonly rows: readonly Row[];

@@ -4,7 +4,7 @@ import { AskError } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure } from './basics.js';
 
-/** Shows a view whose code is fetched when it is first needed. */
+/** Displays a view whose code is loaded when it is first needed. */
 export function Lazy<Props extends object>(props: {
   readonly load: () => Promise<{ default: ComponentType<Props> }>;
   readonly given: Props;

@@ -5,13 +5,13 @@ import { texts } from '../texts.js';
 import { Empty, Failure, today, useTitle } from './basics.js';
 import { type Column, List } from './list.js';
 
-/** The head of a list: what it is, what there is to do with all of it, and all of it for a spreadsheet. */
+/** The head of a list: its title, its actions, and its export. */
 export function ListHead(props: {
   readonly title: string;
   readonly lead?: string;
-  /** Of the export, below `api/` and without its ending. */
+  /** The path of the export below `api/`, without its extension. */
   readonly path: string;
-  /** The filters of the list, which its export keeps. */
+  /** The filters of the list, which also apply to its export. */
   readonly query?: Readonly<Record<string, string>>;
   readonly children?: ComponentChildren;
 }) {
@@ -31,7 +31,7 @@ export function ListHead(props: {
   );
 }
 
-/** The address of a list for a spreadsheet; its file has the day in its name. */
+/** A link to a list for a spreadsheet. The file has the day in its name. */
 export function Export(props: { path: string; query?: Readonly<Record<string, string>> }) {
   const path = withQuery(`${props.path}.csv`, { ...props.query, today: today() });
   return (
@@ -41,11 +41,11 @@ export function Export(props: { path: string; query?: Readonly<Record<string, st
   );
 }
 
-/** The rows of a list, or why there are none; what follows stands below them. */
+/** The rows of a list, or the reason for none, and the content below. */
 export function ListBody<Row>(props: {
   readonly caption: string;
   readonly loaded: Pick<Loaded<unknown>, 'error' | 'reload'>;
-  /** Undefined until they have come. */
+  /** Undefined while they load. */
   readonly rows: readonly Row[] | undefined;
   readonly columns: readonly Column<Row>[];
   readonly idOf: (row: Row) => string;

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'preact/hooks';
 /** One column of a list. */
 export interface Column<Row> {
   readonly title: string;
-  /** What stands at its head, where its title is only read out. */
+  /** The displayed head of a column whose title is for screen readers only. */
   readonly head?: ComponentChildren;
   readonly show: (row: Row) => ComponentChildren;
-  /** Stands at the right, as numbers do. */
+  /** Aligns the column to the right, as for numbers. */
   readonly isNumber?: boolean;
 }
 
 /**
- * A table; on a narrow screen each row is shown as a card. `j` and `k` go from row
- * to row; a row that leads somewhere has one link, which Enter opens.
+ * A table; on a narrow screen each row is displayed as a card. `j` and `k` move between rows. A row has at most one
+ * link, which Enter opens.
  */
 export function List<Row>(props: {
   readonly caption: string;
@@ -69,7 +69,7 @@ function useRowKeys(table: { readonly current: HTMLTableElement | null }): void 
   }, [table]);
 }
 
-/** Whether a key belongs to a field, or to the browser. */
+/** Returns true for a key that belongs to a field, or to the browser. */
 export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   return (

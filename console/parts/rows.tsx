@@ -3,18 +3,18 @@ import { AskError, upload, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure, useAction } from './basics.js';
 
-/** What one row of an editor holds, by the names of its fields. */
+/** The content of one row of an editor, by the names of its fields. */
 export type RowValues = Readonly<Record<string, string>>;
 
 /** One field of each row. */
 export interface RowField {
   readonly name: string;
   readonly label: string;
-  /** Amounts, which a phone asks for by digits. */
+  /** True for amounts, for which a phone displays digits. */
   readonly isNumber?: boolean;
 }
 
-/** Several things of one kind, each in a row of fields: added, changed and taken out. */
+/** An editor of several things of one kind, each in a row of fields. */
 export function Rows(props: {
   readonly legend: string;
   readonly hint?: string;
@@ -49,7 +49,7 @@ export function Rows(props: {
   );
 }
 
-/** Takes the rows of a file, read by the site as its commands read one, to be edited before they are kept. */
+/** Reads the rows of a file, parsed by the site like those of a command, for editing before they are stored. */
 function FromFile(props: {
   readonly fields: readonly RowField[];
   readonly onRead: (rows: readonly RowValues[]) => void;
@@ -86,7 +86,7 @@ function FromFile(props: {
   );
 }
 
-/** What may be chosen where rows are read. */
+/** The accepted files of rows. */
 export const RECORD_FILES = '.csv,.json,text/csv,application/json';
 
 function rowOf(fields: readonly RowField[], record: object): RowValues {
@@ -124,7 +124,7 @@ function Row(props: {
   );
 }
 
-/** The rows that something was entered in, without what was left blank. */
+/** Returns the rows with content, without their blank fields. */
 export function filled(rows: readonly RowValues[]): readonly RowValues[] {
   return rows
     .map((row) => Object.fromEntries(Object.entries(row).filter(([, text]) => text.trim() !== '')))

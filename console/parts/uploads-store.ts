@@ -3,56 +3,56 @@ import { refusedFile } from '../../src/site/console/allowed-files.js';
 import { holdPage } from '../leaving.js';
 import { AskError, ask, session, upload } from '../server.js';
 
-/** So many are sent at once. */
+/** The number of concurrent uploads. */
 const AT_ONCE = 3;
-/** One that never comes through although the site answers is given up after so many tries. */
+/** The most attempts for a file that always fails although the site answers. */
 const TRIES = 5;
-/** How often the page looks whether the site is back, in milliseconds. */
-const LOOK = 2000;
+/** Milliseconds between checks whether the site is reachable again. */
+const CHECK_EVERY = 2000;
 
-/** A file that is sent. */
+/** A file that is being sent. */
 export interface Upload {
   readonly name: string;
-  /** From 0 to 1. */
+  /** The sent part, from 0 to 1. */
   readonly share: number;
-  /** Whether it goes on when the site is back. */
+  /** True while it waits for the site to be reachable again. */
   readonly isWaiting?: boolean;
   readonly error?: AskError;
 }
 
-/** A file with its way to the site. */
+/** A file and its request. */
 interface Sent<Answer> {
   readonly file: File;
   readonly path: string;
   readonly onAdded: (answer: Answer, file: File) => void;
 }
 
-/** The files of each place that are sent, or were not taken. They go on while another page of the console is shown. */
+/** The running and refused uploads of each path. They continue while another page of the console is displayed. */
 const uploads = signal<ReadonlyMap<string, ReadonlyMap<string, Upload>>>(new Map());
 
 const runningCount = computed(() =>
   [...uploads.value.values()].reduce((sum, files) => sum + openCountOf(files), 0),
 );
-const HELD = {};
-runningCount.subscribe((count) => holdPage(HELD, count > 0));
+const UPLOADING = {};
+runningCount.subscribe((count) => holdPage(UPLOADING, count > 0));
 
-/** How many of some files are under way. */
+/** Returns the number of running uploads. */
 export function openCountOf(files: ReadonlyMap<string, Upload>): number {
   return [...files.values()].filter(({ error }) => error === undefined).length;
 }
 
-/** The files of a place. */
-export function uploadsOf(place: string): ReadonlyMap<string, Upload> {
-  return uploads.value.get(place) ?? new Map();
+/** Returns the files of a path. */
+export function uploadsOf(filesPath: string): ReadonlyMap<string, Upload> {
+  return uploads.value.get(filesPath) ?? new Map();
 }
 
-function change(place: string, work: (files: Map<string, Upload>) => void): void {
-  const files = new Map(uploadsOf(place));
+function change(filesPath: string, work: (files: Map<string, Upload>) => void): void {
+  const files = new Map(uploadsOf(filesPath));
   work(files);
-  uploads.value = new Map(uploads.value).set(place, files);
+  uploads.value = new Map(uploads.value).set(filesPath, files);
 }
 
-/** The same name from another folder is another file; the same file is not sent twice at a time. */
+/** Identifies a file. Files of one name from two folders differ; the same file is not sent twice at once. */
 const identityOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 const waiting: (() => Promise<void>)[] = [];
@@ -64,52 +64,52 @@ async function work(): Promise<void> {
   workers -= 1;
 }
 
-/** Sends files of a place, a few at once; one that fails or is refused stops no other. */
-export function sendFiles<Answer>(place: string, all: readonly Sent<Answer>[]): void {
+/** Sends the files of a path, a few at once. A failed or refused one stops no other. */
+export function sendFiles<Answer>(filesPath: string, all: readonly Sent<Answer>[]): void {
   for (const one of all) {
     const { file } = one;
     const id = identityOf(file);
-    const known = uploadsOf(place).get(id);
-    // One that failed is sent again when it is chosen again; one that is under way is not sent twice.
+    const known = uploadsOf(filesPath).get(id);
+    // A failed file is sent again when it is chosen again. A running one is not sent twice.
     if (known && known.error === undefined) continue;
     const { name } = file;
     const reason = refusedFile(name, file.size);
     if (reason !== undefined) {
       const error = new AskError('input_invalid', reason);
-      change(place, (files) => files.set(id, { name, share: 0, error }));
+      change(filesPath, (files) => files.set(id, { name, share: 0, error }));
       continue;
     }
-    change(place, (files) => files.set(id, { name, share: 0 }));
-    noteMissing(place, name);
-    waiting.push(() => send(place, id, one));
+    change(filesPath, (files) => files.set(id, { name, share: 0 }));
+    noteMissing(filesPath, name);
+    waiting.push(() => send(filesPath, id, one));
   }
   while (workers < AT_ONCE && waiting.length > 0) void work();
 }
 
-async function send<Answer>(place: string, id: string, sent: Sent<Answer>): Promise<void> {
+async function send<Answer>(filesPath: string, id: string, sent: Sent<Answer>): Promise<void> {
   const { file, path, onAdded } = sent;
   const { name } = file;
   const tell = (more: Partial<Upload>) =>
-    change(place, (files) => files.set(id, { name, share: 0, ...files.get(id), ...more }));
+    change(filesPath, (files) => files.set(id, { name, share: 0, ...files.get(id), ...more }));
   try {
     const answer = await sendFile<Answer>(path, file, tell);
-    change(place, (files) => files.delete(id));
-    forgetMissing(place, [name]);
+    change(filesPath, (files) => files.delete(id));
+    forgetMissing(filesPath, [name]);
     onAdded(answer, file);
   } catch (error) {
-    forgetMissing(place, [name]);
+    forgetMissing(filesPath, [name]);
     tell({ error: error instanceof AskError ? error : new AskError('', String(error)) });
   }
 }
 
-/** Removes the files of a place that were not taken from what is shown. */
-export function forgetFailed(place: string): void {
-  change(place, (files) => {
+/** Removes the refused files of a path from the display. */
+export function forgetFailed(filesPath: string): void {
+  change(filesPath, (files) => {
     for (const [id, { error }] of files) if (error) files.delete(id);
   });
 }
 
-/** Sends a file; where the connection is lost, again when the site is back. The site knows what it has already. */
+/** Sends a file, and repeats that after a lost connection. The site recognises repetitions. */
 async function sendFile<Answer>(
   path: string,
   file: File,
@@ -130,47 +130,50 @@ async function sendFile<Answer>(
 
 async function siteIsBack(): Promise<void> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY));
     const answer = await ask('GET', 'state').catch(() => undefined);
     if (answer) return;
   }
 }
 
-/** The files that were under way when their page was left: a browser gives them back to no page. */
+/**
+ * Increases with each change of the files that were being sent when their page was closed. A browser does not return
+ * them to any page.
+ */
 const missing = signal(0);
 
-const nameOfMissing = (place: string) =>
-  `svclink:${location.pathname}:uploads:${session.value?.user?.id}:${place}`;
+const nameOfMissing = (filesPath: string) =>
+  `svclink:${location.pathname}:uploads:${session.value?.user?.id}:${filesPath}`;
 
-/** The names of the files of a place that did not arrive before the page was left. */
-export function missingOf(place: string): readonly string[] {
+/** Returns the names of a path's files that did not arrive before the page was closed. */
+export function missingOf(filesPath: string): readonly string[] {
   missing.value;
-  const running = new Set([...uploadsOf(place).values()].map(({ name }) => name));
-  return noted(place).filter((name) => !running.has(name));
+  const running = new Set([...uploadsOf(filesPath).values()].map(({ name }) => name));
+  return noted(filesPath).filter((name) => !running.has(name));
 }
 
-function noted(place: string): readonly string[] {
-  const text = localStorage.getItem(nameOfMissing(place));
+function noted(filesPath: string): readonly string[] {
+  const text = localStorage.getItem(nameOfMissing(filesPath));
   return text === null ? [] : text.split('\n').filter(Boolean);
 }
 
-function note(place: string, names: readonly string[]): void {
+function note(filesPath: string, names: readonly string[]): void {
   try {
-    if (names.length === 0) localStorage.removeItem(nameOfMissing(place));
-    else localStorage.setItem(nameOfMissing(place), names.join('\n'));
+    if (names.length === 0) localStorage.removeItem(nameOfMissing(filesPath));
+    else localStorage.setItem(nameOfMissing(filesPath), names.join('\n'));
   } catch {
-    // A browser without space for the list sends the files all the same.
+    // A browser without storage for the list sends the files nevertheless.
   }
   missing.value += 1;
 }
 
-function noteMissing(place: string, name: string): void {
-  note(place, [...new Set([...noted(place), name.replaceAll('\n', ' ')])]);
+function noteMissing(filesPath: string, name: string): void {
+  note(filesPath, [...new Set([...noted(filesPath), name.replaceAll('\n', ' ')])]);
 }
 
-/** Takes files off the list of those that did not arrive. */
-export function forgetMissing(place: string, names: readonly string[]): void {
+/** Removes files from the list of those that did not arrive. */
+export function forgetMissing(filesPath: string, names: readonly string[]): void {
   const gone = new Set(names.map((name) => name.replaceAll('\n', ' ')));
-  const rest = noted(place).filter((name) => !gone.has(name));
-  if (rest.length < noted(place).length) note(place, rest);
+  const rest = noted(filesPath).filter((name) => !gone.has(name));
+  if (rest.length < noted(filesPath).length) note(filesPath, rest);
 }

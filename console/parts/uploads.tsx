@@ -13,22 +13,22 @@ import {
   uploadsOf,
 } from './uploads-store.js';
 
-/** Takes files by drag or by choice, and shows how far each has come. */
+/** Accepts files by drag and drop or by choice, and displays the progress of each. */
 export function AddFiles<Answer = unknown>(props: {
-  /** The place that the files are for: its uploads go on while another page is shown. */
-  place: string;
+  /** The path of the files: their uploads continue while another page is displayed. */
+  filesPath: string;
   pathOf: (file: File) => string;
   onAdded: (answer: Answer, file: File) => void;
-  /** How many are under way. */
+  /** Called with the number of running uploads. */
   onOpen?: (count: number) => void;
-  /** What is said of the files that are added next. */
+  /** Options of the files that are added next. */
   children?: ComponentChildren;
 }) {
-  const { place, pathOf, onAdded, onOpen } = props;
-  const uploads = uploadsOf(place);
+  const { filesPath, pathOf, onAdded, onOpen } = props;
+  const uploads = uploadsOf(filesPath);
   const add = (files: FileList | null | undefined) =>
     sendFiles<Answer>(
-      place,
+      filesPath,
       [...(files ?? [])].map((file) => ({ file, path: pathOf(file), onAdded })),
     );
   const openCount = openCountOf(uploads);
@@ -64,12 +64,12 @@ export function AddFiles<Answer = unknown>(props: {
       </label>{' '}
       <span class="faint">{texts.order.dropFiles}</span>
       {props.children && <div class="actions">{props.children}</div>}
-      <MissingFiles place={place} />
+      <MissingFiles filesPath={filesPath} />
       {[...uploads].map(([id, one]) => (
         <Progress key={id} upload={one} />
       ))}
       {uploads.size > openCount && (
-        <button type="button" onClick={() => forgetFailed(place)}>
+        <button type="button" onClick={() => forgetFailed(filesPath)}>
           {texts.uploads.dismiss}
         </button>
       )}
@@ -77,9 +77,9 @@ export function AddFiles<Answer = unknown>(props: {
   );
 }
 
-/** The files that were under way when the page was left. */
-function MissingFiles({ place }: { place: string }) {
-  const names = missingOf(place);
+/** The files that were being sent when the page was closed. */
+function MissingFiles({ filesPath }: { filesPath: string }) {
+  const names = missingOf(filesPath);
   if (names.length === 0) return null;
   return (
     <div class="notice failure" role="alert">
@@ -89,14 +89,14 @@ function MissingFiles({ place }: { place: string }) {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <button type="button" onClick={() => forgetMissing(place, names)}>
+      <button type="button" onClick={() => forgetMissing(filesPath, names)}>
         {texts.uploads.dismiss}
       </button>
     </div>
   );
 }
 
-/** How far one file has come. */
+/** The progress of one file. */
 export function Progress({ upload: { name, share, isWaiting, error } }: { upload: Upload }) {
   if (error) return <Failure error={new AskError(error.code, `${name}: ${error.message}`)} />;
   if (isWaiting) return <p role="status">{texts.order.uploadWaits(name)}</p>;

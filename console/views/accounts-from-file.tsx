@@ -8,7 +8,7 @@ import { texts } from '../texts.js';
 
 const words = texts.fromFile.accounts;
 
-/** Makes accounts of a file, and shows the passwords of all of them, once. */
+/** Makes accounts from a file, and displays all their passwords once. */
 export default function AccountsFromFile(props: { onClose: () => void; onMade: () => void }) {
   return (
     <FromFile<IssuedPassword> path="accounts/from-file" {...words} {...props}>
@@ -44,7 +44,7 @@ function Passwords({ passwords }: { passwords: readonly IssuedPassword[] }) {
   );
 }
 
-/** The passwords in a file that this page writes: nothing but the page has them all. */
+/** Saves the passwords in a file. Only the page has all of them. */
 function Save({ passwords }: { passwords: readonly IssuedPassword[] }) {
   const address = useMemo(() => {
     const rows = passwords.map(({ username, password }) => csvLine([username, password]));

@@ -13,14 +13,14 @@ import { texts } from '../texts.js';
 const words = texts.accounts;
 const loadFromFile = () => import('./accounts-from-file.js');
 
-/** Who may call the site. Passwords are shown once, when they are made. */
+/** The accounts that may call the site. Passwords are displayed once, when they are made. */
 export function Accounts() {
   const loaded = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
   const { reload } = loaded;
   const [rotated, setRotated] = useState<string>();
   const [issued, setIssued] = useState<IssuedPassword>();
   const [edited, setEdited] = useState<SiteAccount>();
-  const told = (password: IssuedPassword) => {
+  const showPassword = (password: IssuedPassword) => {
     setIssued(password);
     reload();
   };
@@ -30,7 +30,7 @@ export function Accounts() {
         {may('administrator') && (
           <>
             <Opener label={words.add} isMain>
-              {(close) => <NewAccount onMade={told} onClose={close} />}
+              {(close) => <NewAccount onMade={showPassword} onClose={close} />}
             </Opener>
             <Opener label={texts.fromFile.action}>
               {(onClose) => <Lazy load={loadFromFile} given={{ onClose, onMade: reload }} />}
@@ -50,20 +50,20 @@ export function Accounts() {
         <EditAccount account={edited} onDone={reload} onClose={() => setEdited(undefined)} />
       )}
       {rotated !== undefined && (
-        <Rotate username={rotated} onMade={told} onClose={() => setRotated(undefined)} />
+        <Rotate username={rotated} onMade={showPassword} onClose={() => setRotated(undefined)} />
       )}
       {issued && <Issued password={issued} onClose={() => setIssued(undefined)} />}
     </>
   );
 }
 
-interface Doing {
+interface AccountDialogProps {
   reload(): void;
   rotate(username: string): void;
   edit(account: SiteAccount): void;
 }
 
-function columnsOf(doing: Doing): readonly Column<SiteAccount>[] {
+function columnsOf(doing: AccountDialogProps): readonly Column<SiteAccount>[] {
   const { columns } = words;
   const shown: Column<SiteAccount>[] = [
     { title: columns.name, show: ({ username }) => <strong>{username}</strong> },
@@ -85,7 +85,7 @@ function columnsOf(doing: Doing): readonly Column<SiteAccount>[] {
   return [...shown, { title: columns.do, show }];
 }
 
-function AccountActions({ account, doing }: { account: SiteAccount; doing: Doing }) {
+function AccountActions({ account, doing }: { account: SiteAccount; doing: AccountDialogProps }) {
   const { username, disabled_at } = account;
   const { isBusy, error, run } = useAction();
   const command = disabled_at === null ? 'disable' : 'enable';
@@ -114,7 +114,7 @@ function AccountActions({ account, doing }: { account: SiteAccount; doing: Doing
   );
 }
 
-/** A password that was agreed on; usually one is made. */
+/** A field for an agreed password; by default one is generated. */
 const OWN_PASSWORD: FieldProps = {
   name: 'password',
   label: words.password,
@@ -135,7 +135,7 @@ const RECEIVER = [
   },
 ] as const satisfies readonly FieldProps[];
 
-/** What is known of an account, to be changed; what is not shown stays where nothing is entered. */
+/** Edits the facts of an account. An empty secret field leaves the secret unchanged. */
 function EditAccount(props: { account: SiteAccount; onDone: () => void; onClose: () => void }) {
   const { account, onDone, onClose } = props;
   const before: Record<string, string> = {
@@ -167,9 +167,9 @@ function EditAccount(props: { account: SiteAccount; onDone: () => void; onClose:
   );
 }
 
-type Told = (password: IssuedPassword) => void;
+type ShowPassword = (password: IssuedPassword) => void;
 
-function NewAccount({ onMade, onClose }: { onMade: Told; onClose: () => void }) {
+function NewAccount({ onMade, onClose }: { onMade: ShowPassword; onClose: () => void }) {
   return (
     <AskDialog
       title={words.add}
@@ -193,7 +193,7 @@ function NewAccount({ onMade, onClose }: { onMade: Told; onClose: () => void }) 
 
 const DAY = 24 * 60 * 60 * 1000;
 
-function Rotate(props: { username: string; onMade: Told; onClose: () => void }) {
+function Rotate(props: { username: string; onMade: ShowPassword; onClose: () => void }) {
   const { username, onMade, onClose } = props;
   return (
     <AskDialog

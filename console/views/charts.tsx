@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ChartData, ChartPart } from '../../src/site/console/routes/exchanges.js';
-import { addressOf, place } from '../address.js';
-import { marks } from '../live.js';
+import { addressOf, route } from '../address.js';
+import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Missing, Time, useTitle } from '../parts/basics.js';
 import { type Column, List } from '../parts/list.js';
@@ -12,13 +12,13 @@ const { columns } = words;
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** How much happened, how long it took, what failed and what waits; every picture has its table beside it. */
+/** Charts of numbers, durations, failures and waiting jobs; every chart has a table beside it. */
 export default function Charts() {
   useTitle(words.title);
-  const { minutes = '60' } = place.value.query;
+  const { minutes = '60' } = route.value.query;
   const { answer, error, reload } = useLoaded<ChartData>(
     `charts?minutes=${encodeURIComponent(minutes)}`,
-    marks.value.exchanges,
+    versions.value.exchanges,
   );
   if (!answer) return <Missing title={words.title} error={error} onRetry={reload} />;
   return (
@@ -51,13 +51,13 @@ export default function Charts() {
   );
 }
 
-/** A scale that begins at nothing and has room for the largest. */
+/** Returns a scale from zero with room for the largest value. */
 function scale(values: readonly number[]) {
   const largest = Math.max(1, ...values);
   return { largest, height: (value: number) => (value / largest) * HEIGHT };
 }
 
-/** A picture with its scale, its colours and the times that it begins and ends at. */
+/** A chart with its scale, its colours and its first and last time. */
 function Figure(props: {
   label: string;
   largest: string;
@@ -182,7 +182,7 @@ function Durations({ parts }: { parts: readonly ChartPart[] }) {
   );
 }
 
-/** A call that stands alone is no line, and shows all the same. */
+/** Draws dots for single calls, which make no line. */
 function Dots(props: { part: ChartPart; x: number; height: (value: number) => number }) {
   const { part, x, height } = props;
   if (part.p50 === null || part.p95 === null) return null;
@@ -194,7 +194,7 @@ function Dots(props: { part: ChartPart; x: number; height: (value: number) => nu
   );
 }
 
-/** The same as a table, folded away for those who see the picture. */
+/** The data as a table, folded for users who see the chart. */
 function Beside(props: {
   caption: string;
   columns: readonly Column<ChartPart>[];

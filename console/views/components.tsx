@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<(typeof ROWS)[number]>[] = [
   { title: 'Count', show: ({ count }) => count, isNumber: true },
 ];
 
-/** Every component of the console in each of its states, for those who work on it. */
+/** Every component of the console in each of its states, for developers. */
 export default function Components() {
   useTitle('Components');
   return (

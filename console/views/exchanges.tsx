@@ -2,8 +2,8 @@ import { useRef, useState } from 'preact/hooks';
 import type { ExchangeDetail, ExchangePage } from '../../src/site/console/routes/exchanges.js';
 import type { ReplayAnswer } from '../../src/site/console/routes/replays.js';
 import type { SiteExchange } from '../../src/site/engine/exchanges/exchange-log.js';
-import { addressOf, filter, place } from '../address.js';
-import { marks } from '../live.js';
+import { addressOf, filter, route } from '../address.js';
+import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Missing, Time, useTitle } from '../parts/basics.js';
 import { type Column, List } from '../parts/list.js';
@@ -11,7 +11,7 @@ import { ListBody, ListHead } from '../parts/list-page.js';
 import { may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 import { Fact } from './order/order.js';
-import { RepeatOne, ReplayNews, SendChosen, SendFailed } from './replay.js';
+import { RepeatOne, ReplayReport, SendChosen, SendFailed } from './replay.js';
 
 const words = texts.exchanges;
 const { columns } = words;
@@ -45,17 +45,17 @@ function Outcome({ exchange }: { exchange: SiteExchange }) {
   );
 }
 
-/** The exchanges, newest first and live; the tail can be held still, and says then how many there are that it hides. */
+/** The exchanges, newest first and live. The list can be paused, and then displays the number of newer ones. */
 export function Exchanges() {
-  const { failed = '', event = '', username = '', order = '', before = '' } = place.value.query;
+  const { failed = '', event = '', username = '', order = '', before = '' } = route.value.query;
   const tail = useTail(before !== '');
   const path = withQuery('exchanges', { failed, event, username, order, before });
   const loaded = useLoaded<ExchangePage>(path, tail.mark);
   const { answer } = loaded;
   const chosen = useChosen(answer?.exchanges ?? []);
-  const [told, setTold] = useState<ReplayAnswer>();
-  const onDone = (news: ReplayAnswer) => {
-    setTold(news);
+  const [outcome, setOutcome] = useState<ReplayAnswer>();
+  const onDone = (answer: ReplayAnswer) => {
+    setOutcome(answer);
     chosen.clear();
   };
   return (
@@ -68,7 +68,7 @@ export function Exchanges() {
       >
         <button type="button" onClick={tail.toggle} aria-pressed={tail.isPaused}>
           {tail.isPaused ? texts.follow : texts.pause}
-          {tail.news > 0 && ` (${texts.news(String(tail.news))})`}
+          {tail.newCount > 0 && ` (${texts.newer(String(tail.newCount))})`}
         </button>
       </ListHead>
       {may('operator') && (
@@ -77,7 +77,7 @@ export function Exchanges() {
           <SendFailed onDone={onDone} />
         </div>
       )}
-      <ReplayNews answer={told} />
+      <ReplayReport answer={outcome} />
       <Filters />
       <ListBody
         caption={words.title}
@@ -90,7 +90,7 @@ export function Exchanges() {
       {answer?.next && (
         <a
           class="button"
-          href={addressOf(['exchanges'], { ...place.value.query, before: answer.next })}
+          href={addressOf(['exchanges'], { ...route.value.query, before: answer.next })}
         >
           {texts.more}
         </a>
@@ -99,14 +99,14 @@ export function Exchanges() {
   );
 }
 
-/** The filters of the list; they are in the address. */
+/** The filters of the list, which the address contains. */
 function Filters() {
   return (
     <div class="filters">
       <label>
         <input
           type="checkbox"
-          checked={place.value.query.failed === 'yes'}
+          checked={route.value.query.failed === 'yes'}
           onChange={({ currentTarget: { checked } }) =>
             filter({ failed: checked ? 'yes' : '', before: '' })
           }
@@ -119,7 +119,7 @@ function Filters() {
           type="search"
           aria-label={words[name]}
           placeholder={words[name]}
-          defaultValue={place.value.query[name] ?? ''}
+          defaultValue={route.value.query[name] ?? ''}
           onChange={({ currentTarget: { value } }) => filter({ [name]: value, before: '' })}
         />
       ))}
@@ -127,7 +127,7 @@ function Filters() {
   );
 }
 
-/** The exchanges that are chosen to be sent again; only what went out can be. What the list shows no more stays chosen. */
+/** The chosen exchanges to replay; only outgoing ones can be chosen. They stay chosen when the list moves on. */
 function useChosen(shown: readonly SiteExchange[]) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const choose = (some: readonly string[], isChosen: boolean) => {
@@ -159,26 +159,26 @@ function useChosen(shown: readonly SiteExchange[]) {
   return { ids, column, clear: () => setIds([]) };
 }
 
-/** What the list is asked for by: the newest exchange, or the one that it was held at. */
+/** Returns the occasion of the list's requests: the newest exchange, or the one at which it was paused. */
 function useTail(isDeep: boolean) {
-  const newest = marks.value.exchanges ?? '0';
-  const [held, setHeld] = useState<string>();
+  const newest = versions.value.exchanges ?? '0';
+  const [pausedAt, setPausedAt] = useState<string>();
   const first = useRef(newest);
-  // A page further back is another time: what is new does not move it.
-  const stopped = held ?? (isDeep ? first.current : undefined);
+  // A further page has its own cursor and is not moved by newer ones.
+  const stopped = pausedAt ?? (isDeep ? first.current : undefined);
   return {
     mark: stopped ?? newest,
-    isPaused: held !== undefined,
-    news: held === undefined ? 0 : Number(newest) - Number(held),
-    toggle: () => setHeld(held === undefined ? newest : undefined),
+    isPaused: pausedAt !== undefined,
+    newCount: pausedAt === undefined ? 0 : Number(newest) - Number(pausedAt),
+    toggle: () => setPausedAt(pausedAt === undefined ? newest : undefined),
   };
 }
 
-/** One exchange with what was sent and answered. */
+/** One exchange with its request and answer. */
 export function Exchange({ id }: { id: string }) {
   const { answer, error, reload } = useLoaded<ExchangeDetail>(
     `exchanges/${encodeURIComponent(id)}`,
-    marks.value.exchanges,
+    versions.value.exchanges,
   );
   useTitle(answer?.event_name ?? words.title);
   if (!answer)
@@ -217,7 +217,7 @@ export function Exchange({ id }: { id: string }) {
   );
 }
 
-/** Its repetitions, and what else was called for the same since: it shows here as it comes. */
+/** Its repetitions, and later calls for the same subject, live. */
 function Later({ exchanges }: { exchanges: readonly SiteExchange[] }) {
   const { later, noLater } = words.replay;
   return (
@@ -240,7 +240,7 @@ function Body({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-/** As JSON with line breaks; what was cut off at its end stays as it is. */
+/** Returns JSON with line breaks. A truncated end stays unchanged. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -249,7 +249,7 @@ function pretty(text: string): string {
   }
 }
 
-/** The same call, for a terminal. */
+/** The same call for a terminal. */
 function Command({ exchange }: { exchange: ExchangeDetail }) {
   const data = (exchange.bodies?.data ?? '{}').replaceAll("'", "'\\''");
   const command = `npx svclink send ${exchange.event_name} --url URL --user ${exchange.username} --data '${data}'`;

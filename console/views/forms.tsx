@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<SiteForm>[] = [
   },
 ];
 
-/** The forms of the site in their versions, and the items that its clients' orders take. */
+/** The forms of the site in their versions, and the items of its clients' orders. */
 export default function Forms() {
   const loaded = useLoaded<{ forms: readonly SiteForm[] }>('forms');
   return (
@@ -52,12 +52,12 @@ export default function Forms() {
   );
 }
 
-interface Closing {
+interface CloseProps {
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-function AddForm({ onDone, onClose }: Closing) {
+function AddForm({ onDone, onClose }: CloseProps) {
   const add = async ({ form_ver_id }: Record<string, string>, all: FormData) =>
     ask('POST', 'forms', { form_ver_id, form: await jsonOf(all.get('file')) });
   return (
@@ -152,7 +152,7 @@ function byClient(items: readonly ListedItem[]): ReadonlyMap<string, readonly Li
   return clients;
 }
 
-function SetItems(props: { client: string; items: readonly ListedItem[] } & Closing) {
+function SetItems(props: { client: string; items: readonly ListedItem[] } & CloseProps) {
   const { client, onDone, onClose } = props;
   const [items, setItems] = useState<readonly RowValues[]>(
     props.items.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc })),

@@ -1,6 +1,6 @@
 import type { ImportedDetail } from '../../src/site/console/orders/order-detail.js';
 import { addressOf } from '../address.js';
-import { marks } from '../live.js';
+import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
 import { Lazy } from '../parts/lazy.js';
@@ -15,11 +15,11 @@ import { OrderSheet } from './order/order-sheet.js';
 const words = texts.imported;
 const loadWork = () => import('./work/work.js');
 
-/** An order that was imported, with all that came with it. */
+/** An imported order with its records. */
 export function ImportedOrder({ id }: { id: string }) {
   const path = `imported/${encodeURIComponent(id)}`;
-  const news = `${marks.value.orders} ${marks.value.jobs}`;
-  const { answer: order, error, reload } = useLoaded<ImportedDetail>(path, news);
+  const version = `${versions.value.orders} ${versions.value.jobs}`;
+  const { answer: order, error, reload } = useLoaded<ImportedDetail>(path, version);
   useTitle(texts.order.title(order?.wo_number ?? id));
   if (!order)
     return <Missing list="imported" title={texts.order.title(id)} error={error} onRetry={reload} />;

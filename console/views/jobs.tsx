@@ -1,6 +1,6 @@
 import type { JobPage, ListedJob } from '../../src/site/console/routes/jobs.js';
-import { addressOf, filter, place } from '../address.js';
-import { marks } from '../live.js';
+import { addressOf, filter, route } from '../address.js';
+import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, type Tone, useAction } from '../parts/basics.js';
 import type { Column } from '../parts/list.js';
@@ -17,11 +17,11 @@ const TONES: Readonly<Record<ListedJob['state'], Tone>> = {
 };
 const STATES = ['waiting', 'running', 'dead', 'skipped'] as const;
 
-/** The work in the background, with why each job waits. */
+/** The background jobs, with the reasons for waiting. */
 export function Jobs() {
-  const { state = '', kind = '', after = '' } = place.value.query;
+  const { state = '', kind = '', after = '' } = route.value.query;
   const path = withQuery('jobs', { state, kind, after });
-  const loaded = useLoaded<JobPage>(path, marks.value.jobs);
+  const loaded = useLoaded<JobPage>(path, versions.value.jobs);
   const { answer, reload } = loaded;
   return (
     <>
@@ -62,7 +62,7 @@ function labelOf(name: string): string {
   return state ? words.states[state] : words.all;
 }
 
-/** The kinds that there are now, to look at one of them alone. */
+/** A filter by the present kinds. */
 function Kinds({ answer, kind }: { answer: JobPage | undefined; kind: string }) {
   const kinds = new Set([...(answer?.counts ?? []).map((one) => one.kind), kind]);
   return (

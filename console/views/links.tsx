@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { SiteLink } from '../../src/site/importer/links/link-record.js';
 import type { LinkSettings } from '../../src/site/importer/links/link-settings.js';
-import { marks } from '../live.js';
+import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Opener } from '../parts/dialog.js';
@@ -14,9 +14,9 @@ import { texts } from '../texts.js';
 const words = texts.links;
 const pathOf = ({ name }: SiteLink) => `links/${encodeURIComponent(name)}`;
 
-/** The owners that orders are imported from, and whether each of them answers. */
+/** The owners of imported orders, and the state of each link. */
 export function Links() {
-  const loaded = useLoaded<{ links: readonly SiteLink[] }>('links', marks.value.jobs);
+  const loaded = useLoaded<{ links: readonly SiteLink[] }>('links', versions.value.jobs);
   const { reload } = loaded;
   return (
     <>
@@ -95,7 +95,7 @@ function State({ link }: { link: SiteLink }) {
   return <Badge tone="good">{words.works}</Badge>;
 }
 
-/** What an operator may do, and what takes an administrator. */
+/** The commands of an operator; the others require an administrator. */
 const COMMANDS = ['test', 'sync'] as const;
 
 function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
@@ -141,7 +141,7 @@ const PASSWORD: FieldProps = {
   autocomplete: 'new-password',
 };
 
-/** What is asked before something is done to a link. */
+/** The dialogs of a link. */
 type Asked = 'pause' | 'rotate' | 'remove';
 
 const ASKED: Readonly<Record<Asked, readonly FieldProps[]>> = {
@@ -183,7 +183,7 @@ const FLAGS = [
   'recognises_repetitions',
 ] as const satisfies readonly (keyof LinkSettings)[];
 
-/** What a new link begins with; the site has the same defaults. */
+/** The initial values of a new link, which are the defaults of the site. */
 const DEFAULTS: Readonly<Record<string, string>> = { invoicing: 'true', assign_vendors: 'true' };
 
 function settingFields(before: (name: string) => string): readonly FieldProps[] {
@@ -198,7 +198,7 @@ function settingFields(before: (name: string) => string): readonly FieldProps[] 
   ];
 }
 
-/** Flags and lists as the site takes them; note groups are there where any can be chosen. */
+/** Returns flags and lists in the form of the site. Note groups are included where any can be chosen. */
 function wire(values: Readonly<Record<string, string>>, all: FormData, groups: readonly string[]) {
   const isFlag = (name: string) => FLAGS.some((one) => one === name);
   const given = Object.entries(values)
@@ -219,7 +219,7 @@ function dialectOf(text: string): unknown {
   }
 }
 
-/** What few links need: who sees imported notes, who this owner is here, and its own names on the wire. */
+/** The rare fields of a link: the groups that see imported notes, the account of this owner, and its dialect. */
 function furtherFields(
   groups: readonly string[],
   before?: Pick<SiteLink, 'note_groups' | 'settings'>,
@@ -279,7 +279,7 @@ function NewLink({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is known of a link, to be changed; another address takes the password with it. */
+/** Edits the facts of a link. A new address requires the password. */
 function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
   const { settings } = link;
   const groups = useGroups();

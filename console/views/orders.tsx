@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OrderPage, OrderSummary } from '../../src/site/console/orders/order-list.js';
 import type { SiteLink } from '../../src/site/importer/links/link-record.js';
 import type { SiteAccount } from '../../src/site/owner/accounts.js';
-import { addressOf, filter, place } from '../address.js';
-import { marks } from '../live.js';
+import { addressOf, filter, route } from '../address.js';
+import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Day, Empty, Failure, Time, type Tone, today } from '../parts/basics.js';
 import { Opener } from '../parts/dialog.js';
@@ -30,9 +30,9 @@ export function Status({ status }: { status: string }) {
 
 const { columns } = texts.orders;
 
-/** A list of orders: those that the site owns, and those that it imported. */
+/** A list of orders: owned ones, or imported ones. */
 interface Kind {
-  /** Of its addresses, here and on the site. */
+  /** The path of its addresses in the console and on the site. */
   readonly path: 'orders' | 'imported';
   readonly title: string;
   readonly partner: string;
@@ -55,7 +55,7 @@ const columnsOf = ({ path, partner }: Kind): readonly Column<OrderSummary>[] => 
   { title: partner, show: (order) => order.partner },
   { title: columns.work, show: ({ work_type }) => work_type || texts.none },
   {
-    title: columns.place,
+    title: columns.property,
     show: ({ address, city, state, zip }) => `${address}, ${city}, ${state} ${zip}`,
   },
   { title: columns.due, show: ({ date_due }) => <Day day={date_due} /> },
@@ -73,22 +73,22 @@ const columnsOf = ({ path, partner }: Kind): readonly Column<OrderSummary>[] => 
   { title: columns.changed, show: ({ modified_at }) => <Time at={modified_at} /> },
 ];
 
-/** The orders of the site: by state, due date and account, found by text, page by page, and live. */
+/** The orders of the site: by state, due date and account, with a text search, page by page, and live. */
 export function Orders() {
   return <OrderList kind={OWNED} />;
 }
 
-/** The orders that the site imported, alike. */
+/** The orders that the site imported, in the same form. */
 export function Imported() {
   return <OrderList kind={IMPORTED} />;
 }
 
 function OrderList({ kind }: { kind: Kind }) {
-  const { view = 'open', partner = '', text = '' } = place.value.query;
+  const { view = 'open', partner = '', text = '' } = route.value.query;
   const asked = { view, partner, text, today: today() };
   const path = withQuery(kind.path, asked);
   const isUnfiltered = view === 'open' && partner === '' && text === '';
-  const first = useLoaded<OrderPage>(path, marks.value.orders);
+  const first = useLoaded<OrderPage>(path, versions.value.orders);
   const further = useFurther(path, first.answer?.next ?? null);
   const rows = [...(first.answer?.orders ?? []), ...further.rows];
   return (
@@ -117,7 +117,7 @@ const loadFromFile = () => import('./order/orders-from-file.js');
 function AddOrder() {
   return (
     <>
-      <Opener label={texts.orders.add} place="orders/new" isMain>
+      <Opener label={texts.orders.add} draftPath="orders/new" isMain>
         {(onClose) => <Lazy load={loadNewOrder} given={{ onClose }} />}
       </Opener>
       <Opener label={texts.fromFile.action}>
@@ -127,7 +127,7 @@ function AddOrder() {
   );
 }
 
-/** The pages behind the first: asked for one by one, and forgotten when another list is shown. */
+/** The further pages: requested one by one, and discarded when another list is displayed. */
 function useFurther(path: string, firstNext: string | null) {
   const [pages, setPages] = useState<{
     path: string;
@@ -144,7 +144,7 @@ function useFurther(path: string, firstNext: string | null) {
   return { rows: mine?.rows ?? [], next, load };
 }
 
-/** The names that a list can be narrowed to: of accounts, or of links. */
+/** Returns the names of a filter: accounts, or links. */
 function usePartners({ path }: Kind): readonly string[] {
   const { answer } = useLoaded<{
     readonly accounts?: readonly SiteAccount[];
@@ -163,7 +163,7 @@ function Filters(props: { kind: Kind; view: string; partner: string; text: strin
         {Object.entries(kind.views).map(([name, label]) => (
           <a
             key={name}
-            href={addressOf([kind.path], { ...place.value.query, view: name })}
+            href={addressOf([kind.path], { ...route.value.query, view: name })}
             {...(view === name ? { 'aria-current': 'page' as const } : {})}
           >
             {label}
@@ -189,7 +189,7 @@ function Filters(props: { kind: Kind; view: string; partner: string; text: strin
   );
 }
 
-/** How long a user may pause in typing before it is looked for, in milliseconds. */
+/** Milliseconds of a pause in typing before the search begins. */
 const PAUSE = 250;
 
 function Search({ value }: { value: string }) {

@@ -1,6 +1,6 @@
 import type { ListedProperty, PropertyPage } from '../../src/site/console/orders/property-list.js';
-import { addressOf, place } from '../address.js';
-import { marks } from '../live.js';
+import { addressOf, route } from '../address.js';
+import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Failure, useAction } from '../parts/basics.js';
 import type { Column } from '../parts/list.js';
@@ -10,10 +10,10 @@ import { texts } from '../texts.js';
 
 const words = texts.properties;
 
-/** The properties that orders are for, each with its front-of-house photo. */
+/** The properties of orders, each with its front-of-house photo. */
 export default function Properties() {
-  const { after = '' } = place.value.query;
-  const loaded = useLoaded<PropertyPage>(withQuery('properties', { after }), marks.value.orders);
+  const { after = '' } = route.value.query;
+  const loaded = useLoaded<PropertyPage>(withQuery('properties', { after }), versions.value.orders);
   return (
     <>
       <ListHead title={words.title} lead={words.lead} path="properties" />
@@ -47,7 +47,7 @@ function columnsOf(reload: () => void): readonly Column<ListedProperty>[] {
       </a>
     );
   return [
-    { title: texts.orders.columns.place, show: nameOf },
+    { title: texts.orders.columns.property, show: nameOf },
     { title: words.photo, show: (property) => <Photo property={property} onDone={reload} /> },
     {
       title: words.owned,

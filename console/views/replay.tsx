@@ -11,7 +11,7 @@ import { texts } from '../texts.js';
 
 const words = texts.exchanges.replay;
 
-/** Asks before something is repeated, and does it; Escape and Cancel do nothing. */
+/** Asks for a confirmation before a replay; Escape and Cancel do nothing. */
 function Confirm(props: {
   readonly title: string;
   readonly action: string;
@@ -42,8 +42,8 @@ function Confirm(props: {
   );
 }
 
-/** What became of it, told once and read out. */
-export function ReplayNews({ answer }: { answer: ReplayAnswer | undefined }) {
+/** The outcome of a replay, displayed and read out once. */
+export function ReplayReport({ answer }: { answer: ReplayAnswer | undefined }) {
   const refused = answer?.outcomes.filter(({ refusal }) => refusal !== null) ?? [];
   return (
     <div role="status">
@@ -64,7 +64,7 @@ export function ReplayNews({ answer }: { answer: ReplayAnswer | undefined }) {
   );
 }
 
-/** Sends exchanges again that were chosen. */
+/** Replays the chosen exchanges. */
 export function SendChosen(props: {
   readonly ids: readonly string[];
   readonly onDone: (answer: ReplayAnswer) => void;
@@ -86,7 +86,7 @@ export function SendChosen(props: {
   );
 }
 
-/** Sends all again that failed since a time: says how many before. */
+/** Replays all exchanges that failed since a time, after it has displayed their number. */
 export function SendFailed({ onDone }: { onDone: (answer: ReplayAnswer) => void }) {
   return (
     <Opener label={words.failed}>{(close) => <AskFailed onDone={onDone} onClose={close} />}</Opener>
@@ -139,14 +139,14 @@ function AskFailed(props: {
   );
 }
 
-/** Repeats the exchange that is shown: what went out at a button, what came in after a question. */
+/** Replays the displayed exchange: an outgoing one at once, an incoming one after a confirmation. */
 export function RepeatOne({ exchange }: { exchange: SiteExchange }) {
   const { id, direction, username } = exchange;
-  const [told, setTold] = useState<Replay>();
+  const [replay, setReplay] = useState<Replay>();
   const isIncoming = direction === 'in';
   const repeat = async () => {
     const body = isIncoming ? { incoming: true } : {};
-    setTold(await ask<Replay>('POST', `exchanges/${encodeURIComponent(id)}/replay`, body));
+    setReplay(await ask<Replay>('POST', `exchanges/${encodeURIComponent(id)}/replay`, body));
   };
   return (
     <section>
@@ -165,7 +165,9 @@ export function RepeatOne({ exchange }: { exchange: SiteExchange }) {
         </Opener>
       </div>
       <div role="status">
-        {told && <p class={`notice${told.code === null ? '' : ' failure'}`}>{outcomeOf(told)}</p>}
+        {replay && (
+          <p class={`notice${replay.code === null ? '' : ' failure'}`}>{outcomeOf(replay)}</p>
+        )}
       </div>
     </section>
   );

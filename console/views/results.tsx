@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ListedResult, ResultPage } from '../../src/site/console/orders/result-list.js';
-import { addressOf, place } from '../address.js';
-import { marks } from '../live.js';
+import { addressOf, route } from '../address.js';
+import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Time } from '../parts/basics.js';
 import { Opener } from '../parts/dialog.js';
@@ -15,25 +15,27 @@ import { Decide, ResultBadge, resultName } from './work/result-state.js';
 const words = texts.results;
 const STATES = ['failed', 'refused', 'unclear', 'queued', 'draft'] as const;
 
-/** What is sent back for all imported orders: what failed and why, and sent again together. */
+/** The results of all imported orders: failures with their reasons, and a button that sends them again. */
 export default function Results() {
-  const { state = '', order = '', next = '' } = place.value.query;
-  const news = `${marks.value.orders} ${marks.value.jobs}`;
-  const loaded = useLoaded<ResultPage>(withQuery('results', { state, order, next }), news);
-  const [told, setTold] = useState<number>();
+  const { state = '', order = '', next = '' } = route.value.query;
+  const version = `${versions.value.orders} ${versions.value.jobs}`;
+  const loaded = useLoaded<ResultPage>(withQuery('results', { state, order, next }), version);
+  const [sentCount, setSentCount] = useState<number>();
   return (
     <>
       <ListHead title={words.title} lead={words.lead} path="results" query={{ state, order }}>
         {may('operator') && (
           <SendAgain
             onDone={(count) => {
-              setTold(count);
+              setSentCount(count);
               loaded.reload();
             }}
           />
         )}
       </ListHead>
-      <div role="status">{told !== undefined && <p class="notice">{words.again(told)}</p>}</div>
+      <div role="status">
+        {sentCount !== undefined && <p class="notice">{words.again(sentCount)}</p>}
+      </div>
       <nav class="views" aria-label={texts.work.columns.state}>
         {['', ...STATES].map((name) => (
           <a
@@ -96,7 +98,7 @@ function columnsOf(onDone: () => void): readonly Column<ListedResult>[] {
   ];
 }
 
-/** Sends again what failed, of all orders. */
+/** Sends failed results of all orders again. */
 function SendAgain({ onDone }: { onDone: (count: number) => void }) {
   return (
     <Opener label={words.sendAgain}>

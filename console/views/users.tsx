@@ -28,7 +28,7 @@ interface Answer {
   readonly groups: readonly string[];
 }
 
-/** Who works with the console, as what, and which notes show to whom. */
+/** The users of the console, their roles, and the note groups that they see. */
 export function Users() {
   const loaded = useLoaded<Answer>('users');
   const { answer, reload } = loaded;
@@ -66,13 +66,13 @@ export function Users() {
   );
 }
 
-interface Doing {
+interface UserDialogProps {
   reload(): void;
   setPassword(username: string): void;
   setGroups(user: SiteUser): void;
 }
 
-function columnsOf(doing: Doing): readonly Column<SiteUser>[] {
+function columnsOf(doing: UserDialogProps): readonly Column<SiteUser>[] {
   const { columns } = words;
   return [
     { title: columns.name, show: ({ username }) => <strong>{username}</strong> },
@@ -97,7 +97,7 @@ function columnsOf(doing: Doing): readonly Column<SiteUser>[] {
 
 const pathOf = (username: string) => `users/${encodeURIComponent(username)}`;
 
-/** A choice of the role, which nothing follows from until it is confirmed. */
+/** Chooses a role, which applies after a confirmation. */
 function Role({ user, onDone }: { user: SiteUser; onDone: () => void }) {
   const [role, setRole] = useState<string>(user.role);
   const [isAsking, setAsking] = useState(false);
@@ -136,7 +136,7 @@ function Role({ user, onDone }: { user: SiteUser; onDone: () => void }) {
   );
 }
 
-function UserActions({ user, doing }: { user: SiteUser; doing: Doing }) {
+function UserActions({ user, doing }: { user: SiteUser; doing: UserDialogProps }) {
   const { username, is_active } = user;
   const { isBusy, error, run } = useAction();
   if (!may('administrator')) return null;
@@ -158,19 +158,19 @@ function UserActions({ user, doing }: { user: SiteUser; doing: Doing }) {
   );
 }
 
-interface Closing {
+interface CloseProps {
   onDone(): void;
   onClose(): void;
 }
 
-/** The field that says which notes show to a user. */
+/** The field of a user's note groups. */
 function groupsField(groups: readonly string[], chosen: readonly string[]): FieldProps {
   const choices = groups.map((name) => [name, name] as const);
   const hint = groups.length === 0 ? words.noGroups : words.groupsHint;
   return { name: 'groups', label: words.groups, hint, choices, chosen };
 }
 
-/** The note groups that there are, and another one. */
+/** The note groups, and a form for another one. */
 function Groups({ groups, onDone }: { groups: readonly string[]; onDone: () => void }) {
   const [turn, setTurn] = useState(0);
   return (
@@ -193,7 +193,7 @@ function Groups({ groups, onDone }: { groups: readonly string[]; onDone: () => v
   );
 }
 
-function GroupsOf(props: { user: SiteUser; groups: readonly string[] } & Closing) {
+function GroupsOf(props: { user: SiteUser; groups: readonly string[] } & CloseProps) {
   const { user, groups, onDone, onClose } = props;
   return (
     <AskDialog
@@ -209,7 +209,7 @@ function GroupsOf(props: { user: SiteUser; groups: readonly string[] } & Closing
   );
 }
 
-function NewUser({ groups, onDone, onClose }: { groups: readonly string[] } & Closing) {
+function NewUser({ groups, onDone, onClose }: { groups: readonly string[] } & CloseProps) {
   return (
     <AskDialog
       title={words.add}
@@ -243,7 +243,7 @@ function NewPassword({ username, onClose }: { username: string; onClose: () => v
   );
 }
 
-/** Where somebody is logged in; an administrator sees everybody. */
+/** The sessions of the user; an administrator sees all sessions. */
 export function Sessions() {
   const loaded = useLoaded<{ sessions: readonly ListedSession[] }>('sessions');
   const action = useAction();

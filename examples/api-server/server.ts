@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type FrontPageOptions, frontPage, listen, requestLog } from 'svclink';
 import { createDemo } from './service.js';
 
-/** Where the client's credentials are written, in the form in which a service offers them for download. */
+/** The file of the client's credentials, in the form in which a service offers them for download. */
 const CREDENTIALS = 'credentials.json';
 
 async function main(): Promise<void> {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 
 const tryIt = `npx svclink api workorder/search --credentials ${CREDENTIALS} --data '{"state":"OH"}'`;
 
-/** What the page at `/` says. */
+/** The content of the page at `/`. */
 function aboutIt(apiUrl: string): FrontPageOptions {
   return {
     title: 'A server of the JSON API',

@@ -20,9 +20,9 @@ import { serveUser } from './actions/user.js';
 import { serveWorkorder } from './actions/workorder.js';
 import { DemoStore } from './data/store.js';
 
-/** What the demo can be started with. */
+/** The options of the demo. */
 export interface DemoOptions {
-  /** The base address that the credentials name. */
+  /** The base address in the credentials. */
   readonly apiUrl: string;
   /** The secret of the demo's client. Default: a new one. */
   readonly clientSecret?: string;
@@ -32,7 +32,7 @@ export interface DemoOptions {
   readonly api?: Partial<ApiOptions>;
 }
 
-/** The demo: the API, what it knows, its client apps, and credentials of all scopes. */
+/** The demo: the API, its data, its client apps, and credentials of all scopes. */
 export interface Demo {
   readonly api: Api;
   readonly clients: ClientRegistry;
@@ -42,10 +42,10 @@ export interface Demo {
 
 const MIB = 1024 * 1024;
 
-/** Whoever tries the demo out does so from one address, and with wrong secrets too. */
+/** Lenient limits: a developer tries the demo from one address, and with wrong secrets too. */
 const LENIENT = { freePerSubject: 200, freePerAddress: 1000 };
 
-/** Every service once, to read and to write. */
+/** All services, to read and to write. */
 const allScopes = (): string[] => [
   ...new Set(ACTION_NAMES.map((action) => `${action.split('/', 1)[0]}-rw`)),
 ];

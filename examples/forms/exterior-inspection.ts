@@ -1,6 +1,6 @@
 import { defineForm } from 'svclink/forms';
 
-/** Exterior inspection: what the front of a property looks like, and what needs attention. */
+/** Exterior inspection: the condition of a property's front, and necessary repairs. */
 export const exteriorInspection = defineForm({
   id: 5101,
   name: 'Exterior Inspection',

@@ -1,6 +1,6 @@
 import { defineForm } from 'svclink/forms';
 
-/** Grass cut: photos are asked for depending on what was done. */
+/** Grass cut: the required photos depend on the work done. */
 export const grassCut = defineForm({
   id: 5102,
   name: 'Grass Cut',

@@ -145,8 +145,8 @@ function withoutJobs(): Error {
 export type { SiteApp } from './api/apps/app-record.js';
 export type { AppLimits, Apps, NewApp } from './api/apps/apps.js';
 export { type ArchiveSummary, type BackupOptions, backupSite } from './engine/archive/backup.js';
+export type { SiteLocation, SitePlace } from './engine/archive/location.js';
 export { type MoveOptions, moveSite } from './engine/archive/move.js';
-export type { SitePlace } from './engine/archive/place.js';
 export { type RestoreOptions, restoreSite } from './engine/archive/restore.js';
 export { verifyBackup } from './engine/archive/verify.js';
 export type { AuditAction } from './engine/audit/actions.js';
@@ -154,7 +154,7 @@ export type { Audit, AuditFilter, AuditRecord } from './engine/audit/audit.js';
 export type { ActingOrigin, AuditDetail } from './engine/audit/entry.js';
 export type { AuditOptions } from './engine/background/sweep-audit.js';
 export type { EventLogOptions } from './engine/background/sweep-events.js';
-export type { Acting } from './engine/context.js';
+export type { Acting, ActingUser } from './engine/context.js';
 export type { SiteEventName } from './engine/events/event-log.js';
 export type {
   DataState,

@@ -4,7 +4,7 @@ import { noteSettings } from './engine/audit/noted-settings.js';
 import type { SiteContext } from './engine/context.js';
 import type { EventConsumers } from './engine/events/consumers.js';
 import { keepPublicUrl } from './engine/identity.js';
-import { takeBackAll } from './engine/jobs/claims.js';
+import { reclaimAll } from './engine/jobs/claims.js';
 import type { JobQueue } from './engine/jobs/job-queue.js';
 import type { SiteSettings } from './engine/options.js';
 import { Readiness } from './engine/readiness.js';
@@ -46,7 +46,7 @@ export function lifecycleOf(
       if (jobs === false) return;
       await addRegular(context);
       // One process has the database, so that the process which worked on a job before no longer exists.
-      if (!database.capabilities.isShared) await takeBackAll(database);
+      if (!database.capabilities.isShared) await reclaimAll(database);
       queue.start();
     },
     drain,

@@ -5,10 +5,10 @@ import { openFileStore } from './engine/files/open-file-store.js';
 import { sharpThumbnail } from './engine/files/thumbnails.js';
 import { JobQueue } from './engine/jobs/job-queue.js';
 import { JobRegistry } from './engine/jobs/job-registry.js';
+import { latestChange, monotonicClock } from './engine/monotonic-clock.js';
 import type { SiteSettings } from './engine/options.js';
 import { Quotas } from './engine/quotas.js';
 import type { SecretKey } from './engine/secrets/secret-key.js';
-import { latestChange, steadyClock } from './engine/steady-clock.js';
 import type { Database } from './engine/store/database.js';
 import { SiteTelemetry } from './telemetry.js';
 
@@ -17,7 +17,7 @@ async function siteClock(
   database: Database,
   { now = Date.now, backgroundLogger: logger }: SiteSettings,
 ): Promise<() => number> {
-  return steadyClock(now, await latestChange(database), (difference) => {
+  return monotonicClock(now, await latestChange(database), (difference) => {
     const seconds = Math.round(difference / 1000);
     logger.error({ difference }, `the clock was set back by ${seconds} s: check it`);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type JobCount, jobCounts, resultCounts } from './engine/jobs/job-counts.js';
-import { waitingLanes } from './engine/jobs/waiting-lanes.js';
+import { waitingQueues } from './engine/jobs/waiting-queues.js';
 import { escaped, gauges } from './engine/metrics.js';
 import type { Statements } from './engine/store/database.js';
 
@@ -59,7 +59,7 @@ async function linkCounts(read: Statements): Promise<ReadonlyMap<string, number>
 /** Seconds since the time of the oldest job that waits, by kind; 0 for one whose time is still to come. */
 async function oldestWaiting(read: Statements, now: number): Promise<ReadonlyMap<string, number>> {
   const ages = new Map<string, number>();
-  for (const { kind, run_at } of await waitingLanes(read, {})) {
+  for (const { kind, run_at } of await waitingQueues(read, {})) {
     const labels = `kind="${escaped(kind)}"`;
     ages.set(labels, Math.max(ages.get(labels) ?? 0, (now - run_at) / 1000));
   }

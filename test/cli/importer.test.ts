@@ -109,7 +109,7 @@ describe('the commands of the importing side, beside a served site', () => {
     const [stopped] = await json('link', 'list');
     expect(stopped).toMatchObject({
       state: 'stopped',
-      reason: expect.stringContaining('svclink link sync bank looks again.'),
+      reason: expect.stringContaining('svclink link sync bank polls again.'),
     });
     await run('link', 'sync', 'bank');
     expect(await json('link', 'list')).toMatchObject([{ state: 'active' }]);

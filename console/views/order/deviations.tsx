@@ -1,7 +1,7 @@
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
 import { texts } from '../../texts.js';
 
-/** The answers about an order that are not as the documents say; nothing where all are. */
+/** The differences between the answers about an order and the documents; nothing without any. */
 export function Deviations({ order: { deviations } }: { order: Pick<OrderDetail, 'deviations'> }) {
   if (deviations.length === 0) return null;
   return (

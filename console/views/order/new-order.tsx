@@ -10,9 +10,9 @@ import { texts } from '../../texts.js';
 import { ITEM_FIELDS, LineItems, OTHER_FIELDS, otherAllowed } from './order-fields.js';
 
 const words = texts.newOrder;
-const PLACE = ['wo_number', 'address', 'city', 'state', 'zip'] as const;
+const ADDRESS_FIELDS = ['wo_number', 'address', 'city', 'state', 'zip'] as const;
 
-/** Makes an order: with its line items, the forms that it takes beside those of every order, and its own items. */
+/** Makes an order with its line items, additional forms, and its own items. */
 export default function NewOrder({ onClose }: { onClose: () => void }) {
   const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
   const [lines, setLines] = useState<readonly RowValues[]>([]);
@@ -61,7 +61,7 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What belongs to a new order beside its fields. */
+/** The parts of a new order besides its fields. */
 interface Beside {
   readonly lines: readonly RowValues[];
   readonly items: readonly RowValues[];
@@ -73,7 +73,7 @@ async function create(order: object): Promise<string> {
   return report_id;
 }
 
-/** The order is there when its items are refused: that is told, and trying again makes no second one. */
+/** Sets the items of an order that was made. A refusal is reported, and a repetition makes no second order. */
 async function setItemsOf(id: string, items: readonly RowValues[]): Promise<void> {
   if (items.length === 0) return;
   try {
@@ -90,7 +90,7 @@ function fieldsOf(accounts: readonly SiteAccount[]): readonly FieldProps[] {
     .map(({ username, display_name }) => [username, display_name || username] as const);
   return [
     { name: 'account', label: texts.orders.partner, choices, isRequired: true },
-    ...PLACE.map((name) => ({ name, label: words[name], isRequired: true })),
+    ...ADDRESS_FIELDS.map((name) => ({ name, label: words[name], isRequired: true })),
     { name: 'work_type_alias', label: words.work_type_alias },
     { name: 'date_due', label: words.date_due, type: 'date' },
     { name: 'comments', label: words.comments, isLong: true },
@@ -106,7 +106,7 @@ interface AttachedForm {
   readonly form_required: boolean;
 }
 
-/** The forms that an order takes, one by one; those that every new order gets are named. */
+/** Chooses additional forms of an order; the forms of every order are named. */
 function FormsToAttach(props: {
   forms: readonly AttachedForm[];
   onChange: (forms: readonly AttachedForm[]) => void;
@@ -114,7 +114,7 @@ function FormsToAttach(props: {
   const { forms, onChange } = props;
   const [chosen, setChosen] = useState('');
   const { answer } = useLoaded<{ forms: readonly SiteForm[] }>('forms');
-  // The newest version of a form stands last.
+  // The newest version of a form is the last one.
   const newest = new Map((answer?.forms ?? []).map((form) => [form.pcr_form_id, form]));
   const usual = [...newest.values()].filter(({ is_default_required }) => is_default_required);
   const open = [...newest.values()].filter(

@@ -15,20 +15,20 @@ const TEXTS = ['address', 'city', 'state', 'zip', 'work_type_alias'] as const;
 const pathOf = ({ report_id }: OrderDetail) => `orders/${encodeURIComponent(report_id)}`;
 const isCode = (name: string) => CODES.some((code) => code === name);
 
-/** `YYYYMMDD` as a field of the browser takes it. */
+/** Returns a `YYYYMMDD` day for a date field of the browser. */
 function asDate(day: string): string {
   return day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 }
 
-/** What is done in a dialog of an order. */
-interface Doing {
+/** The properties of an order's dialogs. */
+interface OrderDialogProps {
   readonly order: OrderDetail;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** The fields and line items of an open order, to be changed: its account hears of what changed. */
-export function EditOrder({ order, onDone, onClose }: Doing) {
+/** Edits the fields and line items of an open order. Its account is notified of the changes. */
+export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
   const shown: Readonly<Record<string, string | null>> = order.fields;
   const fields: readonly FieldProps[] = [
     { name: 'date_due', label: labels.date_due, type: 'date' },
@@ -68,8 +68,8 @@ export function EditOrder({ order, onDone, onClose }: Doing) {
   );
 }
 
-/** What may be bid on, completed and invoiced of an order: items of its own, or those of its client. */
-export function EditItems({ order, onDone, onClose }: Doing) {
+/** Edits the items that may be bid on, completed and invoiced: the order's own items, or those of its client. */
+export function EditItems({ order, onDone, onClose }: OrderDialogProps) {
   const own = order.has_own_items ? order.items : [];
   const [items, setItems] = useState<readonly RowValues[]>(
     own.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc })),
@@ -103,8 +103,8 @@ export function EditItems({ order, onDone, onClose }: Doing) {
   );
 }
 
-/** Gives an order to another account, or to none. */
-export function Assign({ order, onDone, onClose }: Doing) {
+/** Assigns an order to another account, or to none. */
+export function Assign({ order, onDone, onClose }: OrderDialogProps) {
   const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
   const accounts = (answer?.accounts ?? []).map(
     ({ username, display_name }) => [username, display_name || username] as const,
@@ -139,8 +139,11 @@ export function Assign({ order, onDone, onClose }: Doing) {
 
 const DIALOGS = { edit: EditOrder, items: EditItems, assign: Assign };
 
-/** The dialog of an order that is open, fetched when one is first opened. */
-export default function OrderDialog({ what, ...doing }: Doing & { what: keyof typeof DIALOGS }) {
+/** The open dialog of an order, loaded when one is first opened. */
+export default function OrderDialog({
+  what,
+  ...doing
+}: OrderDialogProps & { what: keyof typeof DIALOGS }) {
   const Shown = DIALOGS[what];
   return <Shown {...doing} />;
 }

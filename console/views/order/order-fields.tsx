@@ -4,7 +4,7 @@ import { texts } from '../../texts.js';
 
 const { fields: labels, columns } = texts.order;
 
-/** Codes are not shown where they are changed: what is entered replaces them. */
+/** The codes, which are not displayed when they are edited: a new value replaces them. */
 export const CODES = ['lock_code', 'key_code'] as const;
 
 const OTHER_TEXTS = [
@@ -21,7 +21,7 @@ const OTHER_TEXTS = [
   'broker_email',
 ] as const;
 
-/** The fields of an order that few need. */
+/** The rare fields of an order. */
 export const OTHER_FIELDS: readonly FieldProps[] = [
   { name: 'start_date', label: labels.start_date, type: 'date' },
   { name: 'date_received', label: labels.date_received, type: 'date' },
@@ -38,7 +38,7 @@ export const OTHER_FIELDS: readonly FieldProps[] = [
   ...CODES.map((name) => ({ name, label: labels[name] })),
 ];
 
-/** Whether items that are in no list may be bid on and invoiced. */
+/** The field that allows items outside of the list for bids and invoices. */
 export function otherAllowed(isAllowed: boolean): FieldProps {
   return {
     name: 'is_other_allowed',
@@ -51,7 +51,7 @@ export function otherAllowed(isAllowed: boolean): FieldProps {
   };
 }
 
-/** What each item that may be bid on has. */
+/** The fields of an item that may be bid on. */
 export const ITEM_FIELDS: readonly RowField[] = [
   { name: 'id', label: texts.order.itemId },
   { name: 'description', label: columns.item },
@@ -65,7 +65,7 @@ const LINE_FIELDS: readonly RowField[] = [
   { name: 'add', label: texts.order.lineAddition },
 ];
 
-/** What is ordered, line by line. */
+/** Edits the ordered line items. */
 export function LineItems(props: {
   lines: readonly RowValues[];
   onChange: (lines: readonly RowValues[]) => void;
@@ -73,7 +73,7 @@ export function LineItems(props: {
   const { lines, onChange } = props;
   const change = (after: readonly RowValues[]) =>
     onChange(
-      // A line that was taken out moves the others, and changes none of them.
+      // A removed line moves the others without a change.
       after.length === lines.length
         ? after.map((line, index) =>
             isSamePrice(line, lines[index]) ? line : { ...line, total: '' },
@@ -92,7 +92,7 @@ export function LineItems(props: {
   );
 }
 
-/** A total that was of another quantity or price is none. */
+/** Returns true if a line's total is still that of its quantity and price. */
 function isSamePrice(line: RowValues, before: RowValues | undefined): boolean {
   if (before === undefined || line.total !== before.total) return true;
   return line.qty === before.qty && line.price === before.price;

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
-import type { PhotoGroup, PhotoPlace } from '../../../src/site/console/orders/photo-places.js';
+import type { PhotoGroup, PhotoSubject } from '../../../src/site/console/orders/photo-subjects.js';
 import type { SiteFile } from '../../../src/site/orders/files.js';
 import { AddFiles } from '../../parts/uploads.js';
 import { may, withQuery } from '../../server.js';
 import { texts } from '../../texts.js';
 
-/** The photos and documents of an order, and the way to add some. */
+/** The photos and documents of an order, and their upload. */
 export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: () => void }) {
   const { files, photo_groups } = props.order;
   const said = useRef({ description: '', from: '' });
@@ -15,7 +15,7 @@ export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: (
   return (
     <FileLists files={files} groups={photo_groups}>
       {may('operator') && (
-        <AddFiles place={`${props.path}/files`} pathOf={pathOf} onAdded={props.onAdded}>
+        <AddFiles filesPath={`${props.path}/files`} pathOf={pathOf} onAdded={props.onAdded}>
           {(['description', 'from'] as const).map((name) => (
             <input
               key={name}
@@ -32,19 +32,19 @@ export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: (
   );
 }
 
-/** What photos are of: an item before, during or after, or a question. */
-export function placeName({ of, stage }: PhotoPlace): string {
+/** Returns the name of a photo's subject: an item before, during or after, or a question. */
+export function subjectName({ of, stage }: PhotoSubject): string {
   return stage === 'question' ? of : `${of}, ${texts.stages[stage]}`;
 }
 
-/** Photos by what they are flagged to, and documents. */
+/** Photos by their subjects, and documents. */
 export function FileLists(props: {
   files: readonly SiteFile[];
   groups?: readonly PhotoGroup[];
   children?: ComponentChildren;
 }) {
   const { groups = [] } = props;
-  // What is attached to a note stands there.
+  // Attachments are displayed with their notes.
   const files = props.files.filter(({ note_id }) => note_id === null);
   const photos = files.filter((file) => file.file_area === 0);
   const documents = files.filter((file) => file.file_area !== 0);
@@ -58,7 +58,7 @@ export function FileLists(props: {
         <div class="groups">
           {groups.map((group) => (
             <section key={`${group.stage} ${group.of}`}>
-              <h3>{placeName(group)}</h3>
+              <h3>{subjectName(group)}</h3>
               <PhotoList
                 photos={photos.filter(({ file_id }) => group.file_ids.includes(file_id))}
               />

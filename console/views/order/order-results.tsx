@@ -5,7 +5,7 @@ import type { ShownForm } from '../../../src/site/console/orders/order-forms.js'
 import type { SiteFile } from '../../../src/site/orders/files.js';
 import type { OrderHistoryEntry } from '../../../src/site/orders/order-writing.js';
 import type { SiteNote } from '../../../src/site/orders/shown-notes.js';
-import { DraftPlace } from '../../drafts/place.js';
+import { DraftPath } from '../../drafts/draft-path.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Failure, Time } from '../../parts/basics.js';
 import { Dialog } from '../../parts/dialog.js';
@@ -15,7 +15,7 @@ import { may } from '../../server.js';
 import { texts } from '../../texts.js';
 import { FileLinks } from './order-files.js';
 
-/** Does something to the order that is shown, and shows it anew. */
+/** Changes the displayed order, and requests it again. */
 export type Change = (path: string, body?: unknown) => Promise<void>;
 
 const { columns } = texts.order;
@@ -45,7 +45,7 @@ const INVOICE: readonly Column<InvoiceLine>[] = [
   { title: columns.price, show: ({ price }) => price, isNumber: true },
 ];
 
-/** What came back for an order: answers of its forms, bids, invoice, check-ins. */
+/** The results of an order: answers of its forms, bids, invoice, check-ins. */
 export function Results({ order }: { order: OrderDetail }) {
   const { bids, no_bids_at, invoices, check_ins } = order.results;
   return (
@@ -101,7 +101,7 @@ export function Results({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The forms of an order with what was answered. */
+/** The forms of an order with their answers. */
 function FormAnswers({ order: { forms, report_id } }: { order: OrderDetail }) {
   if (forms.length === 0) return null;
   return (
@@ -130,7 +130,7 @@ function FormAnswers({ order: { forms, report_id } }: { order: OrderDetail }) {
   );
 }
 
-/** What a form begins with for who fills it: fields of the order, and answers of earlier orders. */
+/** The initial answers of a form: fields of the order, and answers for earlier orders. */
 function Beginning({ order, form }: { order: string; form: string }) {
   const [isOpen, setOpen] = useState(false);
   const parts = ['orders', order, 'forms', form, 'offer'].map(encodeURIComponent);
@@ -161,7 +161,7 @@ function Beginning({ order, form }: { order: string; form: string }) {
   );
 }
 
-/** What a form is called; its id alone until it has come. */
+/** Returns the name of a form; its id before it is imported. */
 export function formName({
   pcr_form_id,
   form_ver_id,
@@ -170,7 +170,7 @@ export function formName({
   return texts.order.form(pcr_form_id, name, form_ver_id);
 }
 
-/** The notes of an order and of its property, and the way to write one, or another version of one. */
+/** The notes of an order and of its property, and the dialogs to write or revise one. */
 export function Notes({ order, change }: { order: OrderDetail; change: Change }) {
   const [turn, setTurn] = useState(0);
   const [revised, setRevised] = useState<SiteNote>();
@@ -183,16 +183,16 @@ export function Notes({ order, change }: { order: OrderDetail; change: Change })
         {...(may('operator') ? { onRevise: setRevised } : {})}
       />
       {may('operator') && (
-        <DraftPlace.Provider value={`orders/${order.report_id}/note`}>
+        <DraftPath.Provider value={`orders/${order.report_id}/note`}>
           <NoteForm
             key={turn}
             onSend={(note) => change('notes', note)}
             onDone={() => setTurn(turn + 1)}
           />
-        </DraftPlace.Provider>
+        </DraftPath.Provider>
       )}
       {revised && (
-        <DraftPlace.Provider value={`orders/${order.report_id}/note/${revised.note_id}`}>
+        <DraftPath.Provider value={`orders/${order.report_id}/note/${revised.note_id}`}>
           <Dialog title={texts.order.revise} onClose={() => setRevised(undefined)}>
             <NoteForm
               before={revised}
@@ -200,7 +200,7 @@ export function Notes({ order, change }: { order: OrderDetail; change: Change })
               onDone={() => setRevised(undefined)}
             />
           </Dialog>
-        </DraftPlace.Provider>
+        </DraftPath.Provider>
       )}
     </section>
   );
@@ -257,7 +257,7 @@ function NoteForm(props: {
 /** Notes, oldest first. */
 export function NoteList(props: {
   notes: OrderDetail['notes'];
-  /** Of the order, and of its notes. */
+  /** The files of the order and of its notes. */
   files: readonly SiteFile[];
   onRevise?: (note: SiteNote) => void;
 }) {
@@ -302,7 +302,7 @@ const CHANGES: readonly Column<ShownChange>[] = [
   },
 ];
 
-/** Line items in one text, each with its quantity and price. */
+/** Returns line items as one text, each with its quantity and price. */
 function linesAsText(json: string): string {
   try {
     const lines: readonly { desc: string; qty: string; price: string }[] = JSON.parse(json);
@@ -318,14 +318,14 @@ const HISTORY: readonly Column<OrderHistoryEntry>[] = [
   { title: columns.what, show: ({ action, detail }) => `${action} ${said(detail)}` },
 ];
 
-/** What an entry says beside its action. */
+/** Returns the text of a history entry besides its action. */
 function said(detail: OrderHistoryEntry['detail']): string {
   return Object.entries(detail)
     .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : String(value)}`)
     .join(', ');
 }
 
-/** What happened to an order and what changed in it, newest first. */
+/** The history and the changes of an order, newest first. */
 export function Timeline({ order }: { order: Pick<OrderDetail, 'changes' | 'history'> }) {
   const history = order.history.toReversed();
   return (

@@ -5,12 +5,12 @@ import type { AskError } from '../../server.js';
 import { texts } from '../../texts.js';
 import { Status } from '../orders.js';
 
-/** An order as a sheet: what it is called, what can be done with it, and all that belongs to it; on paper its head stands on every page. */
+/** An order as a sheet: its title, its actions and its records. On paper each page repeats its head. */
 export function OrderSheet(props: {
   readonly order: Pick<OrderDetail, 'wo_number' | 'report_id' | 'wo_status'> & {
     readonly fields: Pick<OrderDetail['fields'], 'address' | 'city' | 'state' | 'zip'>;
   };
-  /** Buttons, in front of that which prints. */
+  /** The buttons before the print button. */
   readonly actions: ComponentChildren;
   readonly error: AskError | undefined;
   readonly onRetry: () => void;
@@ -43,13 +43,13 @@ export function OrderSheet(props: {
   );
 }
 
-/** Prints the page once all its pictures have come: those below the edge of the screen are fetched when they are needed only. */
+/** Prints the page after all its pictures are loaded: those outside of the screen are loaded lazily. */
 async function printPage(): Promise<void> {
   const pictures = [...document.querySelectorAll('main img')].filter(
     (element) => element instanceof HTMLImageElement,
   );
   for (const picture of pictures) picture.loading = 'eager';
-  // One that cannot be shown holds up none of the others.
+  // A broken picture delays none of the others.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   print();
 }

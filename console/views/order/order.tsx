@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
-import { DraftPlace } from '../../drafts/place.js';
-import { marks } from '../../live.js';
+import { DraftPath } from '../../drafts/draft-path.js';
+import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../../parts/basics.js';
 import { Opener } from '../../parts/dialog.js';
@@ -19,10 +19,10 @@ import { OrderSheet } from './order-sheet.js';
 
 const loadDialog = () => import('./order-edit.js');
 
-/** One order with all that belongs to it. */
+/** One order with its records. */
 export function Order({ id }: { id: string }) {
   const path = `orders/${encodeURIComponent(id)}`;
-  const loaded = useLoaded<OrderDetail>(path, marks.value.orders);
+  const loaded = useLoaded<OrderDetail>(path, versions.value.orders);
   const { answer: order, error, reload } = loaded;
   useTitle(texts.order.title(order?.wo_number ?? id));
   const change: Change = async (what, body) => {
@@ -69,14 +69,14 @@ function Opens(props: {
   return (
     <Opener
       label={label}
-      {...(what === 'assign' ? {} : { place: `orders/${order.report_id}/${what}` })}
+      {...(what === 'assign' ? {} : { draftPath: `orders/${order.report_id}/${what}` })}
     >
       {(onClose) => <Lazy load={loadDialog} given={{ what, order, onDone: reload, onClose }} />}
     </Opener>
   );
 }
 
-/** What may be bid on, completed and invoiced. */
+/** The items that may be bid on, completed and invoiced. */
 function Items({ order, reload }: { order: OrderDetail; reload: () => void }) {
   const { items, has_own_items, is_other_allowed } = order;
   return (
@@ -132,7 +132,7 @@ function Facts({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What an order says of itself; empty fields are left out. */
+/** The fields of an order, without empty ones. */
 export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
   const { date_received, date_due, start_date, address, city, state, zip, ...more } = fields;
   const { wo_pending_cancellation_date: pending, ...rest } = more;
@@ -141,7 +141,7 @@ export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
   const names: Readonly<Record<string, string>> = texts.order.fields;
   return (
     <>
-      <Fact name={labels.place}>{`${address}, ${city}, ${state} ${zip}`}</Fact>
+      <Fact name={labels.property}>{`${address}, ${city}, ${state} ${zip}`}</Fact>
       <Fact name={labels.due}>
         <Day day={date_due} />
       </Fact>
@@ -167,7 +167,7 @@ export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
   );
 }
 
-/** One fact of a list of them. */
+/** One entry of a list of facts. */
 export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <div>
@@ -177,14 +177,14 @@ export function Fact({ name, children }: { name: string; children: ComponentChil
   );
 }
 
-/** What is closed is changed no more; it can be reopened. */
+/** Returns true for a closed order, which can only be reopened. */
 function isClosed({ wo_status }: OrderDetail): boolean {
   return commandsOf({ wo_status, pending_cancellation_at: null }).includes('reopen');
 }
 
 type CommandName = keyof typeof texts.order.commands;
 
-/** The commands that a status allows; the site checks them again. */
+/** Returns the commands that a status allows; the site validates them again. */
 function commandsOf({
   wo_status,
   pending_cancellation_at,
@@ -198,7 +198,7 @@ function commandsOf({
 
 const REASON: FieldProps = { name: 'reason', label: texts.order.commandReason, isLong: true };
 
-/** What commands ask for: why, or when. */
+/** The inputs of commands: a reason, or a date. */
 const ASKED: Partial<Record<CommandName, FieldProps>> = {
   reject: { ...REASON, isRequired: true },
   followUp: { ...REASON, isRequired: true },
@@ -211,7 +211,7 @@ const ASKED: Partial<Record<CommandName, FieldProps>> = {
   },
 };
 
-/** A day of the user as a time: its beginning where the user is. */
+/** Returns the beginning of a day in the user's zone. */
 function timeOf({ date = '', ...values }: Record<string, string>): Record<string, string> {
   return date === '' ? values : { ...values, date: new Date(`${date}T00:00`).toISOString() };
 }
@@ -236,7 +236,7 @@ function Commands({ order, change }: { order: OrderDetail; change: Change }) {
       </div>
       {error && <Failure error={error} />}
       {asked && field && (
-        <DraftPlace.Provider value={`orders/${order.report_id}/command/${asked}`}>
+        <DraftPath.Provider value={`orders/${order.report_id}/command/${asked}`}>
           <AskDialog
             title={texts.order.commands[asked]}
             onClose={close}
@@ -244,7 +244,7 @@ function Commands({ order, change }: { order: OrderDetail; change: Change }) {
             action={texts.order.commands[asked]}
             onSend={(values) => change('commands', { ...timeOf(values), command: asked })}
           />
-        </DraftPlace.Provider>
+        </DraftPath.Provider>
       )}
     </div>
   );
@@ -255,7 +255,7 @@ interface HouseCodes {
   readonly key_code: string;
 }
 
-/** What opens the house: asked for, never just there. */
+/** The codes of a house, which are displayed on request only. */
 export function Codes({ order, path }: { order: { readonly has_codes: boolean }; path: string }) {
   const [codes, setCodes] = useState<HouseCodes>();
   const { isBusy, error, run } = useAction();
@@ -305,7 +305,7 @@ const LINES: readonly Column<Line>[] = [
   { title: columns.total, show: ({ total }) => total, isNumber: true },
 ];
 
-/** What was ordered. */
+/** The ordered line items. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (

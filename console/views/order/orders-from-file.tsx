@@ -9,7 +9,7 @@ interface MadeOrder {
   readonly wo_number: string;
 }
 
-/** Makes orders of a file. */
+/** Makes orders from a file. */
 export default function OrdersFromFile({ onClose }: { onClose: () => void }) {
   return (
     <FromFile<MadeOrder> path="orders/from-file" {...words} onClose={onClose}>

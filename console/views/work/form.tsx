@@ -21,19 +21,22 @@ import { texts } from '../../texts.js';
 
 const words = texts.form;
 
-/** A form of an imported order: filled with its skip logic live, stored while it is typed, sent with the other drafts. */
+/**
+ * A form of an imported order, filled in with live skip logic, stored while the user types, and sent with the other
+ * drafts.
+ */
 export default function FormView({ order, form: formId }: { order: string; form: string }) {
-  const place = `imported/${order}/forms/${formId}`;
+  const draftPath = `imported/${order}/forms/${formId}`;
   const path = `imported/${encodeURIComponent(order)}/forms/${encodeURIComponent(formId)}`;
   const { answer, error, reload } = useLoaded<FormToFill>(path);
-  const draft = useDraft(may('operator') ? place : '', true);
+  const draft = useDraft(may('operator') ? draftPath : '', true);
   useTitle(answer?.name ?? words.title);
   if (!answer || (draft && !draft.isLoaded))
     return <Missing list="imported" title={words.title} error={error} onRetry={reload} />;
-  return <Filling key={`${place} ${draft?.turn}`} {...{ given: answer, draft, order }} />;
+  return <Filling key={`${draftPath} ${draft?.turn}`} {...{ given: answer, draft, order }} />;
 }
 
-/** What a page stores of a form. */
+/** The stored content of a form. */
 interface Filled {
   readonly answers: Answers;
 }
@@ -60,7 +63,7 @@ function Filling(props: { given: FormToFill; draft: Draft | undefined; order: st
   };
   const take = (question: PcrQuestion, { answer }: OfferedAnswer) => {
     set(question, answer);
-    // Fields are filled by who types: what is taken over shows in one that begins anew.
+    // Fields are uncontrolled: reused answers appear in a new instance.
     setTaken(taken + 1);
     requestAnimationFrame(() => document.getElementById(fieldOf(question))?.focus());
   };
@@ -99,7 +102,7 @@ function Filling(props: { given: FormToFill; draft: Draft | undefined; order: st
   );
 }
 
-/** What was entered so far; a form that nobody has begun has what is taken over without asking. */
+/** Returns the answers so far. A new form has those that are reused without asking. */
 function beginningOf(
   { answers, offered }: FormToFill,
   keeper: Draft['keeper'] | undefined,
@@ -112,7 +115,7 @@ function beginningOf(
   return Object.fromEntries(automatic.map((one) => [one.pcr_question_id, one.answer]));
 }
 
-/** The answers of a stored form, by their questions. */
+/** Returns the answers of a stored form by their questions. */
 function shownAnswers(form: PcrForm, content: unknown): readonly (readonly [string, string])[] {
   // Only this page has written it.
   const { answers } = content as Filled;
@@ -126,7 +129,7 @@ function shownAnswers(form: PcrForm, content: unknown): readonly (readonly [stri
 
 const fieldOf = ({ id }: PcrQuestion) => `question-${id}`;
 
-/** What is missing and wrong, each leading to its question. */
+/** The missing and wrong answers, each with a link to its question. */
 function Problems({ form, session }: { form: PcrForm; session: FormSession }) {
   const { missing, missingPhotos, errors } = session.evaluation();
   const ids = new Set([
@@ -161,7 +164,7 @@ interface QuestionProps {
   readonly state: QuestionState;
   readonly session: FormSession;
   readonly set: (question: PcrQuestion, value: AnswerValue) => void;
-  /** Takes an answer of an earlier order over. */
+  /** Reuses the answer for an earlier order. */
   readonly take: (question: PcrQuestion, offer: OfferedAnswer) => void;
   readonly given: FormToFill;
 }
@@ -186,7 +189,7 @@ function Question(props: QuestionProps) {
   );
 }
 
-/** What was answered for an earlier order, to be taken over, or where the answer was taken from. */
+/** The answer for an earlier order, with a button to reuse it, or the origin of a reused answer. */
 function Offer({ question, session, take, given }: QuestionProps) {
   const offer = given.offered.find(({ pcr_question_id }) => pcr_question_id === question.id);
   if (!offer || !may('operator')) return null;
@@ -226,7 +229,7 @@ function asTexts(value: AnswerValue): readonly string[] {
   return typeof value === 'object' ? value.map(String) : [String(value)];
 }
 
-/** The field of the order that a question shows. */
+/** The field of the order that a question displays. */
 function OrderField({ question, given }: QuestionProps) {
   const { [question.id]: value } = given.fields;
   if (value === undefined) return <p class="faint">{words.noField}</p>;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
 import { addressOf } from '../../address.js';
-import { DraftPlace } from '../../drafts/place.js';
+import { DraftPath } from '../../drafts/draft-path.js';
 import { Failure, useAction } from '../../parts/basics.js';
 import { ask, may } from '../../server.js';
 import { texts } from '../../texts.js';
@@ -11,7 +11,7 @@ import { NoteDialog } from './work-note.js';
 
 const words = texts.work;
 
-/** What can be done with a result in its state: changed, removed, called back. */
+/** The actions for a result in its state: change, remove, recall. */
 export function ResultActions(props: WorkProps & { result: SiteResult }) {
   const { result, onChange, path } = props;
   const { id, state } = result;
@@ -40,7 +40,7 @@ export function ResultActions(props: WorkProps & { result: SiteResult }) {
   );
 }
 
-/** Opens what the result was entered in. Files, flags and check-ins are removed and added anew. */
+/** Opens the dialog of a result. Files, flags and check-ins are removed and added anew instead. */
 function Change(props: WorkProps & { result: SiteResult }) {
   const { result, work, order, path } = props;
   const [isOpen, setOpen] = useState(false);
@@ -64,10 +64,10 @@ function Change(props: WorkProps & { result: SiteResult }) {
         {label} {name}
       </button>
       {isOpen && (
-        <DraftPlace.Provider value={`${path}/${kind}/${key}`.replace(/[^\w./:-]/g, '_')}>
+        <DraftPath.Provider value={`${path}/${kind}/${key}`.replace(/[^\w./:-]/g, '_')}>
           {bid && <BidDialog {...props} bid={bid} onClose={close} />}
           {note && <NoteDialog {...props} note={note} onClose={close} />}
-        </DraftPlace.Provider>
+        </DraftPath.Provider>
       )}
     </>
   );

@@ -21,22 +21,22 @@ function isState(text: string): text is ResultState {
   return Object.hasOwn(TONES, text);
 }
 
-/** What became of a result, in its own word. */
+/** The state of a result. */
 export function ResultBadge({ state }: { state: string }) {
   const known = isState(state) ? state : 'queued';
   return <Badge tone={TONES[known]}>{words.states[known]}</Badge>;
 }
 
-/** The kinds whose key nobody has chosen. */
+/** The kinds whose key is generated. */
 const NAMELESS: ReadonlySet<string> = new Set(['check_in']);
 
-/** What a result is: its kind, and its key where there may be several. */
+/** Returns the name of a result: its kind, and its key where there may be several. */
 export function resultName({ kind, key }: { kind: string; key: string }): string {
   const kinds: Readonly<Record<string, string>> = words.kinds;
   return `${kinds[kind] ?? kind} ${NAMELESS.has(kind) ? '' : key}`.trim();
 }
 
-/** A result whose answer was lost: a person says what they found at the owner. */
+/** Settles a result whose answer was lost, with the state at the owner that a user reports. */
 export function Decide({ id, onDone }: { id: string; onDone: () => void }) {
   const { isBusy, error, run } = useAction();
   if (!may('operator')) return null;

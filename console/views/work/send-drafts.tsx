@@ -9,7 +9,7 @@ import type { WorkProps } from './work-entry.js';
 
 const words = texts.work;
 
-/** The drafts of an order, which go when a person says so. */
+/** The drafts of an order, which are sent on the user's request. */
 export function SendDrafts(props: WorkProps) {
   const drafts = props.work.results.filter(({ state }) => state === 'draft');
   if (drafts.length === 0) return null;
@@ -27,10 +27,10 @@ export function SendDrafts(props: WorkProps) {
 
 function SendDialog(props: WorkProps & { drafts: readonly SiteResult[]; onClose: () => void }) {
   const { work, drafts, path, onChange, onClose } = props;
-  // An order that is said to be ready lacks what nobody has begun, too.
+  // A ready order also lacks the results that were never begun.
   const isReady = drafts.some(({ kind }) => kind === 'ready');
-  const looked = isReady ? work.results : drafts;
-  const incomplete = looked.filter(({ missing }) => missing.length > 0);
+  const checked = isReady ? work.results : drafts;
+  const incomplete = checked.filter(({ missing }) => missing.length > 0);
   return (
     <AskDialog
       title={words.sendTitle}
@@ -65,7 +65,7 @@ function SendDialog(props: WorkProps & { drafts: readonly SiteResult[]; onClose:
   );
 }
 
-/** How many of each kind there are, in the order in which they are sent. */
+/** Returns the number of each kind in sending order. */
 function countsOf(
   results: readonly SiteResult[],
 ): readonly (readonly [SiteResult['kind'], number])[] {

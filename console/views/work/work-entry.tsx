@@ -8,21 +8,21 @@ import { texts } from '../../texts.js';
 
 const words = texts.work;
 
-/** What is given to the views of the work on an order. */
+/** The properties of the views of the work on an order. */
 export interface WorkProps {
   readonly order: ImportedDetail;
   readonly work: ImportedWork;
-  /** Of the order, below `api/`. */
+  /** The path of the order, below `api/`. */
   readonly path: string;
   readonly onChange: () => void;
 }
 
-/** A name for something new, which the site keeps it under. */
+/** Returns a new key for a result of the site. */
 export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
 
-/** The items that a bid or a line may be of. */
+/** Returns the items of a bid or line. */
 export function itemChoices({ order }: WorkProps): NonNullable<FieldProps['choices']> {
   const items = order.items.map(({ item_id, item_desc }) => [item_id, item_desc] as const);
   return [...items, ...(order.is_other_allowed ? [['', words.otherItem] as const] : [])];
@@ -31,13 +31,13 @@ export function itemChoices({ order }: WorkProps): NonNullable<FieldProps['choic
 /** A bid, a completion, or both. */
 export function AddBid(props: WorkProps) {
   return (
-    <Opener label={words.addBid} place={`${props.path}/bid/new`}>
+    <Opener label={words.addBid} draftPath={`${props.path}/bid/new`}>
       {(close) => <BidDialog {...props} onClose={close} />}
     </Opener>
   );
 }
 
-/** The fields of a bid, which is a new one, or there already. */
+/** The fields of a new or existing bid. */
 export function BidDialog(props: WorkProps & { bid?: Bid; onClose: () => void }) {
   const { bid, path } = props;
   const title = bid ? words.changeBid : words.addBid;
@@ -68,19 +68,19 @@ export function BidDialog(props: WorkProps & { bid?: Bid; onClose: () => void })
 
 type Bid = ImportedWork['bids'][number];
 
-/** `YYYY-MM-DD HH:MM:SS` of a field of date and time. */
+/** Returns `YYYY-MM-DD HH:MM:SS` for the value of a datetime field. */
 function asTimestamp(text: string): string {
   return text.replace('T', ' ').padEnd('YYYY-MM-DD HH:MM:SS'.length, ':00');
 }
 
-/** That somebody was at the property. */
+/** Adds a visit to the property. */
 export function AddCheckIn({ path, onChange }: WorkProps) {
   const send = ({ checkin_ts = '', ...values }: Record<string, string>) => {
     const check_in = { checkin_ts: asTimestamp(checkin_ts), ...changed(values) };
     return ask('POST', `${path}/results`, { check_ins: [check_in] });
   };
   return (
-    <Opener label={words.addCheckIn} place={`${path}/check-in`}>
+    <Opener label={words.addCheckIn} draftPath={`${path}/check-in`}>
       {(close) => (
         <AskDialog
           title={words.addCheckIn}

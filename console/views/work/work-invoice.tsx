@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
-import { DraftState, useKept } from '../../drafts/use-draft.js';
+import { DraftState, useStoredContent } from '../../drafts/use-draft.js';
 import { Failure, useAction } from '../../parts/basics.js';
 import { Dialog, Opener, useInDialog } from '../../parts/dialog.js';
 import type { FieldProps } from '../../parts/form.js';
@@ -21,10 +21,10 @@ const blank = (): Line => ({
   flat_fee: false,
 });
 
-/** The invoice: its lines, each kept under a name of its own, so that a change updates and never doubles. */
+/** Edits the invoice. Each line is stored under its own key, so that a change updates it and never duplicates it. */
 export function InvoiceEditor(props: WorkProps) {
   return (
-    <Opener label={words.invoice} place={`${props.path}/invoice`}>
+    <Opener label={words.invoice} draftPath={`${props.path}/invoice`}>
       {(close) => (
         <Dialog title={words.invoice} onClose={close}>
           <Invoice {...props} onClose={close} />
@@ -42,7 +42,7 @@ interface InvoiceValue {
 function Invoice(props: WorkProps & { onClose: () => void }) {
   const { work, path, onChange, onClose } = props;
   const inside = useInDialog();
-  const { draft, value, change } = useKept<InvoiceValue>(
+  const { draft, value, change } = useStoredContent<InvoiceValue>(
     work.invoice ?? { comment: '', lines: [blank()] },
   );
   const { comment, lines } = value;
@@ -102,7 +102,7 @@ function Invoice(props: WorkProps & { onClose: () => void }) {
   );
 }
 
-/** A line as the site takes it: without what was not chosen. */
+/** Returns a line in the form of the site, without empty members. */
 function wire({ item_id, item_desc, ...line }: Line) {
   return { ...line, ...(item_id ? { item_id } : {}), ...(item_desc ? { item_desc } : {}) };
 }

@@ -9,10 +9,10 @@ import { newKey, type WorkProps } from './work-entry.js';
 
 const words = texts.work;
 
-/** A note to the owner, with what is attached to it. */
+/** Adds a note to the owner with its attachments. */
 export function AddNote(props: WorkProps) {
   return (
-    <Opener label={words.addNote} place={`${props.path}/note/new`}>
+    <Opener label={words.addNote} draftPath={`${props.path}/note/new`}>
       {(close) => <NoteDialog {...props} onClose={close} />}
     </Opener>
   );
@@ -23,14 +23,14 @@ interface Attached {
   readonly attachment: string;
 }
 
-/** What belongs to a note beside its fields. */
+/** The parts of a note besides its fields. */
 interface Beside {
-  /** One for the whole dialog: what is sent twice after a lost answer is one note. */
+  /** One key for the whole dialog, so that a repetition after a lost answer makes no second note. */
   readonly key: string;
   readonly attached: readonly Attached[];
 }
 
-/** The fields of a note, which is a new one, or a draft already. */
+/** The fields of a new note or of a draft. */
 export function NoteDialog(
   props: WorkProps & { note?: ImportedWork['notes'][number]; onClose: () => void },
 ) {
@@ -45,7 +45,7 @@ export function NoteDialog(
   const open = useRef(0);
   const title = note ? words.changeNote : words.addNote;
   const send = (values: Record<string, string>) => {
-    // The owner gets a note once: without what is still under way it would miss it for good.
+    // The owner gets a note once: attachments that are still being sent would be missing for ever.
     if (open.current > 0) throw new AskError('', words.attachmentsOpen(open.current));
     const attachments = attached.map(({ attachment }) => attachment);
     return ask('POST', `${path}/results`, { notes: [{ key, ...values, attachments }] });
@@ -62,7 +62,7 @@ export function NoteDialog(
       more={
         <>
           <AddFiles<{ attachment: string }>
-            place={`${path}/note`}
+            filesPath={`${path}/note`}
             pathOf={({ name }) => withQuery(`${path}/results/attachments`, { name })}
             onAdded={({ attachment }, { name }) =>
               attach((before) => [...before, { name, attachment }])
@@ -82,7 +82,7 @@ export function NoteDialog(
   );
 }
 
-/** What is attached: what stands there already, and what is added now. */
+/** The existing and added attachments. */
 function AttachedList(props: {
   names: readonly string[];
   attached: readonly Attached[];

@@ -10,33 +10,33 @@ import { AddFiles } from '../../parts/uploads.js';
 import { sendFiles } from '../../parts/uploads-store.js';
 import { ask, may, withQuery } from '../../server.js';
 import { texts } from '../../texts.js';
-import { placeName } from '../order/order-files.js';
+import { subjectName } from '../order/order-files.js';
 import { ResultBadge } from './result-state.js';
 import type { WorkProps } from './work-entry.js';
 
 const words = texts.work;
 
-/** Under which name a dragged photo is known to where it is dropped, and the target that it was dragged from. */
+/** The data type of a dragged photo, with its name and the target that it comes from. */
 const DRAGGED = 'application/x-svclink-photo';
 const FROM = 'application/x-svclink-target';
 const PHOTO = /\.(?:jpe?g|png|gif)$/i;
 
-/** What may be done to the flags of a photo; undefined for who may only look. */
-interface Flagging {
+/** The permitted changes of a photo's flags; undefined for a reader. */
+interface FlagActions {
   flag(photo: string, target: string): void;
   unflag(photo: string, target: string): void;
   remove(file: WorkFile): void;
-  /** Where a file goes that takes the place of another one. */
+  /** The destination of a file that replaces another one. */
   readonly replacing: {
-    readonly place: string;
+    readonly filesPath: string;
     pathOf(before: WorkFile, file: File): string;
     onAdded(): void;
   };
 }
 
-const FlaggingContext = createContext<Flagging | undefined>(undefined);
+const FlaggingContext = createContext<FlagActions | undefined>(undefined);
 
-/** Photos and files that are sent, what each photo is flagged to, and the places that want photos. */
+/** The photos and files of an order, the flags of each photo, and the targets that need photos. */
 export function WorkPhotos({ work, path, onChange }: WorkProps) {
   const { error, run } = useAction();
   const pathOf = usePaths(work, path);
@@ -47,14 +47,14 @@ export function WorkPhotos({ work, path, onChange }: WorkProps) {
     void run(() => ask('POST', `${path}/${route}`, { flags })).then(onChange);
   };
   const canFlag = may('operator');
-  const place = `${path}/results`;
-  const flagging: Flagging = {
+  const filesPath = `${path}/results`;
+  const flagging: FlagActions = {
     flag: change('results'),
     unflag: change('results/unflag'),
     remove: ({ id }) =>
       void run(() => ask('POST', `${path}/results/remove`, { ids: [id] })).then(onChange),
     replacing: {
-      place,
+      filesPath,
       pathOf: ({ key, is_photo }, { name }) =>
         withQuery(`${path}/results/files`, { name, key, kind: is_photo ? 'photos' : 'files' }),
       onAdded: onChange,
@@ -84,18 +84,22 @@ export function WorkPhotos({ work, path, onChange }: WorkProps) {
           </li>
         ))}
       </ul>
-      {canFlag && <AddFiles place={place} pathOf={pathOf} onAdded={onChange} />}
+      {canFlag && <AddFiles filesPath={filesPath} pathOf={pathOf} onAdded={onChange} />}
     </FlaggingContext.Provider>
   );
 }
 
-/** A question that neither asks for photos nor has any is a choice of each photo, and takes no place of its own. */
+/**
+ * Returns true for a target with a group of its own. A question that neither requires photos nor has any is only a
+ * choice of each photo.
+ */
 function isWanted({ stage, count, min, max }: PhotoTarget): boolean {
   return stage !== 'question' || count > 0 || max !== null || (min ?? 0) > 0;
 }
 
 /**
- * Where files go, each under a key of its own: the same file again is the same result, another one of its name is another.
+ * Returns the path of a file, under a key of its own: the same file again is the same result, another one of its name
+ * is another.
  */
 function usePaths({ files }: ImportedWork, path: string): (file: File) => string {
   const given = useRef(new Map<string, number>());
@@ -114,7 +118,7 @@ function usePaths({ files }: ImportedWork, path: string): (file: File) => string
   };
 }
 
-/** Something that takes a dragged photo. */
+/** A target for a dragged photo. */
 function DropBox(props: {
   legend: string;
   onDrop?: ((photo: string, from: string) => void) | undefined;
@@ -150,7 +154,7 @@ function drag({ dataTransfer }: DragEvent, photo: string, from = ''): void {
   dataTransfer?.setData(FROM, from);
 }
 
-/** A bid, a completion's stage or a question: its photos, and how many it has and needs. */
+/** A bid, a completion's stage or a question: its photos, and their present and required number. */
 function Target({ target, files }: { target: PhotoTarget; files: readonly WorkFile[] }) {
   const flagging = useContext(FlaggingContext);
   const isShort = target.min !== null && target.count < target.min;
@@ -160,7 +164,7 @@ function Target({ target, files }: { target: PhotoTarget; files: readonly WorkFi
   });
   return (
     <DropBox
-      legend={placeName(target)}
+      legend={subjectName(target)}
       onDrop={flagging && ((photo) => flagging.flag(photo, target.id))}
     >
       <Badge tone={isShort ? 'wait' : 'good'}>
@@ -201,16 +205,16 @@ function TakeOff({ file, target }: { file: WorkFile; target: PhotoTarget }) {
       class="plain"
       onClick={() => {
         flagging.unflag(file.key, target.id);
-        // This button goes with the flag; the photo can be flagged anew where it stands.
+        // This button disappears with the flag. The photo can be flagged anew in the list of photos.
         document.getElementById(selectOf(file))?.focus();
       }}
     >
-      {words.unflag} <span class="unseen">{words.unflagFrom(file.key, placeName(target))}</span>
+      {words.unflag} <span class="unseen">{words.unflagFrom(file.key, subjectName(target))}</span>
     </button>
   );
 }
 
-/** The photos without a flag; one that is dropped here loses the flag that it was dragged by. */
+/** The photos without a flag. A photo that is dropped here loses the flag of its former target. */
 function Unflagged({ files }: { files: readonly WorkFile[] }) {
   const flagging = useContext(FlaggingContext);
   const count = files.filter(({ is_photo, flags }) => is_photo && flags.length === 0).length;
@@ -229,7 +233,7 @@ function Card({ file, targets }: { file: WorkFile; targets: readonly PhotoTarget
   const flagging = useContext(FlaggingContext);
   const isFlagged = ({ id }: PhotoTarget) => file.flags.some(({ target }) => target === id);
   const open = targets.filter((target) => !isFlagged(target));
-  const names = targets.filter(isFlagged).map(placeName);
+  const names = targets.filter(isFlagged).map(subjectName);
   return (
     <figure
       draggable={file.is_photo && flagging !== undefined}
@@ -255,7 +259,7 @@ function Card({ file, targets }: { file: WorkFile; targets: readonly PhotoTarget
   );
 }
 
-/** A choice of what a photo shows, and the button that flags it: the choice alone changes nothing. */
+/** A choice of a photo's subject, and the button that flags it: the choice alone changes nothing. */
 function FlagTo({ file, targets }: { file: WorkFile; targets: readonly PhotoTarget[] }) {
   const flagging = useContext(FlaggingContext);
   const [target, setTarget] = useState('');
@@ -271,7 +275,7 @@ function FlagTo({ file, targets }: { file: WorkFile; targets: readonly PhotoTarg
         <option value="">{words.choose}</option>
         {targets.map((one) => (
           <option key={one.id} value={one.id}>
-            {placeName(one)}
+            {subjectName(one)}
           </option>
         ))}
       </select>
@@ -290,9 +294,9 @@ function FlagTo({ file, targets }: { file: WorkFile; targets: readonly PhotoTarg
   );
 }
 
-/** What can be done with a file: a draft or a refused one is removed, any is replaced. */
-function FileActions({ file, flagging }: { file: WorkFile; flagging: Flagging }) {
-  const { place, pathOf, onAdded } = flagging.replacing;
+/** The actions for a file: a draft or a refused one can be removed, any file can be replaced. */
+function FileActions({ file, flagging }: { file: WorkFile; flagging: FlagActions }) {
+  const { filesPath, pathOf, onAdded } = flagging.replacing;
   const canRemove = file.state === 'draft' || file.state === 'refused';
   return (
     <div class="actions">
@@ -304,7 +308,7 @@ function FileActions({ file, flagging }: { file: WorkFile; flagging: Flagging })
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             if (chosen) {
-              sendFiles(place, [{ file: chosen, path: pathOf(file, chosen), onAdded }]);
+              sendFiles(filesPath, [{ file: chosen, path: pathOf(file, chosen), onAdded }]);
             }
             currentTarget.value = '';
           }}

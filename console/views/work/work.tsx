@@ -1,7 +1,7 @@
 import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
 import type { ImportedDetail } from '../../../src/site/console/orders/order-detail.js';
 import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
-import { marks } from '../../live.js';
+import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Failure, Time, useAction } from '../../parts/basics.js';
 import { type Column, List } from '../../parts/list.js';
@@ -17,10 +17,10 @@ import { WorkPhotos } from './work-photos.js';
 
 const words = texts.work;
 
-/** The work on an imported order: what is given, in which state it is, and what is to be given. */
+/** The work on an imported order: the results, their states, and the missing parts. */
 export default function Work({ order, path }: { order: ImportedDetail; path: string }) {
-  const news = `${marks.value.orders} ${marks.value.jobs}`;
-  const { answer, error, reload } = useLoaded<ImportedWork>(`${path}/work`, news);
+  const version = `${versions.value.orders} ${versions.value.jobs}`;
+  const { answer, error, reload } = useLoaded<ImportedWork>(`${path}/work`, version);
   if (!answer) return error ? <Failure error={error} onRetry={reload} /> : null;
   const given: WorkProps = { order, path, work: answer, onChange: reload };
   return (
@@ -43,7 +43,7 @@ export default function Work({ order, path }: { order: ImportedDetail; path: str
   );
 }
 
-/** What is said by one press. */
+/** A result without content, which one button gives. */
 function Simple(props: WorkProps & { name: 'ready' | 'no_bids'; label: string }) {
   const { isBusy, error, run } = useAction();
   const say = () => ask('POST', `${props.path}/results`, { [props.name]: true });

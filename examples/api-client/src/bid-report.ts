@@ -1,6 +1,6 @@
 import { type ApiClient, isApiCallError, type WorkOrderSummaryRead } from 'svclink/api';
 
-/** A work order with what has been bid on it. */
+/** A work order with the sum of its bids. */
 export interface BidLine {
   readonly order: WorkOrderSummaryRead;
   readonly bids: number;
@@ -14,23 +14,23 @@ function amount(value: unknown): number {
 
 async function bidsOf(api: ApiClient, order: WorkOrderSummaryRead): Promise<BidLine | undefined> {
   try {
-    // A deployed service may leave out what it does not know.
+    // A deployed service may leave out unknown members.
     const { bids = [] } = await api.bid.list({ report_id: order.report_id });
     const total = bids.reduce((sum, bid) => sum + amount(bid.qty) * amount(bid.client_price), 0);
     return bids.length === 0 ? undefined : { order, bids: bids.length, total };
   } catch (error) {
-    // An order can go away between the search and this call; that is no reason to stop.
+    // An order can disappear between the search and this call. The report continues without it.
     if (isApiCallError(error, 'bid/list') && error.type === 'wo_invalid') return undefined;
     throw error;
   }
 }
 
-/** The work orders of a state that have bids. All pages are gone through, and bids asked for side by side. */
+/** Returns the work orders of a state that have bids. It reads all pages, and requests bids concurrently. */
 export async function bidReport(api: ApiClient, state: string): Promise<BidLine[]> {
   const asked: Promise<BidLine | undefined>[] = [];
   for await (const order of api.workorder.searchAll({ state })) {
     const line = bidsOf(api, order);
-    // One that fails while the next page comes is reported below, where all of them are awaited.
+    // A failure during the request for the next page is reported below, where all lines are awaited.
     line.catch(() => undefined);
     asked.push(line);
   }

@@ -6,7 +6,7 @@ import { runProgram } from './program.js';
  *
  *     CREDENTIALS=credentials.json npx tsx examples/api-client/src/main.ts OH photos
  *
- * credentials.json is what the client app downloads: grant_type, client_id, client_secret, scope and api_url.
+ * credentials.json is the file that the client app downloads: grant_type, client_id, client_secret, scope and api_url.
  */
 async function main(): Promise<void> {
   const [state = 'OH', folder] = process.argv.slice(2);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // It says what was called and what is wrong, without a secret; a stack would add nothing.
+  // The message names the call and the problem, without a secret; a stack would add nothing.
   console.error(CallError.is(error) ? error.message : error);
   process.exitCode = 1;
 });

@@ -3,15 +3,15 @@ import type { ApiClient } from 'svclink/api';
 import { bidReport } from './bid-report.js';
 import { savePhotos } from './save-photos.js';
 
-/** What the program is to do. */
+/** The task of the program. */
 export interface Task {
-  /** State of the work orders, such as `OH`. */
+  /** The state of the work orders, such as `OH`. */
   readonly state: string;
-  /** Where photos go; undefined: none are saved. */
+  /** The folder of the photos; undefined: none are saved. */
   readonly folder: string | undefined;
 }
 
-/** Prints the bids of a state, and saves the photos of the orders that have some. */
+/** Prints the bids of a state, and saves the photos of the orders that have bids. */
 export async function runProgram(
   api: ApiClient,
   { state, folder }: Task,

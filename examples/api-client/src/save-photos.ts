@@ -4,16 +4,16 @@ import { type ApiClient, CallError } from 'svclink/api';
 
 const PHOTO = 0;
 
-/** What became of the photos of a work order. */
+/** The outcome for the photos of a work order. */
 export interface SavedPhotos {
   readonly paths: readonly string[];
-  /** Ids of photos that came damaged. */
+  /** Ids of photos that arrived damaged. */
   readonly damaged: readonly number[];
 }
 
 /**
- * Saves the photos of a work order as `<folder>/<file_id>.jpg`. The name is made of the id: the name that a file has in
- * the service may hold anything. A photo is there whole and verified, or not at all.
+ * Saves the photos of a work order as `<folder>/<file_id>.jpg`. The file name consists of the id, because the name in
+ * the service may contain anything. A saved photo is complete and verified.
  */
 export async function savePhotos(
   api: ApiClient,

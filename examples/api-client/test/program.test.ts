@@ -12,7 +12,7 @@ let server: Server;
 let demo: Demo;
 let api: ApiClient;
 let folder: string;
-/** Answers in place of the service, for the tests of what can go wrong. */
+/** Replaces the answers of the service, for tests of failures. */
 let instead: ((path: string) => unknown) | undefined;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { DemoStore } from '../data/store.js';
 const find = (id: number): AutoImport | undefined =>
   AUTO_IMPORTS.find(({ autoimport_id }) => autoimport_id === id);
 
-/** The AutoImport service. */
+/** Registers the AutoImport service. */
 export function serveAutoimport(api: Api, store: DemoStore): void {
   api.on('autoimport/list', () => [...AUTO_IMPORTS]);
 

@@ -23,7 +23,7 @@ function newBid(id: number, data: BidCreateRequest, item: DemoItem | undefined):
   };
 }
 
-/** The actions that list. */
+/** Registers the actions that list. */
 function serveLists(api: Api, store: DemoStore, hasUnits: boolean): void {
   api.on('bid/list', ({ data: { report_id }, fail }) => {
     if (!store.orders.has(report_id)) return fail('wo_invalid');
@@ -50,7 +50,7 @@ function serveLists(api: Api, store: DemoStore, hasUnits: boolean): void {
   });
 }
 
-/** The Bid/Completion service; `hasUnits` is the UOM feature of the organization. */
+/** Registers the Bid/Completion service; `hasUnits` is the UOM feature of the organization. */
 export function serveBid(api: Api, store: DemoStore, hasUnits: boolean): void {
   serveLists(api, store, hasUnits);
 

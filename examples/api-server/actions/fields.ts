@@ -12,7 +12,7 @@ export const FIELDS: FieldDefinitions = {
   instructions: { name: 'Instructions', type: 'text', source: 'workorder' },
 };
 
-/** What is wrong with values that are to be stored; that dates are dates has been checked. */
+/** A fault of values that are to be stored. The framework has validated dates already. */
 export interface FieldFault {
   readonly type: 'invalid_field' | 'invalid_option';
   readonly text: string;
@@ -27,7 +27,7 @@ function faultOf(name: string, value: unknown): FieldFault | undefined {
   return undefined;
 }
 
-/** The first fault of values; undefined when there is none. */
+/** Returns the first fault of values; undefined without one. */
 export function fieldFault(values: Readonly<Record<string, unknown>>): FieldFault | undefined {
   for (const [name, value] of Object.entries(values)) {
     const fault = faultOf(name, value);

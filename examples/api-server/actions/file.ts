@@ -13,7 +13,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 const typeOf = (name: string): string =>
   TYPES.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? 'application/octet-stream';
 
-/** The flag that a request asks for; undefined when what it names is not there. */
+/** Returns the requested flag; undefined for an unknown object. */
 function flagOf(store: DemoStore, file: DemoFile, data: FileFlagRequest): FileFlag | undefined {
   if (data.type === 'pc') {
     const question = FORM.questions.find(({ id }) => id === data.pcr_question_id);
@@ -29,7 +29,7 @@ function flagOf(store: DemoStore, file: DemoFile, data: FileFlagRequest): FileFl
   return { type: 'c', ...named, stage: data.stage ?? 'a' };
 }
 
-/** The actions that read files. */
+/** Registers the actions that read files. */
 function serveReading(api: Api, store: DemoStore): void {
   api.on('file/list', ({ data: { report_id }, fail }) => {
     if (!store.orders.has(report_id)) return fail('invalid_wo');
@@ -61,7 +61,7 @@ function serveReading(api: Api, store: DemoStore): void {
   });
 }
 
-/** The File service. */
+/** Registers the File service. */
 export function serveFile(api: Api, store: DemoStore): void {
   serveReading(api, store);
   api.on('file/document/types', () => DOCUMENT_TYPES);

@@ -15,15 +15,18 @@ const totals = (invoice: DemoInvoice) => ({
   client_total_adj: sum(invoice.client_items, invoice.client_discount_percentage),
 });
 
-/** A line to change or to add, and the lines that it is to be found among. */
+/** A line to change or to add, and the lines to search for it. */
 interface Change {
   readonly parts: InvoiceLineChange;
   readonly lines: readonly InvoiceLine[];
-  /** Where a new line goes. */
+  /** The destination of a new line. */
   readonly side: InvoiceLine[];
 }
 
-/** Every change that a request asks for: lines without a side are those of either, new ones those of the client. */
+/**
+ * Returns the requested changes. A changed line without a side may be on either one; a new one is added to the
+ * client's.
+ */
 function changesOf(invoice: DemoInvoice, request: InvoiceUpdateRequest): Change[] {
   const { contractor_items, client_items } = invoice;
   const change = (side: InvoiceLine[], lines = side) => {
@@ -45,7 +48,7 @@ function apply({ parts, lines, side }: Change, newId: () => number): void {
   else side.push(line(newId(), parts));
 }
 
-/** The actions that read invoices. */
+/** Registers the actions that read invoices. */
 function serveReading(api: Api, store: DemoStore): void {
   api.on('invoice/id', ({ data: { report_id }, fail }) => {
     if (!store.orders.has(report_id)) return fail('wo_invalid');
@@ -68,7 +71,7 @@ function serveReading(api: Api, store: DemoStore): void {
   });
 }
 
-/** The action that makes invoices. */
+/** Registers the action that makes invoices. */
 function serveCreating(api: Api, store: DemoStore): void {
   api.on('invoice/create', ({ data: { report_id, contractor_items, client_items }, fail }) => {
     if (!store.orders.has(report_id)) return fail('wo_invalid');
@@ -90,7 +93,7 @@ function serveCreating(api: Api, store: DemoStore): void {
   });
 }
 
-/** The Invoice service. */
+/** Registers the Invoice service. */
 export function serveInvoice(api: Api, store: DemoStore): void {
   serveReading(api, store);
   serveCreating(api, store);
@@ -100,7 +103,7 @@ export function serveInvoice(api: Api, store: DemoStore): void {
     if (invoice?.report_id !== data.report_id)
       return fail('not_found', 'There is no such invoice.');
     const changes = changesOf(invoice, data);
-    // All are looked at before one is made: a refused call has changed nothing.
+    // All changes are validated before the first one, so that a refused call changes nothing.
     const unknown = changes.filter(isUnknown).map(({ parts }) => parts.line_id);
     if (unknown.length > 0) {
       return fail('line_id_invalid', `The invoice has no line ${unknown.join(', ')} there.`);

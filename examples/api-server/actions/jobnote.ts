@@ -4,7 +4,7 @@ import type { DemoStore } from '../data/store.js';
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** To whom a note goes and when it reminds of itself: members that are there only when they were set. */
+/** The recipients and the reminder of a note: members that exist only if they were set. */
 function sendingOf(data: Partial<JobnoteCreateRequest>): Partial<DemoNote> {
   const { send_to_users, send_to_emails, reminder_date, reminder_time } = data;
   return {
@@ -31,7 +31,7 @@ function noteOf(note_id: number, data: JobnoteCreateRequest, createdBy: string):
   };
 }
 
-/** The Job note service. */
+/** Registers the Job note service. */
 export function serveJobnote(api: Api, store: DemoStore): void {
   const find = (reportId: number, noteId: number): DemoNote | undefined => {
     const note = store.notes.get(noteId);

@@ -9,7 +9,7 @@ const attachedForm = (
 ): AttachedForm | undefined =>
   store.forms.get(reportId)?.find(({ pcr_form_id }) => pcr_form_id === formId);
 
-/** The actions that read forms. */
+/** Registers the actions that read forms. */
 function serveReading(api: Api, store: DemoStore): void {
   api.on('pcr/get', ({ data: { pcr_form_id, version }, fail }) => {
     if (pcr_form_id !== FORM.id || version !== FORM.version)
@@ -44,7 +44,7 @@ function serveReading(api: Api, store: DemoStore): void {
   });
 }
 
-/** The PCR forms: those of work orders, and their definitions. */
+/** Registers the PCR forms: those of work orders, and their definitions. */
 export function servePcr(api: Api, store: DemoStore): void {
   serveReading(api, store);
 

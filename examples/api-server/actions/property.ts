@@ -8,7 +8,7 @@ const FIELDS: Record<string, PropertyField> = {
   lot_size: { name: 'Lot size', type: 'text' },
 };
 
-/** The Property service. */
+/** Registers the Property service. */
 export function serveProperty(api: Api, store: DemoStore): void {
   api.on('property/definition', () => ({
     definition: DEFINITION,

@@ -5,9 +5,9 @@ import { GROUPS } from '../data/users.js';
 const holds = (text: string, part: string | undefined): boolean =>
   part === undefined || text.toLowerCase().includes(part.toLowerCase());
 
-/** The User service. */
+/** Registers the User service. */
 export function serveUser(api: Api, store: DemoStore): void {
-  // All matches are returned: the framework takes the page that was asked for.
+  // All matches are returned: the framework cuts out the requested page.
   api.on('user/search', function* ({ data }): Generator<User> {
     for (const { active, ...user } of store.users) {
       const matches =

@@ -9,7 +9,7 @@ const is = (value: string, wanted: string | undefined): boolean =>
 const holds = (value: string, part: string | undefined): boolean =>
   part === undefined || value.toLowerCase().includes(part.toLowerCase());
 
-/** Numbers, state and zip exactly; address and city without case anywhere. */
+/** Compares numbers, state and zip exactly; address and city contain the text in any case. */
 function matches(order: DemoOrder, wanted: WorkorderSearchRequest): boolean {
   return (
     is(order.org_wo_num, wanted.org_wo_num) &&
@@ -38,7 +38,7 @@ function summary(order: DemoOrder): WorkOrderSummary {
   };
 }
 
-/** The actions that read work orders. */
+/** Registers the actions that read work orders. */
 function serveReading(api: Api, store: DemoStore): void {
   api.on('workorder/search', ({ data }) =>
     [...store.orders.values()].filter((order) => matches(order, data)).map(summary),
@@ -55,7 +55,7 @@ function serveReading(api: Api, store: DemoStore): void {
   });
 }
 
-/** The action that marks an order as ready for office. */
+/** Registers the action that marks an order as ready for office. */
 function serveReady(api: Api, store: DemoStore): void {
   api.on('workorder/rfo', ({ data: { report_id, ready }, fail }) => {
     const order = store.orders.get(report_id);
@@ -75,7 +75,7 @@ function serveReady(api: Api, store: DemoStore): void {
   });
 }
 
-/** The Work order service, without its forms. */
+/** Registers the Work order service, without its forms. */
 export function serveWorkorder(api: Api, store: DemoStore): void {
   serveReading(api, store);
 

@@ -55,7 +55,7 @@ export const UNITS: readonly {
   { id: 4, name: 'Bushel', active: false },
 ];
 
-/** Prices differ by work order. */
+/** The additional price of a work order, so that prices differ. */
 export const surcharge = (reportId: number): number => (reportId % 10) / 2;
 
 /** Two bids on every fifth work order. */

@@ -12,7 +12,7 @@ export interface DemoFile {
   uploadedAt: string;
 }
 
-/** The smallest picture that viewers take for a JPEG: one grey dot. */
+/** The smallest picture that viewers accept as a JPEG: one grey dot. */
 const PHOTO = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AKp//2Q==',
   'base64',
@@ -47,7 +47,7 @@ const FLAGS: readonly FileFlag[][] = [
 /** Document types by id. */
 export const DOCUMENT_TYPES = { 1: 'Lease', 2: 'Invoice', 3: 'Permit' };
 
-/** Six photos on the first work order, flagged in every way there is, and a document on each of the first ten. */
+/** Six photos on the first work order, with every kind of flag, and a document on each of the first ten. */
 export function demoFiles(): Map<number, DemoFile> {
   const files = new Map<number, DemoFile>();
   const add = (file: Omit<DemoFile, 'file_id' | 'uploadedAt'>) => {

@@ -13,7 +13,7 @@ export interface DemoInvoice {
   sent_to_client_date: string | undefined;
 }
 
-/** A line with what was not said left blank. */
+/** Returns a line with blanks for absent members. */
 export const line = (line_id: number, parts: Partial<InvoiceLine>): InvoiceLine => ({
   line_id,
   invoice_item_id: null,

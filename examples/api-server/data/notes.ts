@@ -4,13 +4,13 @@ import type { JobnoteGetResponse } from 'svclink/api';
 export interface DemoNote extends JobnoteGetResponse {
   note_id: number;
   report_id: number;
-  /** Of the property, not of the order alone. */
+  /** True for a note of the property, false for one of the order alone. */
   ofProperty: boolean;
-  /** The files that belong to it. */
+  /** The ids of its files. */
   file_ids: readonly number[];
 }
 
-/** What is there only for a note that was sent and reminds of itself. */
+/** The members that only a sent note with a reminder has. */
 const SENT = {
   sent_to_users: [1],
   sent_to_emails: ['office@example.com'],

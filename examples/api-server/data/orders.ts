@@ -1,6 +1,6 @@
 import type { WorkOrderSummary } from 'svclink/api';
 
-/** A work order of the demo: what search lists, and what the other actions need. */
+/** A work order of the demo: the facts of a search result, and those of the other actions. */
 export interface DemoOrder extends WorkOrderSummary {
   org_wo_num: string;
   wo_number: string;
@@ -29,7 +29,7 @@ export function demoOrders(): Map<number, DemoOrder> {
     orders.set(reportId, {
       ...place,
       report_id: reportId,
-      // Two orders in a row are of one property.
+      // Two successive orders belong to one property.
       org_property_id: 5001 + Math.floor(index / 2),
       address: `${100 + Math.floor(index / 2)} ${STREETS[Math.floor(index / 2) % STREETS.length]}`,
       loan_number: `LN-${70_000 + index}`,

@@ -6,7 +6,7 @@ import { demoNotes } from './notes.js';
 import { demoOrders } from './orders.js';
 import { demoUsers } from './users.js';
 
-/** Everything that the demo knows, in memory: a new start begins afresh. */
+/** The data of the demo, in memory: each start begins anew. */
 export class DemoStore {
   readonly orders = demoOrders();
   readonly users = demoUsers();
@@ -14,11 +14,11 @@ export class DemoStore {
   readonly files = demoFiles();
   readonly invoices = demoInvoices();
   readonly notes = demoNotes();
-  /** Forms by work order: every order begins with one. */
+  /** Forms by work order: every order has one at the start. */
   readonly forms = new Map<number, AttachedForm[]>();
   /** Values of properties by their id. */
   readonly properties = new Map<number, Record<string, unknown>>();
-  /** Names of the files that auto imports were given. */
+  /** Names of the files that auto imports got. */
   readonly queued: { autoimportId: number; name: string; size: number }[] = [];
   #lastId = 20_000;
 
@@ -29,7 +29,7 @@ export class DemoStore {
     }
   }
 
-  /** An id that nothing has yet. */
+  /** Returns an unused id. */
   newId(): number {
     this.#lastId += 1;
     return this.#lastId;

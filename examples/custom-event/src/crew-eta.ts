@@ -1,6 +1,6 @@
 import { typedSchema } from 'svclink';
 
-/** When a crew will be at a property. */
+/** The arrival time of a crew at a property. */
 export interface CrewEta {
   readonly report_id: string;
   readonly crew: string;
@@ -10,16 +10,16 @@ export interface CrewEta {
   readonly needs_key?: boolean;
 }
 
-/** What the other side makes of it. */
+/** The answer of the receiver. */
 export interface CrewEtaAnswer {
   readonly accepted: boolean;
-  /** For the crew to read; empty when there is nothing to say. */
+  /** A message for the crew; empty without one. */
   readonly message: string;
 }
 
 /**
- * An event that no document knows. Its schemas are checked like those of the documented events: callers may send numbers
- * and flags as text, handlers get them in one spelling, and a wrong result never leaves.
+ * A custom event that no document contains. Its schemas are checked like those of documented events: callers may send
+ * numbers and flags as text, handlers get them in one spelling, and a wrong result is never sent.
  */
 export const crewEta = {
   purpose: 'tell when a crew will be at the property',

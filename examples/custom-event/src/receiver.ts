@@ -7,10 +7,7 @@ const openFrom: ReadonlyMap<string, number> = new Map([
   ['1002', 9],
 ]);
 
-/**
- * Makes a receiver with one event of its own. `define` comes before `on`, and its return value is what knows the type
- * of the new event.
- */
+/** Makes a receiver with a custom event. `define` precedes `on`, and its return value has the type of the new event. */
 export function createCustomReceiver() {
   return createReceiver({
     siteId: '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0',

@@ -7,7 +7,7 @@ import type { Settings } from '../../quickstart/src/settings.js';
 import { createLink, type Link } from './link.js';
 import { appRoutes } from './routes.js';
 
-/** The app, and what it has to end. */
+/** The app with the parts that have to be closed. */
 export interface ExistingApp {
   readonly app: Express;
   readonly link: Link;
@@ -16,7 +16,8 @@ export interface ExistingApp {
 /**
  * An app with parsers, sessions and routes of its own, in which a link receiver is mounted.
  *
- * @param secret signs the cookies of the app's own users. Default a new one: they log in again after a start
+ * @param secret signs the cookies of the app's own users. Default: a new one, so that users log in again after each
+ * start
  */
 export function createApp(
   settings: Settings,
@@ -25,21 +26,21 @@ export function createApp(
   const link = createLink(settings);
   const app = express();
 
-  // Helmet may stand before the receiver: the receiver sets headers of its own over these.
+  // Helmet may precede the receiver, whose own headers replace these.
   app.use(helmet());
 
-  // The receiver reads the body of its requests itself: an upload streams to its place and is never held in memory.
-  // So it stands BEFORE the parsers. Behind express.urlencoded() it still works for most calls, but their size is then
-  // limited by that parser; behind a logger that drains the body it answers with an error that says so.
-  // Sessions have no place before it either: its callers send credentials with every call and keep no cookie.
+  // The receiver reads the body of its requests itself: an upload is streamed to its destination and never buffered.
+  // Mount it BEFORE the parsers. After express.urlencoded() most calls still work, but that parser limits their size.
+  // After a logger that drains the body the receiver answers with an error that explains this. Sessions come after it
+  // too: its callers send credentials with every call and store no cookie.
   app.use('/link', link.receiver);
 
-  // What get_file and get_foh hand out addresses of. The signature in the address is the permission.
+  // The files whose addresses get_file and get_foh return. The signature in the address is the permission.
   app.use('/files', (request, response, next) => {
     link.files.serve(request, response, request.originalUrl).catch(next);
   });
 
-  // From here on it is the app as it was.
+  // The rest of the app is unchanged.
   app.use(express.json());
   app.use(express.urlencoded({ extended: false }));
   app.use(cookieParser(secret));

@@ -3,12 +3,12 @@ import { createSite, type OwnedSite } from '../../quickstart/src/create-site.js'
 import { registerHandlers } from '../../quickstart/src/handlers/index.js';
 import type { Settings } from '../../quickstart/src/settings.js';
 
-/** The link part of the app: the receiver, and the site whose orders it answers with. */
+/** The link part of the app: the receiver, and the site with the orders of its answers. */
 export interface Link extends OwnedSite {
   readonly receiver: Receiver;
 }
 
-/** Where others reach this app: the addresses of files begin with it. */
+/** Returns the public address of this app, with which the addresses of files begin. */
 export function publicUrlOf({ publicUrl, port }: Settings): string {
   return publicUrl ?? `http://localhost:${port}`;
 }

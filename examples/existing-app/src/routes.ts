@@ -14,7 +14,7 @@ const requireLogin: RequestHandler = (request, response, next) => {
   else response.status(401).json({ message: 'Log in first.' });
 };
 
-/** The routes that the app had before the receiver came: pages and an API for its own users. */
+/** The routes that the app had before: pages and an API for its own users. */
 export function appRoutes(store: Store): Router {
   const routes = Router();
   routes.get('/', (request, response) => {

@@ -3,19 +3,19 @@ import type { Settings } from '../../quickstart/src/settings.js';
 import { createApp } from './app.js';
 import { publicUrlOf } from './link.js';
 
-/** An app that listens. */
+/** A listening app. */
 export interface RunningServer {
-  /** Of the receiver. */
+  /** The address of the receiver. */
   readonly address: string;
-  /** Takes no new requests, answers the ones under way, and removes the files that were sent. */
+  /** Stops accepting requests, answers the running ones, and removes the received files. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts the app.
  *
- * @param print is told where it is
- * @throws Error whose message says the fix, when the port is taken
+ * @param print is called with the addresses
+ * @throws Error whose message explains the fix, for a port that is in use
  */
 export async function startServer(
   settings: Settings,

@@ -4,7 +4,7 @@ import { runAudits } from 'svclink/conformance';
 import { createApp } from '../src/app.js';
 
 describe('the receiver in the app', () => {
-  // Events whose handlers say that they are not there yet are passed over.
+  // Events whose handlers report that they are not implemented yet are skipped.
   it('speaks the protocol, as far as can be seen from outside', async () => {
     let handler: RequestListener = () => {};
     const server = await listen((request, response) => handler(request, response), { port: 0 });

@@ -10,15 +10,15 @@ const TABLE = `CREATE TABLE IF NOT EXISTS work (
 )`;
 
 /**
- * An app with a table of its own, `work`, that is filled from imported orders; what it has done goes back to their
- * owner. Both are in one PostgreSQL, so that a row and its results are one commit.
+ * An app with a table of its own, `work`, that is filled from imported orders. The results of the work are sent to
+ * their owner. Both are in one PostgreSQL database, so that one commit stores a row and its results.
  *
  * @param site opened on the same database, and not yet started
  */
 export async function createApp(pool: Pool, site: Site): Promise<Express> {
   await pool.query(TABLE);
 
-  // At least once, in order for each order, after a crash too: so a row that is there already stays.
+  // Each event arrives at least once, in order for each order, also after a crash: an existing row stays.
   site.on('order', { consumer: 'work' }, async ({ order }) => {
     await pool.query(
       'INSERT INTO work (order_id, wo_number, address) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
@@ -30,7 +30,7 @@ export async function createApp(pool: Pool, site: Site): Promise<Express> {
   });
 
   const app = express();
-  // Before the parsers: the receiver reads the body of its requests itself.
+  // The receiver precedes the parsers, because it reads the body of its requests itself.
   app.use('/link', site.receiver).use('/files', site.files).use('/push', site.push);
 
   app.get('/work', async (_request, response) => {

@@ -1,14 +1,14 @@
 import { compactDate } from 'svclink';
 import { link } from './link/index.js';
 
-/** An order to try things with. Yours come from your own system: give them to `store.putOrder`, as here. */
+/** An order for tests. Real orders come from your own system: give them to `store.putOrder`, as here. */
 link.store.putOrder('1001', {
   wo_number: 'WO-1001',
   address: '12 Main Street',
   city: 'Omaha',
   state: 'NE',
   zip: '68102',
-  // The rest may be left out.
+  // The other members are optional.
   comments: 'Cut the grass in front and at the back of the house; photos before and after.',
   date_due: compactDate(Date.now() + 7 * 86_400_000),
   line_items: [{ desc: 'Grass cut', qty: '1.00', price: '45.00', total: '45.00', add: '' }],

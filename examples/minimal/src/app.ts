@@ -2,7 +2,9 @@ import express, { type Express } from 'express';
 import { frontPage } from 'svclink';
 import type { Link } from './link/index.js';
 
-/** An Express app with the receiver in it. Your own routes follow it: it reads the body of its requests itself. */
+/**
+ * An Express app with the receiver in it. Your own routes follow it, because it reads the body of its requests itself.
+ */
 export function createApp(link: Link): Express {
   const app = express();
   app.disable('x-powered-by');

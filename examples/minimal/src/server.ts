@@ -6,7 +6,7 @@ async function main(): Promise<void> {
   const { PORT = '8080', HOST = '0.0.0.0' } = readEnvironment();
   const link = createLink(undefined, requestLog());
   try {
-    // A server that nobody could log in to does not start.
+    // The server does not start without an account, because nobody could log in to it.
     link.open();
     const { port, end } = await listen(createApp(link), { port: Number(PORT), host: HOST });
     console.log(`Link receiver at http://localhost:${port}/link; user and password are in .env`);

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { type Account, createReceiver, type Receiver } from 'svclink';
 import { postgresDeliveries } from 'svclink/deliveries/postgres';
 
-/** Your tables. What a sender sends has the sender's own id beside yours, unique: calls may overlap. */
+/** Your tables. Each received record has the sender's own id, with a unique index, because calls may overlap. */
 export const TABLES = `
 CREATE TABLE IF NOT EXISTS notes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -24,10 +24,9 @@ const SET_BID = `
 UPDATE bids SET item = $1, qty = $2, price = $3 WHERE sender = $4 AND id = $5 RETURNING id`;
 
 /**
- * A receiver that keeps what it is sent in a PostgreSQL database of your own, each delivery once, in as many processes
- * as you like.
+ * A receiver that stores received records in your PostgreSQL database, each delivery once, in any number of processes.
  *
- * @param pool of the package `pg`; the tables above are there
+ * @param pool a pool of the package `pg`; the tables above exist
  */
 export function createOwnReceiver(
   pool: Pool,
@@ -35,7 +34,7 @@ export function createOwnReceiver(
 ): Receiver {
   const receiver = createReceiver({ siteId, accounts, deliveries: postgresDeliveries(pool) });
 
-  // Notes [a, b] and then [b, c] are two deliveries: their own ids keep b from being there twice.
+  // Notes [a, b] and then [b, c] are two deliveries: the senders' ids keep b from being stored twice.
   receiver.on('send_notes', ({ data, account, delivery }) =>
     delivery.commit(async (client: PoolClient) => {
       let last = '';
@@ -47,7 +46,7 @@ export function createOwnReceiver(
     }),
   );
 
-  // The same bid with other content is an update: what was answered before is in `previous`.
+  // The same bid with other content is an update: `previous` contains the earlier answer.
   receiver.on('send_bid_comp', ({ data, account, delivery }) =>
     delivery.commit(async (client: PoolClient) => {
       const values = [

@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { type Account, createReceiver, type Receiver } from 'svclink';
 import { sqliteDeliveries } from 'svclink/deliveries/sqlite';
 
-/** Your tables. What a sender sends has the sender's own id beside yours, unique: calls may overlap. */
+/** Your tables. Each received record has the sender's own id, with a unique index, because calls may overlap. */
 const TABLES = `
 CREATE TABLE IF NOT EXISTS notes (
   id INTEGER PRIMARY KEY, sender TEXT NOT NULL, note_id TEXT NOT NULL, report_id TEXT NOT NULL, body TEXT NOT NULL,
@@ -14,7 +14,7 @@ CREATE TABLE IF NOT EXISTS bids (
 `;
 
 /**
- * A receiver that keeps what it is sent in a SQLite database of your own, each delivery once.
+ * A receiver that stores received records in your SQLite database, each delivery once.
  *
  * @param db an open database of `libsql` or `better-sqlite3`, which have the same interface
  */
@@ -22,10 +22,10 @@ export function createOwnReceiver(
   db: Database.Database,
   { siteId, accounts }: { readonly siteId: string; readonly accounts: readonly Account[] },
 ): Receiver {
-  // FULL: with less, a power cut takes back what was acknowledged.
+  // FULL: with a lower setting, a power failure loses acknowledged records.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   db.exec(TABLES);
-  // Amounts and ids stay texts: SQLite would keep them as binary floating point.
+  // Amounts and ids are stored as text: SQLite would convert them to binary floating point.
   const putNote = db.prepare(`
     INSERT INTO notes (sender, note_id, report_id, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (sender, note_id) DO UPDATE SET body = excluded.body RETURNING id`);
@@ -36,7 +36,7 @@ export function createOwnReceiver(
 
   const receiver = createReceiver({ siteId, accounts, deliveries: sqliteDeliveries(db) });
 
-  // Notes [a, b] and then [b, c] are two deliveries: their own ids keep b from being there twice.
+  // Notes [a, b] and then [b, c] are two deliveries: the senders' ids keep b from being stored twice.
   receiver.on('send_notes', ({ data, account, delivery }) =>
     delivery.commit(() => {
       let last: unknown;
@@ -47,7 +47,7 @@ export function createOwnReceiver(
     }),
   );
 
-  // The same bid with other content is an update: what was answered before is in `previous`.
+  // The same bid with other content is an update: `previous` contains the earlier answer.
   receiver.on('send_bid_comp', ({ data, account, delivery }) =>
     delivery.commit(() => {
       const values = [

@@ -1,9 +1,9 @@
-/** Commands for the folder of this project; they know the password from the file `.env`. */
+/** Returns commands for the folder of this project. They read the password from the file `.env`. */
 export function commands(_address: string, _settings: unknown): string[] {
   return ['npm run send -- get_all_orders', 'npm run check'];
 }
 
-/** What is printed when the receiver runs. The password stays in the file `.env`: this text ends up in logs. */
+/** Returns the text that is printed at the start. It does not contain the password, because it ends up in logs. */
 export function hints(address: string, { username }: { readonly username: string }): string {
   return [
     `Link receiver at ${address}, user ${username}; the password is in .env`,

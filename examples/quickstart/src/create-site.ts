@@ -7,19 +7,19 @@ import { FormBook } from './forms.js';
 import type { Site } from './site.js';
 import { Store } from './store/store.js';
 
-/** A site, and what serves and ends it. */
+/** A site with its file server and its end. */
 export interface OwnedSite {
   readonly site: Site;
-  /** Serves what the pre-signed addresses lead to. */
+  /** Serves the files of pre-signed addresses. */
   readonly files: FileServer;
-  /** Removes the files that were sent. */
+  /** Removes the received files. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Makes a site that owns 40 demo orders.
  *
- * @param base gives what the addresses of files begin with, such as `https://example.org`; `/files/…` follows
+ * @param base returns the beginning of the addresses of files, such as `https://example.org`; `/files/…` follows
  * @param now milliseconds since 1970
  */
 export function createSite(base: () => string, now: () => number = Date.now): OwnedSite {

@@ -2,10 +2,10 @@ import { LinkError } from 'svclink';
 import { type PcrForm, type PcrJson, parseForm } from 'svclink/forms';
 import type { Order } from './store/order.js';
 
-/** The version that all forms of the demo have. */
+/** The version of all forms of the demo. */
 export const FORM_VERSION = '1';
 
-/** One form: as get_pcr_json answers it, and read. */
+/** One form: the answer of get_pcr_json, and the form read from it. */
 export interface BookForm {
   readonly json: PcrJson;
   readonly form: PcrForm;
@@ -23,7 +23,7 @@ export class FormBook {
   }
 
   /**
-   * Finds a form in one version.
+   * Returns a form in one version.
    *
    * @throws LinkError `form_not_found`
    */
@@ -34,7 +34,7 @@ export class FormBook {
   }
 
   /**
-   * Finds a form that belongs to an order.
+   * Returns a form of an order.
    *
    * @throws LinkError `form_not_found`
    */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from './settings.js';
 
-/** Any v4 UUID will do for a caller. */
+/** The site id of a sample caller: any v4 UUID. */
 const CALLER_SITE_ID = '9b2f0c1e-4d7a-4a63-8f15-2c6e0d9b7a84';
 
 function curl(address: string, { username, password }: Settings, event: string, data: object) {
@@ -15,7 +15,7 @@ function curl(address: string, { username, password }: Settings, event: string, 
   return `curl ${address} --data-urlencode 'payload=${payload.replaceAll("'", "'\\''")}'`;
 }
 
-/** Commands that work when pasted: the open orders, and one of them. */
+/** Returns sample commands: the open orders, and one of them. */
 export function commands(address: string, settings: Settings): [list: string, order: string] {
   return [
     curl(address, settings, 'get_all_orders', {}),
@@ -23,7 +23,7 @@ export function commands(address: string, settings: Settings): [list: string, or
   ];
 }
 
-/** What is printed when the demo runs. */
+/** Returns the text that is printed at the start of the demo. */
 export function hints(address: string, settings: Settings): string {
   const [list, order] = commands(address, settings);
   return [

@@ -15,22 +15,22 @@ import type { Site } from './site.js';
 
 /** The options of the quickstart; all have defaults. */
 export interface QuickstartOptions {
-  /** The one account. Default `demo`. */
+  /** The user name of the one account. Default `demo`. */
   readonly username?: string;
-  /** Default `demo`. */
+  /** Its password. Default `demo`. */
   readonly password?: string;
-  /** Our v4 UUID. Default one of the demo. */
+  /** The v4 UUID of this side. Default: one of the demo. */
   readonly siteId?: string;
   /**
-   * What the addresses of files begin with, or a function that knows once the server listens. Default
-   * `http://localhost:8080`. Never what a request names as its Host: its sender chooses that.
+   * The beginning of the addresses of files, or a function that returns it after the server listens. Default
+   * `http://localhost:8080`. It is never the Host of a request, which its sender chooses.
    */
   readonly publicUrl?: string | (() => string);
-  /** Milliseconds since 1970. Default the system's clock. */
+  /** Milliseconds since 1970. Default: the system's clock. */
   readonly now?: () => number;
-  /** Answers `/`, where people look. Default: nothing is there. */
+  /** Answers `/`. Default: 404. */
   readonly frontPage?: RequestListener;
-  /** Tells of every request. Default: the receiver's own logger, and nothing of files. */
+  /** Logs every request. Default: the receiver's own logger, and nothing of files. */
   readonly log?: RequestLog;
   /** Further options of the receiver, such as `allowedHosts`. */
   readonly receiver?: Partial<ReceiverOptions>;
@@ -38,13 +38,13 @@ export interface QuickstartOptions {
 
 /** A running demo. */
 export interface Quickstart {
-  /** The receiver alone, without the files that it hands out addresses of. */
+  /** The receiver alone, without the files whose addresses it returns. */
   readonly receiver: Receiver;
   /** Serves `/link`, `/files/…` and `/readyz`, for `http.createServer(handler)` and `app.use('/any/path', handler)`. */
   readonly handler: (request: IncomingMessage, response: ServerResponse) => void;
-  /** What the handlers work with. */
+  /** The environment of the handlers. */
   readonly site: Site;
-  /** Removes the files that were sent, and ends connections. */
+  /** Removes the received files, and ends connections. */
   readonly close: () => Promise<void>;
 }
 
@@ -60,12 +60,12 @@ function createDemoReceiver(options: QuickstartOptions): Receiver {
   });
 }
 
-/** Answers load balancers and containers: all is in memory, so what listens is ready. */
+/** Answers load balancers and containers: all data are in memory, so that a listening server is ready. */
 function ready(response: ServerResponse): void {
   response.setHeader('Content-Type', 'application/json').end('{"status":"ready"}');
 }
 
-/** Makes a side that owns 40 demo orders and answers every event, with everything in memory. */
+/** Makes a side that owns 40 demo orders and answers every event, with all data in memory. */
 export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
   const { publicUrl = 'http://localhost:8080', now } = options;
   const receiver = createDemoReceiver(options);

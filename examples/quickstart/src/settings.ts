@@ -1,16 +1,16 @@
 import { type Environment, readEnvironment } from './environment.js';
 
-/** What the server is started with. */
+/** The settings of the server. */
 export interface Settings {
   readonly port: number;
-  /** Of the one account that may call the receiver. */
+  /** The user name of the one account that may call the receiver. */
   readonly username: string;
   readonly password: string;
-  /** Our v4 UUID. */
+  /** The v4 UUID of this side. */
   readonly siteId: string;
-  /** Where others reach this side, when that is not localhost: the addresses of files begin with it. */
+  /** The public address of this side, other than localhost, with which the addresses of files begin. */
   readonly publicUrl: string | undefined;
-  /** Hosts whose files are fetched although their address is not public. */
+  /** Hosts from which files are fetched although their address is not public. */
   readonly allowedHosts: readonly string[];
 }
 
@@ -38,10 +38,10 @@ function publicUrlOf(env: Environment): string | undefined {
 }
 
 /**
- * Reads the settings: SVCLINK_USER, SVCLINK_PASSWORD, SITE_ID, PORT (8080), PUBLIC_URL, and
- * QUICKSTART_ALLOWED_HOSTS, a list with commas.
+ * Reads the settings: SVCLINK_USER, SVCLINK_PASSWORD, SITE_ID, PORT (8080), PUBLIC_URL, and QUICKSTART_ALLOWED_HOSTS, a
+ * list with commas.
  *
- * @throws Error that names the variable which is missing or wrong
+ * @throws Error that names the missing or wrong variable
  */
 export function readSettings(env: Environment = readEnvironment()): Settings {
   return {

@@ -4,25 +4,25 @@ import type { KeptFiles } from './files/kept-files.js';
 import type { FormBook } from './forms.js';
 import type { Store } from './store/store.js';
 
-/** What the handlers work with. */
+/** The environment of the handlers. */
 export interface Site {
   readonly store: Store;
   readonly forms: FormBook;
-  /** Makes the pre-signed addresses that get_file and get_foh hand out. */
+  /** Makes the pre-signed addresses that get_file and get_foh return. */
   readonly addresses: FileAddresses;
-  /** Keeps the files that come with send_file. */
+  /** Stores the files of send_file. */
   readonly kept: KeptFiles;
   /** Milliseconds since 1970; tests set their own clock. */
   readonly now: () => number;
 }
 
-/** The handler of one event: what it gets and may return is known to the compiler. */
+/** The handler of one event, with the types of its data and its result. */
 export type EventHandler<Name extends keyof EventMap> = Handler<
   EventMap[Name]['data'],
   EventMap[Name]['reply']
 >;
 
-/** The handler of send_file, which gets the file too. */
+/** The handler of send_file, which also gets the file. */
 export type FileHandler = Handler<
   EventMap['send_file']['data'],
   EventMap['send_file']['reply'],

@@ -3,19 +3,19 @@ import { commands, hints } from './hints.js';
 import { createQuickstart } from './quickstart.js';
 import type { Settings } from './settings.js';
 
-/** A receiver that listens. */
+/** A listening receiver. */
 export interface RunningServer {
-  /** Of the receiver. */
+  /** The address of the receiver. */
   readonly address: string;
-  /** Takes no new requests, answers the ones under way, and removes the files that were sent. */
+  /** Stops accepting requests, answers the running ones, and removes the received files. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts the demo: the receiver at `/link`, the files at `/files/…`.
  *
- * @param print is given what to try
- * @throws Error whose message says the fix, when the port is taken
+ * @param print is called with sample commands
+ * @throws Error whose message explains the fix, for a port that is in use
  */
 export async function startServer(
   settings: Settings,
@@ -43,7 +43,7 @@ export async function startServer(
   };
 }
 
-/** What the page at `/` says. */
+/** The content of the page at `/`. */
 function aboutIt(address: string, settings: Settings): FrontPageOptions {
   return {
     title: 'A receiver of the link web service',

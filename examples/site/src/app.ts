@@ -2,7 +2,9 @@ import express, { type Express } from 'express';
 import { frontPage } from 'svclink';
 import type { Site } from 'svclink/site';
 
-/** An Express app with the site in it. The receiver reads the body of its requests itself: your parsers go behind it. */
+/**
+ * An Express app with the site in it. The receiver reads the body of its requests itself: mount your parsers after it.
+ */
 export function createApp(site: Site): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -11,7 +13,7 @@ export function createApp(site: Site): Express {
   app.use('/push', site.push);
   app.use('/console', site.console);
 
-  // From here on it is yours.
+  // Your own routes begin here.
   app.get('/readyz', async (_request, response) => {
     const isReady = await site.check().then(
       () => true,

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
       const page = `${address}/console/#/setup/${token}`;
       console.log(`Make yourself its administrator, within 30 minutes: ${page}`);
     }
-    // What is under way comes to its end first.
+    // Running requests are completed first.
     const stop = () => void Promise.all([end(), site.drain()]).then(() => site.stop());
     process.once('SIGINT', stop).once('SIGTERM', stop);
   } catch (error) {

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { readEnvironment } from 'svclink';
 
-/** What the site needs to know; `.env` holds it, and the environment goes before that file. */
+/** The settings of the site, from the environment and the file `.env`. The environment takes precedence. */
 export interface Settings {
-  /** The folder that everything is kept in. */
+  /** The folder of all data. */
   readonly folder: string;
   /** `sqlite:PATH` or `postgres://…`. */
   readonly database: string;
-  /** Where others reach this side. */
+  /** The public address of this side. */
   readonly publicUrl: string;
   readonly port: number;
   readonly host: string;
-  /** The first account that may call; others are made with `npm run svclink -- account create NAME`. */
+  /** The first account that may call. Make others with `npm run svclink -- account create NAME`. */
   readonly username: string;
   readonly password: string;
 }
 
-/** @throws Error that names the variable which is missing or wrong */
+/** @throws Error that names the missing or wrong variable */
 export function readSettings(env = readEnvironment()): Settings {
   const required = (name: string) => {
     const value = env[name];

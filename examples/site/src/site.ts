@@ -4,10 +4,10 @@ import type { Logger } from 'svclink';
 import { createSite, type Site } from 'svclink/site';
 import type { Settings } from './settings.js';
 
-/** Opens the site, and makes its first account where it is not there. */
+/** Opens the site, and makes its first account if it does not exist. */
 export async function openSite(settings: Settings, logger?: Logger): Promise<Site> {
   const { folder, database, publicUrl, username, password } = settings;
-  // Nobody but its owner looks into it: the key of the site is there too.
+  // The folder is private to its owner, because it contains the key of the site.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const files = join(folder, 'files');
   const site = await createSite({ database, files, publicUrl, ...(logger ? { logger } : {}) });
@@ -22,7 +22,7 @@ export async function openSite(settings: Settings, logger?: Logger): Promise<Sit
   }
 }
 
-/** What your own code does with orders that are imported: told of each at least once, after a crash too. */
+/** Registers your own code for imported orders. It gets each event at least once, also after a crash. */
 function hear(site: Site): void {
   site.on('order', { consumer: 'app' }, async ({ order }) => {
     console.log(`Imported ${order.wo_number} at ${order.fields.address}`);

@@ -17,7 +17,7 @@ import { pastedInto, pasteLines } from './paste-lines.js';
 import { type AdditionPlan, planAddition, presentText, specIn } from './plan.js';
 import type { AppFile } from './sources.js';
 
-/** The options as they were given. */
+/** The given options. */
 interface AddFlags {
   readonly path: string;
   readonly svclink?: string;
@@ -29,7 +29,7 @@ interface AddFlags {
 
 const MOUNT_PATH = /^\/[\w./-]*$/;
 
-/** `svclink add`: puts a receiver into the Express app of the current folder. */
+/** The command `svclink add`: adds a receiver to the Express app of the current folder. */
 export const defineAdd: Define = (command, { io, packageRoot, initTools = usualTools }, finish) => {
   command
     .description(
@@ -85,15 +85,15 @@ async function add(entry: string | undefined, flags: AddFlags, around: Around): 
   return change(root, { file, from, pasted }, flags, around);
 }
 
-/** The app that a receiver is put into. */
+/** The app that gets a receiver. */
 interface Target {
   readonly file: AppFile;
   readonly from: AppPackage;
-  /** The lines that people paste, where the files of the app are not to be edited. */
+  /** The lines that a developer pastes, if the files of the app are not edited. */
   readonly pasted: readonly string[] | undefined;
 }
 
-/** Shows the change, asks, writes, installs. */
+/** Displays the change, asks, writes, installs. */
 async function change(
   root: string,
   { file, from, pasted }: Target,
@@ -125,7 +125,7 @@ async function change(
   return code === 0 ? exitCodes.ok : exitCodes.failed;
 }
 
-/** Where the app gets svclink from: what it names already stays, and a dry run packs nothing. */
+/** Returns the source of svclink for the app: an existing entry stays, and a dry run packs nothing. */
 async function sourceOf(
   from: AppPackage,
   { svclink, dryRun }: AddFlags,
@@ -150,7 +150,7 @@ async function install(
   return code;
 }
 
-/** The files, and the lines that change in those that are there. The password is not shown. */
+/** Returns the new files and the changed lines of existing ones, without the password. */
 function preview(root: string, { files }: AdditionPlan): string {
   const changed: string[] = [];
   const rows = [...files]
@@ -166,12 +166,12 @@ function preview(root: string, { files }: AdditionPlan): string {
   return `${rows.join('\n')}\n${changed.join('')}\n`;
 }
 
-/** @throws CommandError that says what could not be written */
+/** Writes the files. @throws CommandError that names a file that could not be written */
 async function write(root: string, { files }: AdditionPlan): Promise<void> {
   for (const [path, content] of files) {
     try {
       await mkdir(dirname(join(root, path)), { recursive: true });
-      // Readable by its owner alone, where it is new: it holds the password.
+      // A new file with the password is readable by its owner alone.
       await writeFile(join(root, path), content, { mode: path === '.env' ? 0o600 : 0o644 });
     } catch (cause) {
       throw new CommandError(`${path} cannot be written (${Object(cause).code})`, { cause });

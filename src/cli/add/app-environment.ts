@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appEnvironment, appEnvironmentExample } from '../init/project/env-file.js';
 import { DATA_FOLDER } from './template.js';
 
-/** The names that apps give the example of their environment, the usual one first. */
+/** The usual names of an example of an environment, the most frequent first. */
 const EXAMPLES: readonly [string, ...string[]] = [
   '.env.example',
   '.env.sample',
@@ -13,7 +13,7 @@ const EXAMPLES: readonly [string, ...string[]] = [
 
 const DEFAULT_PORT = '3000';
 
-/** The port that an app listens on when its environment names none: the number beside the word PORT. */
+/** Returns the default port of an app: the number beside the word PORT. */
 function portOf(texts: readonly string[]): string {
   for (const text of texts) {
     const beside = /\bport\b[^\n\d]{0,40}?\b([1-9]\d{3,4})\b/i.exec(text)?.[1];
@@ -24,7 +24,7 @@ function portOf(texts: readonly string[]): string {
   return DEFAULT_PORT;
 }
 
-/** The port that an environment names. */
+/** Returns the port in an environment. */
 function namedPort(env: string): string | undefined {
   return /^PORT\s*=\s*["']?(\d+)/m.exec(env)?.[1];
 }
@@ -36,12 +36,12 @@ function withVariables(text: string, variables: string): string {
   return text === '' ? variables : `${text.trimEnd()}\n\n${variables}`;
 }
 
-/** The name of the example of the environment in the folder of an app: the one that is there, else the usual. */
+/** Returns the name of the example in an app's folder: the existing one, otherwise the most frequent name. */
 export function exampleName(root: string): string {
   return EXAMPLES.find((name) => existsSync(join(root, name))) ?? EXAMPLES[0];
 }
 
-/** The lines of a file, and those that it lacks. */
+/** Returns the lines of a file, and those of the wanted lines that it lacks. */
 function withLines(text: string, wanted: readonly string[]): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const missing = wanted.filter((line) => !lines.includes(line));
@@ -50,10 +50,10 @@ function withLines(text: string, wanted: readonly string[]): string {
 }
 
 /**
- * The files around an app that know of its environment: `.env` with an account of its own, the example that goes into
- * version control, and `.gitignore`.
+ * Returns the changed files around an app: `.env` with its own account, the example for version control, and
+ * `.gitignore`.
  *
- * @param sources the texts in which the port may stand, the likeliest first
+ * @param sources the texts that may contain the port, the likeliest first
  */
 export function environmentFiles(
   root: string,

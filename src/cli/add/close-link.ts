@@ -3,7 +3,7 @@ import { linkImport, withImport } from './edit-app.js';
 import { MAKES_APP } from './find-app.js';
 import type { AppFile } from './sources.js';
 
-/** The place after the parenthesis that closes the one at `open`; undefined where it is not found for sure. */
+/** Returns the index after the parenthesis that closes the one at `open`; undefined where that is uncertain. */
 function afterCall(text: string, open: number): number | undefined {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -17,7 +17,10 @@ function afterCall(text: string, open: number): number | undefined {
   return undefined;
 }
 
-/** The last character of a text or comment that begins here, or the place itself; undefined where it has no end. */
+/**
+ * Returns the index of the last character of the text or comment at `at`; `at` itself where neither begins; undefined
+ * without an end.
+ */
 function afterText(text: string, at: number): number | undefined {
   const rest = (end: string, from: number) => {
     const found = text.indexOf(end, from);
@@ -34,14 +37,14 @@ function afterText(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** The calls that make the server of an app, or start it: where each opens its parenthesis. */
+/** Returns the calls that make or start the server of an app, by the index of their opening parenthesis. */
 function serverCalls(text: string, app: string): number[] {
   const made = [...text.matchAll(new RegExp(`\\bcreateServer\\((?:\\w+, )?${app}\\)`, 'g'))];
   const started = [...text.matchAll(new RegExp(`\\b${app}\\.listen\\(`, 'g'))];
   return (made.length > 0 ? made : started).map(({ index, 0: call }) => index + call.indexOf('('));
 }
 
-/** The text of a file whose server closes the link with itself; undefined where its server is not found for sure. */
+/** Returns the text of a file whose server closes the link when it closes; undefined where the server is uncertain. */
 function closing(text: string, app: string, link: string): string | undefined {
   const [only, another] = serverCalls(text, app);
   if (only === undefined || another !== undefined) return undefined;
@@ -58,7 +61,7 @@ const FROM_FILE =
 const withoutExtension = (path: string) =>
   path.replace(/\.[cm]?[jt]s$/, '').replace(/\/index$/, '');
 
-/** The name that a file gives the app that it imports from `app`, and the line that does so. */
+/** Returns the name under which a file imports the app, and the line of that import. */
 function importOf(file: AppFile, app: AppFile): { name: string; line: string } | undefined {
   for (const [line, ...groups] of file.text.matchAll(FROM_FILE)) {
     const from = posix.join(posix.dirname(file.path), groups[4] ?? '');
@@ -81,8 +84,8 @@ export interface ClosedIn {
 /**
  * Finds the server of an app, in the app's own file or in one that imports the app, and lets it close the link.
  *
- * @param mounted the text of the app's own file, as it is to be
- * @returns undefined where that is left to people
+ * @param mounted the new text of the app's own file
+ * @returns undefined where a developer has to add the line
  */
 export function closeWithServer(
   app: AppFile,

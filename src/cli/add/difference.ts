@@ -1,4 +1,4 @@
-/** Lines that are the same around a change are shown so far. */
+/** Number of unchanged lines that are displayed around a change. */
 const AROUND = 1;
 
 type Row = readonly [mark: ' ' | '+' | '-', line: string];
@@ -8,7 +8,7 @@ function lineList(text: string): string[] {
   return text.replace(/\r?\n$/, '').split(/\r?\n/);
 }
 
-/** So many lines at each end that both have. */
+/** Returns the number of equal lines at each end. */
 function sharedEnds(before: readonly string[], after: readonly string[]): [number, number] {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -18,7 +18,7 @@ function sharedEnds(before: readonly string[], after: readonly string[]): [numbe
   return [start, end];
 }
 
-/** Lengths of the longest common parts of what follows each pair of lines. */
+/** Returns the lengths of the longest common parts after each pair of lines. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   const at = (row: number, column: number) => table[row]?.[column] ?? 0;
@@ -60,7 +60,7 @@ function rowsOf(before: readonly string[], after: readonly string[]): Row[] {
 }
 
 /**
- * The lines that differ between two texts, with a line around each, for people; empty where none do.
+ * Returns the lines that differ between two texts, with a line around each, for display; empty for equal texts.
  *
  * @param path the file, for the heading
  */

@@ -3,19 +3,19 @@ import { MAKES_APP } from './find-app.js';
 import type { AppFile } from './sources.js';
 import { importedExtension, LINK_FOLDER } from './template.js';
 
-/** A line that comes into a file, before the line with this number from 0. */
+/** A line and the number, from 0, of the line before which it is inserted. */
 interface Insertion {
   readonly before: number;
   readonly lines: readonly string[];
 }
 
-/** The way a file writes texts and ends of statements. */
+/** The style of texts and of ends of statements in a file. */
 interface Style {
   readonly quote: string;
   readonly end: string;
 }
 
-/** The link as a file imports it. */
+/** The import of the link in a file. */
 export interface LinkImport {
   /** Its name in the file, which may have a `link` of its own. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface LinkImport {
 const IMPORT_LINE = /^import\b|^\} from ['"]/;
 const HAS_RECEIVER = /\blink\.receiver\b|\bsvclink\.receiver\b|\bcreateLink\b|['"]svclink['"]/;
 
-/** Whether a file mounts a receiver already. */
+/** Returns true for a file that mounts a receiver already. */
 export function hasReceiver({ text }: AppFile): boolean {
   return HAS_RECEIVER.test(text);
 }
@@ -37,7 +37,10 @@ function styleOf(text: string): Style {
   };
 }
 
-/** The import of the link, in the style of a file. @param app the file that makes the app, whose neighbour the link is */
+/**
+ * Returns the import of the link in the style of a file. @param app the file that makes the app, in whose folder the
+ * link is
+ */
 export function linkImport(file: AppFile, app: AppFile): LinkImport {
   const { quote, end } = styleOf(file.text);
   const folder = posix.join(posix.dirname(app.path), LINK_FOLDER);
@@ -52,7 +55,7 @@ export function linkImport(file: AppFile, app: AppFile): LinkImport {
   return { name: isTaken ? 'svclink' : 'link', line };
 }
 
-/** The line that mounts the receiver. */
+/** Returns the line that mounts the receiver. */
 export function mountLine(app: AppFile, name: string, link: string, mountPath: string): string {
   const { quote, end } = styleOf(app.text);
   return `${name}.use(${quote}${mountPath}${quote}, ${link}.receiver)${end}`;
@@ -70,7 +73,7 @@ function inserted(text: string, insertions: (lines: readonly string[]) => Insert
     .join(lineBreak);
 }
 
-/** The text of the file that makes the app, with the receiver mounted at once: before the app's own parsers. */
+/** Returns the text of the app's file with the receiver mounted first: before the app's own parsers. */
 export function mounted(app: AppFile, mountPath: string): string {
   const { name, line } = linkImport(app, app);
   const isModule = app.syntax === 'module';
@@ -80,7 +83,7 @@ export function mounted(app: AppFile, mountPath: string): string {
     const imported = lines.slice(0, at).findLastIndex((one) => IMPORT_LINE.test(one)) + 1;
     const mount = [
       '// The link receiver reads the body of its requests itself: it stands before the parsers.',
-      // A require stands where it is needed: lines above may go on in ways that are not seen here.
+      // A require stands directly before its use: it is uncertain whether lines above form a statement.
       ...(isModule ? [] : [line]),
       mountLine(app, made, name, mountPath),
     ];
@@ -91,7 +94,7 @@ export function mounted(app: AppFile, mountPath: string): string {
   });
 }
 
-/** The text of another file, with the link imported after the line that imports the app. */
+/** Returns the text of another file, with the link imported after the import of the app. */
 export function withImport(file: AppFile, line: string, appLine: RegExp): string {
   return inserted(file.text, (lines) => {
     const at = lines.findIndex((one) => appLine.test(one));

@@ -5,39 +5,39 @@ import { UsageError } from '../command-error.js';
 import { type AppFile, appFile, sourcesBelow } from './sources.js';
 import { type Member, membersOf, parsedJson } from './workspace.js';
 
-/** What is read of an app's package.json. */
+/** The used members of an app's package.json. */
 export interface AppPackage {
   readonly text: string;
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** A file that makes an app in a way that is not edited. */
+/** A file whose form of making an app cannot be edited. */
 export interface AppByHand {
   readonly file: AppFile;
-  /** How it makes its app, as in "makes its app in a class". */
+  /** The form of making the app, as in "makes its app in a class". */
   readonly makes: string;
-  /** The app, as the lines to paste name it. */
+  /** The name of the app in the lines to paste. */
   readonly name: string;
 }
 
-/** The place of a receiver: a file that can be edited, one that people edit, or packages to choose from. */
+/** The position of a receiver: an editable file, one that a developer edits, or packages to choose from. */
 export type Found =
   | { readonly kind: 'app'; readonly file: AppFile }
   | { readonly kind: 'by-hand'; readonly app: AppByHand }
   | { readonly kind: 'workspace'; readonly members: readonly Member[] };
 
-/** The way of NestJS, which makes the app of Express itself. */
+/** The form of NestJS, which makes the app of Express itself. */
 export const NEST = 'makes a NestJS app';
-/** The way of routing-controllers, whose own function adds every route before it returns the app. */
+/** The form of routing-controllers, whose own function adds every route before it returns the app. */
 export const CONTROLLERS = 'makes its app by createExpressServer';
 
-/** Makes an app at the top of a file, or in a function: its indentation and its name. */
+/** Matches the making of an app at the top of a file or in a function: its indentation and its name. */
 export const MAKES_APP =
   /^([ \t]*)(?:export )?(?:const|let|var) (\w+)(?:\s*:[^=\n]+)? = (?:(?:module\.)?exports = )?(?:express|require\(['"]express['"]\))\(\);?[ \t]*(?:\/\/.*)?\r?$/m;
 
 const FRAMEWORKS = ['express', '@nestjs/core', '@nestjs/platform-express'];
 
-/** @throws UsageError when there is none */
+/** @throws UsageError for a missing package.json */
 export function readAppPackage(root: string): AppPackage {
   const path = join(root, 'package.json');
   if (!existsSync(path)) {
@@ -53,7 +53,7 @@ function hasFramework(dependencies: object): boolean {
   return FRAMEWORKS.some((name) => name in dependencies);
 }
 
-/** An app that a file makes in a way that is not edited; undefined for a file that makes none. */
+/** Returns an app that is made in a form that cannot be edited; undefined for a file without one. */
 function byHand(file: AppFile): AppByHand | undefined {
   const { text } = file;
   const nest = /\b(\w+)(?:\s*:[^=\n]+)? = await NestFactory\.create\b/.exec(text)?.[1];
@@ -73,7 +73,10 @@ function byHand(file: AppFile): AppByHand | undefined {
   return { file, makes: 'makes its app in a way of its own', name: other };
 }
 
-/** Whether a line can be put behind the one that makes the app: the app is made once, at the top or in what starts it. */
+/**
+ * Returns true for a file into which a line can be inserted after the app is made: once, at the top or in the start
+ * function.
+ */
 function isEditable({ text }: AppFile): boolean {
   const [, indent = '', name] = MAKES_APP.exec(text) ?? [];
   if (name === undefined || /\bNestFactory\b/.test(text)) return false;
@@ -89,8 +92,8 @@ function inFile(file: AppFile): Found | undefined {
 /**
  * Finds the file that makes the app.
  *
- * @param given the file, where the user names it
- * @throws UsageError when there is none, or several
+ * @param given the file from the command line
+ * @throws UsageError for none, or several
  */
 export function findApp(root: string, given: string | undefined, { content }: AppPackage): Found {
   const { dependencies, devDependencies, type } = content;

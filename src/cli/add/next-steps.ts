@@ -7,16 +7,16 @@ import type { AppFile } from './sources.js';
 import { LINK_FOLDER } from './template.js';
 import type { Member } from './workspace.js';
 
-/** What an addition has left to do. */
-export interface Remaining {
+/** The remaining work after an addition. */
+export interface RemainingWork {
   readonly manager: PackageManager;
   readonly installed: boolean;
   readonly isClosed: boolean;
-  /** The lines that people paste, where the files of the app were not edited. */
+  /** The lines that a developer pastes, if the files of the app were not edited. */
   readonly pasted: readonly string[] | undefined;
   /** The name of the example of the environment. */
   readonly example: string;
-  /** The packages that the app names: one of them may run TypeScript. */
+  /** The packages of the app: one of them may run TypeScript. */
   readonly dependencies: Readonly<Record<string, unknown>>;
 }
 
@@ -24,8 +24,11 @@ const SAMPLE = 'link.store.addSampleOrder()';
 const ORDER =
   "link.store.putOrder('1001', { wo_number: 'WO-1', address: '1 Elm Street', city: 'Omaha', state: 'NE', zip: '68102' });";
 
-/** A command that puts a sample order into the store; undefined where nothing runs the files of the app as they are. */
-function sampleCommand(file: AppFile, { manager, dependencies }: Remaining): string | undefined {
+/** Returns a command that stores a sample order; undefined where no tool runs the app's files directly. */
+function sampleCommand(
+  file: AppFile,
+  { manager, dependencies }: RemainingWork,
+): string | undefined {
   const folder = `./${posix.join(posix.dirname(file.path), LINK_FOLDER)}`;
   const path = `${folder}/index${file.extension}`;
   const imported = `import('${path}').then(({ link }) => ${SAMPLE})`;
@@ -34,7 +37,7 @@ function sampleCommand(file: AppFile, { manager, dependencies }: Remaining): str
     if (file.syntax === 'commonjs') return `${manager.node} -e "${required}"`;
     return file.isModule ? `${manager.node} -e "${imported}"` : undefined;
   }
-  // npx fetches tsx where the app has no runner of its own. tsx cannot call what is imported as a namespace.
+  // npx fetches tsx for an app without a runner of its own. tsx cannot call an import that is a namespace.
   const isNamespace = /^import \* as express from/m.test(file.text);
   if (isNamespace && !('ts-node' in dependencies)) return undefined;
   const isOwn = 'ts-node' in dependencies && !('tsx' in dependencies) && !file.isModule;
@@ -42,14 +45,14 @@ function sampleCommand(file: AppFile, { manager, dependencies }: Remaining): str
   return `npx tsx -e "${file.isModule ? imported : required}"`;
 }
 
-/** The step that mounts the receiver and closes it, as far as that is left to people. */
-function mounting(link: string, { isClosed, pasted }: Remaining): (readonly string[])[] {
+/** The step that mounts the receiver and closes it, as far as a developer has to do that. */
+function mounting(link: string, { isClosed, pasted }: RemainingWork): (readonly string[])[] {
   if (pasted !== undefined) return [pasted];
   return isClosed ? [] : [[CLOSE_BY_HAND, `  .on('close', () => void ${link}.close())`]];
 }
 
-/** The closing lines after an addition: every step that is left to people, in their order. */
-export function nextSteps(file: AppFile, remaining: Remaining): string {
+/** Returns the closing lines after an addition: every remaining step in order. */
+export function nextSteps(file: AppFile, remaining: RemainingWork): string {
   const { manager, installed, example } = remaining;
   const sample = sampleCommand(file, remaining);
   const link = linkImport(file, file);
@@ -84,7 +87,7 @@ export function nextSteps(file: AppFile, remaining: Remaining): string {
   return `${['Next:', ...numbered, ...closing].join('\n')}\n`;
 }
 
-/** The packages of a workspace that have Express, for somebody who stands at its root. */
+/** Returns the packages of a workspace that use Express, for a command at its root. */
 export function memberLines(members: readonly Member[]): string {
   const lines = [
     'This is the root of a workspace: its package.json names no express. Nothing was changed.',

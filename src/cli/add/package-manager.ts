@@ -6,11 +6,11 @@ import { foldersUpward, isMember, packageIn } from './workspace.js';
 /** The name of a package manager. */
 export type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
-/** How a package manager is called. */
+/** The command lines of a package manager. */
 export interface PackageManager extends Installer {
-  /** How a script of package.json is called with arguments after it. */
+  /** Returns the command that runs a script of package.json, to which arguments are appended. */
   run(script: string): string;
-  /** How Node is called with the packages of the app. */
+  /** The command that runs Node with the packages of the app. */
   readonly node: string;
 }
 
@@ -56,7 +56,7 @@ function isManager(name: string): name is ManagerName {
   return Object.hasOwn(managers, name);
 }
 
-/** The manager that the field `packageManager` of a folder names, as in `pnpm@9.15.0`. */
+/** Returns the manager in the field `packageManager` of a folder, as in `pnpm@9.15.0`. */
 function namedIn(folder: string): ManagerName | undefined {
   const { packageManager: field } = packageIn(folder) ?? {};
   const name = typeof field === 'string' ? (field.split('@')[0] ?? '') : '';
@@ -68,16 +68,16 @@ function lockedIn(folder: string): ManagerName | undefined {
 }
 
 /**
- * The package manager of an app: the one that `packageManager` names, else that of the lock file; in the app's folder,
- * then upward in the workspace that the app belongs to. Where neither says it: the one that runs this program, else npm.
+ * Returns the package manager of an app: the one of `packageManager`, otherwise that of the lock file; in the app's
+ * folder, then upward in the app's workspace. Without both it is the manager that runs this program, otherwise npm.
  *
- * @param userAgent `npm_config_user_agent`, as managers set it for what they run
+ * @param userAgent `npm_config_user_agent`, which managers set for their programs
  */
 export function packageManager(root: string, userAgent = ''): PackageManager {
   for (const folder of foldersUpward(root)) {
     const named = namedIn(folder);
     if (named !== undefined) return managers[named];
-    // The lock file of a folder above is for others, unless the app is a member there.
+    // The lock file of a folder above applies to the members of its workspace only.
     const locked = folder === root || isMember(root, folder) ? lockedIn(folder) : undefined;
     if (locked !== undefined) return managers[locked];
   }

@@ -3,11 +3,11 @@ import { linkImport, mountLine } from './edit-app.js';
 import { type AppByHand, CONTROLLERS, MAKES_APP, NEST } from './find-app.js';
 import type { AppFile } from './sources.js';
 
-/** The place of the line that closes the link, where nothing else is known of an app. */
+/** The position of the line that closes the link, in an app of unknown form. */
 export const CLOSE_BY_HAND =
   'Close the database with your server: put this behind its listen(…) or createServer(…)';
 
-/** The lines that mount the receiver, and where they go. */
+/** Returns the lines that mount the receiver, with their position. */
 function mountLines({ file, makes, name }: AppByHand, link: string, mountPath: string): string[] {
   const mount = mountLine(file, name, link, mountPath);
   if (makes !== CONTROLLERS) {
@@ -21,14 +21,14 @@ function mountLines({ file, makes, name }: AppByHand, link: string, mountPath: s
   ];
 }
 
-/** The line that closes the link, and where it goes. */
+/** Returns the line that closes the link, with its position. */
 function closeLines({ makes, name }: AppByHand, link: string): string[] {
   const close = `.on('close', () => void ${link}.close())`;
   if (makes === NEST) return [`  ${name}.getHttpServer()${close};`];
   return ['and behind its listen(…) or createServer(…), which closes the database:', `  ${close}`];
 }
 
-/** The lines to paste into an app that is not edited; the first says into which file. */
+/** Returns the lines to paste into an app that is not edited. The first one names the file. */
 function pasteStep(app: AppByHand, mountPath: string): string[] {
   const link = linkImport(app.file, app.file);
   return [
@@ -39,13 +39,13 @@ function pasteStep(app: AppByHand, mountPath: string): string[] {
   ];
 }
 
-/** The same for any app, one that could be edited too. */
+/** Returns the same lines for any app, also for one that could be edited. */
 export function pastedInto(file: AppFile, byHand: AppByHand | undefined, mountPath: string) {
   const [, , name = 'app'] = MAKES_APP.exec(file.text) ?? [];
   return pasteStep(byHand ?? { file, makes: 'makes its app', name }, mountPath);
 }
 
-/** The lines to paste into an app that is not edited, and the command that writes the rest. */
+/** Returns the lines to paste into an app that is not edited, and the command that writes the rest. */
 export function pasteLines(app: AppByHand, mountPath: string): string {
   const { file, makes } = app;
   const path = mountPath === '/link' ? '' : ` --path ${mountPath}`;

@@ -12,10 +12,10 @@ import { type AppFile, appFile, sourcesBelow, startedFiles } from './sources.js'
 import { receiverFiles } from './template.js';
 import { BYTE_ORDER_MARK } from './workspace.js';
 
-/** The files that an addition writes: new ones, and those that change. */
+/** The new and changed files of an addition. */
 export interface AdditionPlan {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** Whether the server of the app closes the link; else that is left to people. */
+  /** True if the server of the app closes the link; otherwise a developer adds the line. */
   readonly isClosed: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface PlanChoices {
   readonly file: AppFile;
   readonly from: AppPackage;
   readonly mountPath: string;
-  /** Whether the app's own files are edited. */
+  /** True if the app's own files are edited. */
   readonly mounts: boolean;
   readonly own: OwnPackage;
   readonly source: SvclinkSource;
@@ -34,7 +34,7 @@ function sorted(dependencies: object): object {
   return Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The spec of svclink that an app has already. */
+/** Returns the version range of svclink in the app's package.json. */
 export function specIn({ content }: AppPackage): string | undefined {
   const { dependencies, devDependencies } = content;
   const spec: unknown = { ...Object(devDependencies), ...Object(dependencies) }.svclink;
@@ -58,7 +58,7 @@ function packageText(
   return writtenAs(text, { ...content, scripts, dependencies, ...development });
 }
 
-/** The text of a value in the style of a JSON file: its indentation, line breaks, end and byte order mark. */
+/** Returns the text of a value in the style of a JSON file: its indentation, line breaks, end and byte order mark. */
 function writtenAs(text: string, value: object): string {
   const indent = /^([ \t]+)"/m.exec(text)?.[1] ?? '  ';
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
@@ -67,7 +67,7 @@ function writtenAs(text: string, value: object): string {
   return `${mark}${JSON.stringify(value, undefined, indent).replaceAll('\n', lineBreak)}${end}`;
 }
 
-/** The edited files of the app, and the one of them that closes the link. */
+/** Returns the edited files of the app, and the one of them that closes the link. */
 function edits(
   { file, mountPath, from }: PlanChoices,
   root: string,
@@ -84,9 +84,9 @@ function edits(
 }
 
 /**
- * Makes the plan; nothing is written.
+ * Returns the plan without writing anything.
  *
- * @throws UsageError when a file of the receiver is there already; CommandError when the package lacks its templates
+ * @throws UsageError for a file of the receiver that exists already; CommandError for missing templates of the package
  */
 export function planAddition(
   root: string,
@@ -112,7 +112,7 @@ export function planAddition(
   };
 }
 
-/** The text of a file of the app as it is; blank where there is none. @throws CommandError */
+/** Returns the present text of a file of the app; blank for a missing file. @throws CommandError */
 export function presentText(root: string, path: string): string {
   try {
     return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';

@@ -3,26 +3,26 @@ import { extname, join, posix } from 'node:path';
 
 /** A source file of an app. */
 export interface AppFile {
-  /** Below the project's folder, with slashes. */
+  /** The path below the project's folder, with slashes. */
   readonly path: string;
   readonly text: string;
-  /** Whether it imports, or requires. */
+  /** The form of its imports. */
   readonly syntax: 'module' | 'commonjs';
-  /** Whether Node takes it for a module: it wants extensions in imports. */
+  /** True for a module of Node, whose imports need extensions. */
   readonly isModule: boolean;
   readonly language: 'typescript' | 'javascript';
-  /** With the dot; files beside it have the same. */
+  /** The extension with its dot; new files beside it get the same. */
   readonly extension: string;
 }
 
 const SOURCE = /\.[cm]?[jt]s$/;
 const NO_SOURCE = /\.d\.[cm]?ts$|\.(?:test|spec)\./;
-/** Folders without source of the app's own. */
+/** Folders that contain no source of the app. */
 const SKIPPED = new Set(['node_modules', 'dist', 'build', 'coverage', 'out', 'test', 'tests']);
 const DEEPEST = 4;
 const MOST = 2000;
 
-/** The paths of the source files of a project. */
+/** Returns the paths of the source files of a project. */
 export function sourcesBelow(root: string, folder = '', depth = 0): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const files = entries.filter((one) => one.isFile()).map(({ name }) => posix.join(folder, name));
@@ -38,7 +38,10 @@ export function sourcesBelow(root: string, folder = '', depth = 0): string[] {
 
 const PATH = /^(?:\.\/)?(\w[\w./-]*)$/;
 
-/** The file that a script of package.json runs by Node, as in `PORT=80 node --inspect ./bin/www`; blank for none. */
+/**
+ * Returns the file that a script of package.json runs by Node, as in `PORT=80 node --inspect ./bin/www`; blank for
+ * none.
+ */
 function runByNode(script: string): string {
   const words = script.split(' ');
   const command = words.findIndex((word) => !word.includes('='));
@@ -47,7 +50,9 @@ function runByNode(script: string): string {
   return others.length === 0 ? (PATH.exec(path)?.[1] ?? '') : '';
 }
 
-/** The files without an extension that the scripts of a package.json run: the generator of Express makes one. */
+/**
+ * Returns the files without an extension that the scripts of a package.json run: the generator of Express makes one.
+ */
 export function startedFiles(root: string, scripts: unknown): string[] {
   const started = Object.values(Object(scripts)).flatMap((script) => {
     const path = runByNode(String(script));
@@ -57,11 +62,11 @@ export function startedFiles(root: string, scripts: unknown): string[] {
   return [...new Set(started)];
 }
 
-/** Reads off a source file in which language and syntax it is written. @param type `type` of its package.json */
+/** Determines language and syntax of a source file. @param type `type` of its package.json */
 export function appFile(path: string, text: string, type: unknown): AppFile {
   const extension = extname(path);
   const isModule = extension.startsWith('.m') || (!extension.startsWith('.c') && type === 'module');
-  // A compiler may turn imports into what Node takes.
+  // A compiler may turn imports into requires.
   const imports = /^import\b.*\bfrom\b|^import ['"]|^import \w+ = /m.test(text);
   return {
     path,

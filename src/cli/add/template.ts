@@ -5,7 +5,7 @@ import type { AppFile } from './sources.js';
 
 /** The folder of the receiver, beside the file that makes the app. */
 export const LINK_FOLDER = 'link';
-/** Where database and files of the receiver are, in the folder that the app is started in. */
+/** The folder of the receiver's database and files, below the folder in which the app is started. */
 export const DATA_FOLDER = 'link-data';
 
 const PARTS = ['index', 'handlers', 'store'];
@@ -14,7 +14,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 /**
  * Puts values into a template.
  *
- * @throws CommandError for a placeholder without a value: the package is not whole
+ * @throws CommandError for a placeholder without a value, which means a damaged package
  */
 export function rendered(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(PLACEHOLDER, (_, name: string) => {
@@ -24,20 +24,20 @@ export function rendered(template: string, values: Readonly<Record<string, strin
   });
 }
 
-/** How the files of a folder name each other: as modules of Node, or without the extension as bundlers and ts-node do. */
+/** Returns the extension of relative imports: the one of Node modules, or none for bundlers and ts-node. */
 export function importedExtension({ text, extension, syntax, isModule }: AppFile): string {
   const imported = extension.replace('ts', 'js');
   if (syntax === 'commonjs') return extension === '.cjs' ? imported : '';
   const own = [...text.matchAll(/^import .*?from ['"](\.{1,2}\/[^'"]+)['"]/gm)].map(
     ([, path = '']) => path,
   );
-  // Node runs TypeScript itself where imports say so.
+  // Node runs TypeScript itself if imports name the extension.
   if (own.some((path) => /\.[cm]?ts$/.test(path))) return extension;
   if (own.length === 0) return isModule ? imported : '';
   return own.every((path) => !/\.[cm]?js$/.test(path)) ? '' : imported;
 }
 
-/** How libsql, which is CommonJS, is imported: as the app imports express. */
+/** Returns the import of libsql, which is CommonJS, in the form in which the app imports express. */
 function importDatabase({ text, syntax, language }: AppFile): string {
   if (syntax === 'commonjs') return "const Database = require('libsql');";
   if (language === 'typescript' && /^import \* as express from/m.test(text)) {
@@ -55,9 +55,9 @@ function suffixOf({ language, syntax }: AppFile): string {
 }
 
 /**
- * The receiver's own files, in the language and the syntax of the app.
+ * Returns the receiver's own files in the language and the syntax of the app.
  *
- * @throws CommandError when the package lacks its templates
+ * @throws CommandError for missing templates of the package
  */
 export function receiverFiles(app: AppFile, packageRoot: string): [string, string][] {
   const folder = posix.join(posix.dirname(app.path), LINK_FOLDER);

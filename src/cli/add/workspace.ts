@@ -4,12 +4,12 @@ import { isObject } from '../../protocol/envelope/envelope.js';
 
 /** A package of a workspace. */
 export interface Member {
-  /** Below the root, with slashes. */
+  /** The path below the root, with slashes. */
   readonly path: string;
   readonly dependencies: Readonly<Record<string, unknown>>;
 }
 
-/** Folders of packages lie no deeper below the root of a workspace. */
+/** The greatest depth of a package's folder below the root of a workspace. */
 const DEEPEST = 4;
 
 function read(path: string): string {
@@ -20,10 +20,10 @@ function read(path: string): string {
   }
 }
 
-/** The character that editors of Windows begin a file with; JSON knows none. */
+/** The first character of files of Windows editors, which JSON does not allow. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The value of a JSON text; undefined for what is none. */
+/** Returns the value of a JSON text; undefined for any other text. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
@@ -32,20 +32,20 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The content of a folder's package.json; undefined where there is none that can be read. */
+/** Returns the content of a folder's package.json; undefined for a missing or unreadable one. */
 export function packageIn(folder: string): Readonly<Record<string, unknown>> | undefined {
   const content = parsedJson(read(join(folder, 'package.json')));
   return isObject(content) ? content : undefined;
 }
 
-/** A folder and those above it, up to the root of its repository, or of the disk. */
+/** Returns a folder and those above it, up to the root of its repository or of the disk. */
 export function foldersUpward(folder: string): string[] {
   const above = dirname(folder);
   const isLast = above === folder || existsSync(join(folder, '.git'));
   return isLast ? [folder] : [folder, ...foldersUpward(above)];
 }
 
-/** The list `packages` of pnpm-workspace.yaml, in either way of writing a list. */
+/** Returns the list `packages` of pnpm-workspace.yaml, in either form of a list. */
 function patternsOfYaml(text: string): string[] {
   const inline = /^packages:[ \t]*\[([^\]]*)\]/m.exec(text)?.[1];
   if (inline !== undefined) return inline.split(',').map(unquoted).filter(Boolean);
@@ -63,7 +63,7 @@ function unquoted(text: string): string {
   return text.trim().replace(/^['"]|['"]$/g, '');
 }
 
-/** The patterns of the packages of a workspace; empty for a folder that is the root of none. */
+/** Returns the patterns of the packages of a workspace; empty for a folder that is not the root of one. */
 function patternsIn(folder: string): string[] {
   const yaml = patternsOfYaml(read(join(folder, 'pnpm-workspace.yaml')));
   const { workspaces } = packageIn(folder) ?? {};
@@ -88,7 +88,7 @@ function matches(path: string, pattern: string): boolean {
   return from(0, 0);
 }
 
-/** One name of a path against one part of a pattern, in which a star is any text. */
+/** Matches a name in a path with a part of a pattern, in which a star is any text. */
 function matchesName(name: string, part: string): boolean {
   const [first = '', ...rest] = part.split('*');
   if (rest.length === 0) return name === part;
@@ -104,12 +104,12 @@ function isNamed(path: string, patterns: readonly string[]): boolean {
   return !isOut && patterns.some((one) => !one.startsWith('!') && matches(path, one));
 }
 
-/** Whether a folder is a package of the workspace whose root is `above`. */
+/** Returns true for a package of the workspace whose root is `above`. */
 export function isMember(folder: string, above: string): boolean {
   return isNamed(relative(above, folder).split(sep).join('/'), patternsIn(above));
 }
 
-/** The packages of the workspace whose root is `root`; empty where it is the root of none. */
+/** Returns the packages of the workspace whose root is `root`; empty for any other folder. */
 export function membersOf(root: string): Member[] {
   const patterns = patternsIn(root);
   const below = (path: string, depth: number): string[] => {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { databasePlace } from '../../site/engine/store/database-source.js';
+import { databaseLocation } from '../../site/engine/store/database-source.js';
 import {
   copiedTo,
   openDatabase,
-  openPlace,
+  openLocation,
   sqlitePath,
 } from '../../site/engine/store/open-database.js';
 import {
@@ -82,7 +82,7 @@ async function backUp(settings: ServeSettings, flags: Flags, io: Io): Promise<vo
 }
 
 async function versionAt(address: string): Promise<number> {
-  const database = await openPlace(databasePlace(address));
+  const database = await openLocation(databaseLocation(address));
   try {
     return await schemaVersion(database.read, database.engine);
   } finally {

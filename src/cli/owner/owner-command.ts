@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import type { Command } from 'commander';
 import { jsonText, printable } from '../../protocol/printable.js';
-import { keptPublicUrl } from '../../site/engine/identity.js';
+import { storedPublicUrl } from '../../site/engine/identity.js';
 import { openDatabase, sqlitePath } from '../../site/engine/store/open-database.js';
 import { createSite, type Site } from '../../site/index.js';
 import { addExample, type Define } from '../command.js';
@@ -135,7 +135,7 @@ export async function onSite<Result>(
 async function servedAt({ database: address, migrate, port }: ServeSettings): Promise<string> {
   const database = await openDatabase(address, migrate);
   try {
-    return (await keptPublicUrl(database)) ?? `http://localhost:${port}`;
+    return (await storedPublicUrl(database)) ?? `http://localhost:${port}`;
   } finally {
     await database.close();
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkTarget } from '../../site/engine/archive/place.js';
+import { checkTarget } from '../../site/engine/archive/location.js';
 import type { SiteOptions } from '../../site/index.js';
 import { type Fault, FaultyProxy } from './faulty-proxy.js';
 import { RehearsedSite } from './site-process.js';

@@ -1,10 +1,10 @@
 import { allowedFileTypes } from '../../protocol/generated/file-types.js';
 
-/** The extensions of the files that a peer takes (specification: "Allowed file types"). */
+/** The extensions of files that a peer accepts (specification: "Allowed file types"). */
 const EXTENSIONS: readonly string[] = allowedFileTypes.map(({ extension }) => extension);
 
 /**
- * Says why a file is not taken, before it is sent; undefined of one that is.
+ * Returns the reason to refuse a file before it is sent; undefined for an allowed one.
  *
  * @param size in bytes
  */

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { FlatHeaders, Reply } from '../../http/index.js';
 import { LinkError } from '../../index.js';
 
-/** The strictest policy that a page can have: nothing but its own files, and no text that becomes markup. */
+/** The strictest possible policy of a page: only its own files, and no text that becomes markup. */
 export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -34,23 +34,23 @@ const TYPES: Readonly<Record<string, string>> = {
 interface Asset {
   readonly type: string;
   readonly plain: Buffer;
-  /** Compressed when the page was built. */
+  /** The compressed form from the build of the page. */
   readonly gzip: Buffer | undefined;
 }
 
-/** The files of the page, prebuilt; they are few and small, and read once. */
+/** The prebuilt files of the page. They are few and small, and read once. */
 export class Assets {
   #files: Promise<ReadonlyMap<string, Asset>> | undefined;
 
-  /** @param folder where the built page is */
+  /** @param folder the folder of the built page */
   constructor(readonly folder: string) {}
 
-  /** Answers with a file of the page; the page itself is at `/`. */
+  /** Answers with a file of the page. The page itself is at `/`. */
   async reply(request: IncomingMessage, path: string): Promise<Reply> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return text(405, 'Send a GET.', ['Allow', 'GET, HEAD']);
     }
-    // Files are asked for beside the page: without the slash at its end they would be beside the console.
+    // Addresses of files are relative to the page: without the trailing slash they would point beside the console.
     const target = 'originalUrl' in request ? String(request.originalUrl) : '';
     if (path === '/' && target !== '' && !target.split('?', 1)[0]?.endsWith('/')) {
       return text(308, '', ['Location', `${target.split('?', 1)[0]?.replace(/^\/+/, '/')}/`]);

@@ -12,53 +12,53 @@ import {
 } from '../../http/index.js';
 import { LinkError } from '../../index.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
-import type { Acting } from '../engine/context.js';
+import type { ActingUser } from '../engine/context.js';
 import { siteError } from '../engine/site-error.js';
 import type { Role } from '../orders/people/stored-users.js';
 import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
 
-/** What a user needs to be for something; `anyone` needs no session. */
+/** The role that a request requires; `anyone` requires no session. */
 export type Permission = Role | 'anyone';
 
-/** One request of the page, once it is known who asks. */
+/** One request of the page with its user. */
 export interface Call {
   readonly request: IncomingMessage;
-  /** What stands in the places of the path, such as `id`. */
-  readonly places: Readonly<Record<string, string>>;
+  /** The parameters of the path, such as `id`. */
+  readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly browser: Browser;
   readonly session: Session | undefined;
   /** @throws LinkError `session_required` */
   readonly user: ConsoleUser;
   /** The user, for histories and the audit. @throws LinkError `session_required` */
-  readonly acting: Acting;
+  readonly acting: ActingUser;
   /**
-   * Reads the JSON of the request, for what checks every member itself, as all methods of the owner do.
+   * Reads the JSON of the request, for callers that check every member, as all methods of the owner do.
    *
    * @throws LinkError `input_invalid`; HttpFailure
    */
   body<Checked>(): Promise<Checked>;
   /**
-   * The body of the request as the bytes of a small file, whole.
+   * Returns the body of the request as the bytes of a small file.
    *
    * @throws LinkError `input_invalid`; HttpFailure
    */
   bytes(): Promise<Buffer>;
-  /** The body of the request as a file, within its size. @throws HttpFailure, as the stream does */
+  /** Returns the body of the request as a file within the size limit. @throws HttpFailure, as an error of the stream */
   file(): Readable;
 }
 
 /**
- * The name of the cookie of a session. Cookies are the same for all ports of a host: with the port in the name, as the
- * browser sends it, the sites of one host do not log each other out. The host-only name is refused by browsers without
- * https, where it would be no safer anyway.
+ * Returns the name of the session cookie. Cookies are shared by all ports of a host: the port in the name keeps sites
+ * of one host from logging each other out. Without https browsers refuse the host-only name, which would be no safer
+ * there.
  */
 export function cookieName({ headers }: IncomingMessage, isSecure: boolean): string {
   const [, port = isSecure ? '443' : '80'] = /:(\d{1,5})$/.exec(headers.host ?? '') ?? [];
   return isSecure ? `__Host-svclink-${port}` : `svclink-${port}`;
 }
 
-/** The header that gives a session to the browser, or with '' takes it away. */
+/** Returns the header that stores a session in the browser, or removes it for ''. */
 export function sessionCookie(request: IncomingMessage, token: string, isSecure: boolean): string {
   const end = token === '' ? '; Max-Age=0' : '';
   const secure = isSecure ? '; Secure' : '';
@@ -66,7 +66,7 @@ export function sessionCookie(request: IncomingMessage, token: string, isSecure:
   return `${name}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}${end}`;
 }
 
-/** The token of the session that a browser sends. */
+/** Returns the session token from a browser. */
 export function tokenOf(request: IncomingMessage, isSecure: boolean): string | undefined {
   const name = `${cookieName(request, isSecure)}=`;
   const cookies = (request.headers.cookie ?? '').split(';').map((one) => one.trim());
@@ -75,8 +75,8 @@ export function tokenOf(request: IncomingMessage, isSecure: boolean): string | u
 }
 
 /**
- * Refuses what a page of another origin asks for. Browsers say by Sec-Fetch-Site who asks, older ones by Origin; a
- * caller that sends neither is no browser, and has no cookie of anybody.
+ * Refuses requests by pages of other origins. Browsers state the origin in Sec-Fetch-Site, older ones in Origin. A
+ * caller that sends neither is not a browser and has no user's cookie.
  *
  * @throws LinkError `origin_refused`
  */
@@ -93,7 +93,7 @@ function isSameHost(origin: string | undefined, host: string | undefined): boole
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Where a request comes from, as sessions list it. */
+/** Returns the origin of a request for the list of sessions. */
 export function browserOf(request: IncomingMessage, clientAddress?: ClientAddress): Browser {
   return {
     address: callerAddress(request, clientAddress),
@@ -101,7 +101,7 @@ export function browserOf(request: IncomingMessage, clientAddress?: ClientAddres
   };
 }
 
-/** The session of a request, if it has one. */
+/** Returns the session of a request; undefined without one. */
 export async function sessionOf(
   request: IncomingMessage,
   sessions: Sessions,
@@ -122,19 +122,19 @@ export function checkPermission(session: Session | undefined, needed: Permission
   throw siteError('role_insufficient', message);
 }
 
-/** What the JSON of a request may cost. */
+/** The limits of the JSON of a request. */
 export interface JsonBodyLimits extends BodyLimits {
-  /** Objects, lists and all values in them. */
+  /** The most objects, lists and all values in them. */
   readonly maxValues: number;
 }
 
 /**
- * Reads the JSON of a request, whether the app in front has parsed it or not.
+ * Reads the JSON of a request, also after a parser of the app.
  *
  * @throws LinkError `input_invalid`; HttpFailure
  */
 export async function readJson(request: IncomingMessage, limits: JsonBodyLimits): Promise<unknown> {
-  // A form of another page can send text, never JSON under its name.
+  // A form of another page can send text, but never with the type of JSON.
   if (mediaType(request.headers) !== 'application/json') {
     throw new LinkError('input_invalid', 'The body has to be application/json.');
   }
@@ -153,7 +153,7 @@ export async function readJson(request: IncomingMessage, limits: JsonBodyLimits)
  * @throws LinkError `input_invalid`; HttpFailure
  */
 export async function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
-  // A form of another page can send text, never bytes under this name.
+  // A form of another page can send text, but never with this type.
   if (mediaType(request.headers) !== 'application/octet-stream') {
     throw new LinkError('input_invalid', 'The body has to be application/octet-stream.');
   }
@@ -171,7 +171,7 @@ async function unparsedBody(
   throw new HttpFailure('body_consumed', 'Mount the console before what reads bodies.');
 }
 
-/** Whatever is wrong with the JSON is told alike. */
+/** Reports every fault of the JSON by the same message. */
 function safely<Result>(read: () => Result): Result {
   try {
     return read();

@@ -1,12 +1,15 @@
-/** Without this mark spreadsheets take UTF-8 for the code page of their system. */
+/** The byte order mark, without which spreadsheets read UTF-8 in the code page of their system. */
 export const MARK = '\ufeff';
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 /** The characters that begin a formula, in any width. */
 const FORMULA = new Set('=+-@＝＋－＠');
-/** The characters between cells and rows in the spreadsheets of other regions, which split a cell once more. */
+/** The separators of cells and rows in the spreadsheets of other regions, which split a cell once more. */
 const BETWEEN = new Set(';\t\r\n');
-/** A row of comma-separated values (RFC 4180); a cell that a spreadsheet would take for a formula is shown as text. */
+/**
+ * Returns a row of comma-separated values (RFC 4180). A cell that a spreadsheet would run as a formula is displayed as
+ * text.
+ */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
@@ -16,7 +19,7 @@ function cell(text: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A text with an apostrophe in front of every formula: at its beginning, and where another separator would begin one. */
+/** Puts an apostrophe in front of every formula: at the beginning, and where another separator would begin one. */
 function neutral(text: string): string {
   let safe = '';
   let copied = 0;
@@ -32,7 +35,10 @@ function neutral(text: string): string {
   return safe + text.slice(copied);
 }
 
-/** Whether a spreadsheet may skip a character in front of a formula: blanks, control characters, the quote of a cell. */
+/**
+ * Returns true for a character that a spreadsheet may skip before a formula: blanks, control characters, the quote of a
+ * cell.
+ */
 function isSkipped(character: string): boolean {
   return character <= ' ' || character === '"' || character === '\u00a0' || character === '\u3000';
 }

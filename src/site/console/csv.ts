@@ -6,20 +6,20 @@ import type { Call } from './call.js';
 import { csvLine, MARK } from './csv-text.js';
 import { ReadyReply, type Route } from './route-table.js';
 
-/** A list that leaves for a spreadsheet. */
+/** A list that is exported to a spreadsheet. */
 export interface CsvList<Row extends object> {
-  /** Below `api/`, such as `orders.csv`; the file is called so too, with the day in its name. */
+  /** The path below `api/`, such as `orders.csv`. The file has the same name with the day. */
   readonly path: string;
-  /** In their order; the first line names them. */
+  /** The columns in their order. The first line has their names. */
   readonly columns: readonly (keyof Row & string)[];
-  /** The rows, page after page. @throws LinkError `input_invalid` before the first one */
+  /** Yields the rows page by page. @throws LinkError `input_invalid` before the first one */
   pages(call: Call): AsyncIterable<readonly Row[]>;
 }
 
 /**
- * Exports a list as comma-separated values (RFC 4180, UTF-8): page after page and never whole in memory. Times are UTC.
+ * Exports a list as comma-separated values (RFC 4180, UTF-8) page by page, never whole in memory. Times are UTC.
  *
- * @param now milliseconds since 1970: the day in the name of the file, where the page does not say its own
+ * @param now milliseconds since 1970: the day in the name of the file, if the page sends none
  */
 export function csvRoute<Row extends object>(now: () => number, list: CsvList<Row>): Route {
   return {
@@ -29,7 +29,7 @@ export function csvRoute<Row extends object>(now: () => number, list: CsvList<Ro
     isExport: true,
     run: async (call) => {
       const pages = list.pages(call)[Symbol.asyncIterator]();
-      // Read before the first byte leaves: a wrong filter is told as such.
+      // The first page is read before the first byte is sent, so that a wrong filter can still be refused.
       const first = await pages.next();
       const body = linesOf(list.columns, first.done ? [] : first.value, pages);
       return new ReadyReply({ status: 200, headers: headersOf(list.path, dayOf(call, now)), body });
@@ -37,12 +37,12 @@ export function csvRoute<Row extends object>(now: () => number, list: CsvList<Ro
   };
 }
 
-/** Rows of a page of an export: with the one more that tells of a next page, they are a page of the database. */
+/** The rows of a page of an export. With the extra row that shows a next page, they are a page of the database. */
 export function exportRows({ database }: Pick<SiteContext, 'database'>): number {
   return PAGE_ROWS[database.engine] - 1;
 }
 
-/** The one page of a list that is short. */
+/** Yields a short list as one page. */
 export async function* onePage<Row>(
   read: () => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
@@ -87,7 +87,7 @@ async function* linesOf<Row extends object>(
   }
 }
 
-/** Times as every spreadsheet reads them, lists in one cell, nothing as nothing. */
+/** Returns a cell: times in a form that every spreadsheet reads, lists in one cell, null as an empty cell. */
 function shown(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' && name.endsWith('_at')) {

@@ -4,17 +4,17 @@ import { bodyChunks, declaredLength, tooLarge } from '../../http/index.js';
 import { inputError } from '../engine/input.js';
 
 const EMPTY = 'is empty (0 bytes): choose one with content';
-/** As large as a receiver takes them, where it has no such option. */
+/** The default size limit of a receiver. */
 const LARGEST = 512 * 1024 * 1024;
-/** Milliseconds that a browser may be silent within a file. */
+/** Milliseconds without data after which an upload is ended. */
 const IDLE = 30_000;
 
 /**
- * The body of a request as a file, within its size and without long silence.
+ * Returns the body of a request as a file, within the limits of size and idle time.
  *
  * @param largest in bytes
- * @throws HttpFailure `body_too_large`; the stream fails with it, with `body_too_slow` and `client_gone`, and with
- * LinkError `input_invalid` for one without content
+ * @throws HttpFailure `body_too_large`; errors of the stream are the same, `body_too_slow` and `client_gone`, and
+ * LinkError `input_invalid` for an empty file
  */
 export function incomingFile(request: IncomingMessage, largest = LARGEST): Readable {
   if ((declaredLength(request) ?? 0) > largest) throw tooLarge(largest);

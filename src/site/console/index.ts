@@ -9,11 +9,11 @@ import type { Importer } from '../importer/index.js';
 import type { Replays } from '../link/replay/replays.js';
 import type { Owner } from '../owner/index.js';
 import { Assets } from './assets.js';
-import { Entrance } from './entrance.js';
+import { Authentication } from './authentication.js';
 import { LiveHints, type LiveSource } from './live.js';
 import type { Route } from './route-table.js';
+import { authenticationRoutes } from './routes/authentication.js';
 import { draftRoutes } from './routes/drafts.js';
-import { entranceRoutes } from './routes/entrance.js';
 import { exchangeRoutes } from './routes/exchanges.js';
 import { formRoutes } from './routes/forms.js';
 import { importRoutes } from './routes/imported.js';
@@ -34,11 +34,11 @@ export interface Console {
   readonly handle: Mountable;
   /** @see Site.setupToken */
   setupToken(): Promise<string | undefined>;
-  /** Ends what pages follow. */
+  /** Ends the streams of open pages. */
   close(): void;
 }
 
-/** What stands where the console is switched off: nothing is there, and nobody is let in. */
+/** The service of a switched-off console: it answers nothing and accepts no log-in. */
 export const noConsole: Console = {
   handle: (_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -48,7 +48,7 @@ export const noConsole: Console = {
   close: () => undefined,
 };
 
-/** What the console shows. */
+/** The parts of a site that the console displays. */
 export interface ConsoleParts {
   readonly owner: Owner;
   readonly importer: Importer;
@@ -65,15 +65,15 @@ export function createConsole(
 ): Console {
   const isSecure = settings.publicUrl.startsWith('https:');
   const sessions = new Sessions(context);
-  const entrance = new Entrance(context, sessions, owner.users);
+  const authentication = new Authentication(context, sessions, owner.users);
   const shared = new SharedAnswers(() => live.followers > 0);
   const live = new LiveHints({
-    read: marksOf(context, exchanges),
+    read: versionsOf(context, exchanges),
     alive: (ids) => sessions.alive(ids),
     changed: () => shared.renew(),
   });
   const routes: readonly Route[] = [
-    ...entranceRoutes(entrance, sessions, {
+    ...authenticationRoutes(authentication, sessions, {
       isSecure,
       now: context.now,
       hasAdministrator: () => owner.users.hasAdministrator(),
@@ -103,13 +103,18 @@ export function createConsole(
   );
   return {
     handle: mount(service),
-    setupToken: () => entrance.open(),
+    setupToken: () => authentication.open(),
     close: () => live.close(),
   };
 }
 
-/** How far everything has come: whatever happens to an order is in its history, and a job that is done is gone. */
-function marksOf({ database: { read } }: SiteContext, exchanges: ExchangeLog): LiveSource['read'] {
+/**
+ * Returns the present state of every area. All changes of an order are in its history, and a completed job is removed.
+ */
+function versionsOf(
+  { database: { read } }: SiteContext,
+  exchanges: ExchangeLog,
+): LiveSource['read'] {
   return async () => {
     const history = await read
       .selectFrom('order_history')

@@ -2,72 +2,75 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { HttpFailure, type Reply } from '../../http/index.js';
 
-/** Hints leave at most so often, in milliseconds: a page that is told four times a second is told enough. */
+/** The least milliseconds between two hints: four per second are sufficient. */
 const INTERVAL = 250;
-/** A line that says nothing, so that proxies and pages know that the connection stands; in milliseconds. */
+/** Milliseconds between empty lines that show proxies and pages that the connection is open. */
 const HEARTBEAT = 15_000;
-/** What a page is told to wait before it comes back, in milliseconds. */
+/** Milliseconds that a page waits before it reconnects. */
 const RETRY = 1000;
 
-/** A user has one stream per browser; so many at a time are more than anybody looks at. */
+/** The most simultaneous streams of a user, who has one per browser. */
 const MOST_STREAMS = 30;
-/** Seconds after which one who has too many may try again. */
+/** Seconds after which a user with too many streams may retry. */
 const RETRY_AFTER = 60;
 
-/** So few pages are told at the same moment; of many an eighth is, with so many milliseconds between. */
+/**
+ * The most pages that are notified at once; larger numbers are notified by eighths, with this many milliseconds in
+ * between.
+ */
 const AT_ONCE = 5;
 const PARTS = 8;
 const BETWEEN = 25;
 
 const BEAT = ': still here\n\n';
 
-/** Who follows. */
+/** A user who follows changes. */
 export interface Follower {
   readonly userId: string;
-  /** A stream ends with its session. */
+  /** The session whose end ends the stream. */
   readonly sessionId: string;
 }
 
-/** How far each kind of thing has come: a number or text that grows with everything that happens to it. */
-export type Marks = Readonly<Record<string, string>>;
+/** The state of each area: a number or text that changes with every change in it. */
+export type Versions = Readonly<Record<string, string>>;
 
-/** What hints are made from; each is asked once for all pages. */
+/** The source of hints. Each function is called once for all pages. */
 export interface LiveSource {
-  /** Reads how far everything has come, whoever has written it: commands and other processes too. */
-  read(): Promise<Marks>;
-  /** Which of some sessions hold still. */
+  /** Reads the state of all areas, including changes by commands and other processes. */
+  read(): Promise<Versions>;
+  /** Returns those of some sessions that are still valid. */
   alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Hears that there is something new, before any page does. */
+  /** Called after a change, before any page is notified. */
   changed?(): void;
 }
 
 /**
- * Tells pages what has something new: hints only, never content, so a page asks for what it shows and gets what its
- * user may see. One look at the database and one text serve all pages; nobody looking costs nothing.
+ * Notifies pages of the areas that have changed. Hints have no content: a page then requests its data, within the
+ * permissions of its user. One database query and one text serve all pages. Without pages there are no queries.
  */
 export class LiveHints {
   readonly #pages = new Set<LivePage>();
   readonly #streams = new Map<string, number>();
   readonly #end = new AbortController();
   #isWatching = false;
-  #marks = '';
+  #versions = '';
 
-  /** @param heartbeat milliseconds; as often it is asked whose session still holds */
+  /** @param heartbeat milliseconds; sessions are validated in the same interval */
   constructor(
     readonly source: LiveSource,
     readonly heartbeat = HEARTBEAT,
   ) {}
 
-  /** How many pages are following. */
+  /** The number of following pages. */
   get followers(): number {
     return this.#pages.size;
   }
 
   /**
-   * Follows from where a page was: what happened since is told at once.
+   * Follows changes from the last state of a page. Changes since then are sent at once.
    *
-   * @param request its `Last-Event-ID` says where the page was
-   * @throws HttpFailure `server_busy` for a user who has too many streams; the page goes on by asking now and then
+   * @param request its `Last-Event-ID` is the last state of the page
+   * @throws HttpFailure `server_busy` for a user with too many streams; the page then polls
    */
   async follow(request: IncomingMessage, follower: Follower): Promise<Reply> {
     if ((this.#streams.get(follower.userId) ?? 0) >= MOST_STREAMS) {
@@ -79,10 +82,10 @@ export class LiveHints {
       this.#count(follower.userId, -1);
       throw error;
     });
-    // What others were not told yet is still news to them: only the first one says where looking begins.
-    if (!this.#isWatching) void this.#watch(now);
+    // The first page determines the initial state. Earlier pages may not have been notified of its changes yet.
+    if (!this.#isWatching) void this.#poll(now);
     const seen = String(request.headers['last-event-id'] ?? '');
-    // The first event says where the page is from now on; one that was elsewhere has missed something.
+    // The first event states the present state. A page with another state has missed changes.
     const first = event(now, seen !== '' && seen !== now ? 'missed' : 'hello');
     return {
       status: 200,
@@ -100,7 +103,7 @@ export class LiveHints {
     };
   }
 
-  /** Ends all streams: the process is going. */
+  /** Ends all streams before the process ends. */
   close(): void {
     this.#end.abort();
     for (const page of this.#pages) page.end();
@@ -125,10 +128,10 @@ export class LiveHints {
     else this.#streams.delete(userId);
   }
 
-  /** Looks for news as long as somebody follows. */
-  async #watch(marks: string): Promise<void> {
+  /** Polls for changes while a page follows. */
+  async #poll(versions: string): Promise<void> {
     this.#isWatching = true;
-    this.#marks = marks;
+    this.#versions = versions;
     this.source.changed?.();
     let beaten = performance.now();
     for (let began = beaten; await this.#isPast(began + INTERVAL); ) {
@@ -141,7 +144,7 @@ export class LiveHints {
     this.#isWatching = false;
   }
 
-  /** Waits for a time, and tells whether anybody follows then. */
+  /** Waits, and returns true if a page still follows. */
   async #isPast(time: number): Promise<boolean> {
     const { signal } = this.#end;
     await delay(Math.max(0, time - performance.now()), undefined, { ref: false, signal }).catch(
@@ -151,25 +154,25 @@ export class LiveHints {
   }
 
   async #compare(): Promise<void> {
-    // A database that is away says nothing; the next look tells what it missed.
-    const marks = await this.source.read().then(encode, () => this.#marks);
-    if (marks === this.#marks) return;
-    this.#marks = marks;
+    // An unreachable database is no change: the next poll reports the missed ones.
+    const versions = await this.source.read().then(encode, () => this.#versions);
+    if (versions === this.#versions) return;
+    this.#versions = versions;
     this.source.changed?.();
-    const news = event(marks, 'news');
+    const hint = event(versions, 'news');
     const pages = [...this.#pages];
     const part = Math.max(AT_ONCE, Math.ceil(pages.length / PARTS));
-    // Who hears asks for what it shows at once: all together would hold up everybody who calls.
-    for (let told = 0; told < pages.length; told += part) {
-      if (told > 0 && !(await this.#isPast(performance.now() + BETWEEN))) return;
-      for (const page of pages.slice(told, told + part)) page.tell(news);
+    // A notified page requests its data at once. All pages together would delay other callers.
+    for (let start = 0; start < pages.length; start += part) {
+      if (start > 0 && !(await this.#isPast(performance.now() + BETWEEN))) return;
+      for (const page of pages.slice(start, start + part)) page.tell(hint);
     }
   }
 
-  /** Ends the streams whose session has ended, and lets the others know that they stand. */
+  /** Ends the streams of ended sessions, and sends the others a heartbeat. */
   async #beat(): Promise<void> {
     const ids = new Set([...this.#pages].map(({ follower }) => follower.sessionId));
-    // While the database is away nobody knows; nothing is told then either.
+    // While the database is unreachable, sessions cannot be validated and nothing is sent.
     const alive = await this.source.alive([...ids]).catch(() => ids);
     for (const page of this.#pages) {
       if (!ids.has(page.follower.sessionId) || alive.has(page.follower.sessionId)) page.beat();
@@ -178,7 +181,7 @@ export class LiveHints {
   }
 }
 
-/** One page that follows; several hints that come before it takes one are one. */
+/** A page that follows. Hints that arrive before it takes one are merged. */
 class LivePage {
   #waiting: string | undefined;
   #wake: (() => void) | undefined;
@@ -205,7 +208,7 @@ class LivePage {
     this.tell(this.#waiting ?? BEAT);
   }
 
-  /** What it is told next; undefined when it is gone. */
+  /** Returns the next text for the page; undefined after its end. */
   async next(): Promise<string | undefined> {
     if (this.#waiting === undefined && !this.#isGone) {
       await new Promise<void>((resolve) => {
@@ -224,11 +227,11 @@ class LivePage {
   }
 }
 
-function event(marks: string, kind: 'hello' | 'missed' | 'news'): string {
-  return `id: ${marks}\nevent: ${kind}\ndata: ${Buffer.from(marks, 'base64url').toString('utf8')}\n\n`;
+function event(versions: string, kind: 'hello' | 'missed' | 'news'): string {
+  return `id: ${versions}\nevent: ${kind}\ndata: ${Buffer.from(versions, 'base64url').toString('utf8')}\n\n`;
 }
 
-/** As an event id, which is one line. */
-function encode(marks: Marks): string {
-  return Buffer.from(JSON.stringify(marks)).toString('base64url');
+/** Encodes a state as an event id, which is one line. */
+function encode(versions: Versions): string {
+  return Buffer.from(JSON.stringify(versions)).toString('base64url');
 }

@@ -2,27 +2,31 @@ import type { FlatHeaders } from '../../http/index.js';
 import { baseName } from '../../protocol/files/file-name.js';
 import { fileText } from '../../protocol/files/file-text.js';
 import { inputError } from '../engine/input.js';
-import { type Making, makeRecords, type RecordOutcome } from '../engine/records/make-records.js';
+import {
+  type MakeResult,
+  makeRecords,
+  type RecordOutcome,
+} from '../engine/records/make-records.js';
 import { checkMembers, type FileRecord, readRecords } from '../engine/records/record-file.js';
 import type { Call, Permission } from './call.js';
 import { ReadyReply, type Route } from './route-table.js';
 
-/** More than anybody makes at once, in one request that is answered while it works. */
+/** The most records of one request, which is answered while it works. */
 const MOST_RECORDS = 10_000;
 const MOST_VALUES = 1_000_000;
 
-/** Things that are made of the records of a file. */
+/** A list that the records of a file are added to. */
 export interface RecordList<Made extends object> {
-  /** Below `api/`. */
+  /** The path below `api/`. */
   readonly path: string;
   readonly needs: Permission;
-  /** The members that a record may have. */
+  /** The allowed members of a record. */
   readonly members: readonly string[];
-  /** Makes one, or says which is there already. */
-  make(values: FileRecord['values'], call: Call): Promise<Making<Made>>;
+  /** Makes one, or returns the existing one. */
+  make(values: FileRecord['values'], call: Call): Promise<MakeResult<Made>>;
 }
 
-/** A line of the answer: how many records there are, what became of each, and that they have come to their end. */
+/** A line of the answer: the number of records, the outcome of each, and the end. */
 export type RecordLine<Made extends object> =
   | { readonly count: number }
   | RecordOutcome<Made>
@@ -38,8 +42,8 @@ const HEADERS: FlatHeaders = [
 ];
 
 /**
- * Makes things of a file that is sent. All of the file is checked before the first is made; each is then told in a line
- * of JSON as soon as it is there, so that nothing that was made is lost with the connection.
+ * Adds the records of a file to a list. The whole file is checked before the first record is made. Each outcome is sent
+ * at once as a line of JSON, so that a lost connection hides none of the made ones.
  */
 export function recordRoute<Made extends object>(list: RecordList<Made>): Route {
   const { path, needs, members } = list;
@@ -66,7 +70,7 @@ async function* linesOf<Made extends object>(
   yield line({ isWhole: true });
 }
 
-/** Reads the rows of a file for who edits them before they are kept. */
+/** Returns the rows of a file for editing before they are stored. */
 export const readRoute: Route = {
   method: 'POST',
   path: 'records',
@@ -77,7 +81,7 @@ export const readRoute: Route = {
   },
 };
 
-/** @throws LinkError `input_invalid` that names row and column; HttpFailure */
+/** @throws LinkError `input_invalid` with row and column; HttpFailure */
 async function sentRecords(call: Call) {
   const name = baseName(call.query.get('name') ?? '');
   if (!/\.(?:csv|json)$/i.test(name)) throw inputError(name, 'must end in .csv or .json');

@@ -1,29 +1,29 @@
 import type { Reply } from '../../http/index.js';
 import type { Call, Permission } from './call.js';
 
-/** One thing that the page can ask for. */
+/** One request that the page can send. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below `api/`; a part like `:id` takes any text. */
+  /** The path below `api/`. A part like `:id` matches any text. */
   readonly path: string;
-  /** Who may ask. */
+  /** The required role. */
   readonly needs: Permission;
-  /** Whether the answer is the same for everybody who may ask: it is then made once for all who ask together. */
+  /** True for an answer that is the same for all permitted users. It is computed once for simultaneous requests. */
   readonly isShared?: boolean | ((call: Call) => boolean);
-  /** Whether the answer is a list that leaves the site whole: the audit records it. */
+  /** True for an export of a whole list, which the audit records. */
   readonly isExport?: boolean;
-  /** What is answered, as JSON; a {@link ReadyReply} goes out as it is. */
+  /** Returns the answer, which is sent as JSON. A {@link ReadyReply} is sent unchanged. */
   run(call: Call): Promise<unknown>;
 }
 
-/** An answer that is no JSON. */
+/** An answer other than JSON. */
 export class ReadyReply {
   constructor(readonly reply: Reply) {}
 }
 
 interface Found {
   readonly route: Route;
-  readonly places: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** Finds routes by method and path. */
@@ -34,14 +34,14 @@ export class RouteTable {
     this.#routes = routes.map((route) => ({ route, parts: route.path.split('/') }));
   }
 
-  /** @returns the route; `other_method` where the path has another one; undefined where there is no such path */
+  /** @returns the route; `other_method` for a path with other methods; undefined for an unknown path */
   find(method: string, path: string): Found | 'other_method' | undefined {
     const given = path.split('/');
     let isKnown = false;
     for (const { route, parts } of this.#routes) {
-      const places = match(parts, given);
-      if (places && route.method === method) return { route, places };
-      isKnown ||= places !== undefined;
+      const params = match(parts, given);
+      if (params && route.method === method) return { route, params };
+      isKnown ||= params !== undefined;
     }
     return isKnown ? 'other_method' : undefined;
   }
@@ -52,7 +52,7 @@ function match(
   given: readonly string[],
 ): Record<string, string> | undefined {
   if (parts.length !== given.length) return undefined;
-  const places: Record<string, string> = {};
+  const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
     const text = given[index] ?? '';
     if (!part.startsWith(':')) {
@@ -61,9 +61,9 @@ function match(
     }
     const decoded = decode(text);
     if (decoded === undefined || decoded === '') return undefined;
-    places[part.slice(1)] = decoded;
+    params[part.slice(1)] = decoded;
   }
-  return places;
+  return params;
 }
 
 function decode(text: string): string | undefined {

@@ -29,16 +29,16 @@ import { ReadyReply, type Route, RouteTable } from './route-table.js';
 import type { ConsoleUser, Session, Sessions } from './sessions.js';
 import type { SharedAnswers } from './shared-answers.js';
 
-/** What the page sends is small; files go by their own route. */
+/** The size limit of requests of the page; files have their own route. */
 const MAX_BODY = 4 * 1024 * 1024;
 const MOST_VALUES = 200_000;
-/** What strangers send is a name and a password. */
+/** The size limit without a session: a name and a password. */
 const MAX_STRANGERS_BODY = 16 * 1024;
 const MOST_STRANGERS_VALUES = 100;
-/** Characters of a filter of an exported list that the audit records. */
+/** The most characters of an export's filter in the audit. */
 const LONGEST_FILTER = 500;
 const BODY_TIMEOUT = 30_000;
-/** What all bodies that are coming in may hold together. */
+/** The bytes of all incoming bodies together. */
 const MAX_UNFINISHED = 32 * 1024 * 1024;
 
 const HEADERS = [
@@ -49,18 +49,18 @@ const HEADERS = [
   'application/json; charset=utf-8',
 ];
 
-/** What the console is told of where it stands. */
+/** The environment of the console. */
 export interface ConsoleSettings {
-  /** Whether browsers reach it by https. */
+  /** True if browsers reach it by https. */
   readonly isSecure: boolean;
   readonly logger: Logger;
-  /** Names the address of a caller behind a proxy: whoever guesses passwords is slowed down by it. */
+  /** Returns the address of a caller through a proxy, by which password guessing is slowed down. */
   readonly clientAddress?: ClientAddress | undefined;
-  /** Of what is uploaded, in bytes. Default 512 MiB, as of a receiver. */
+  /** The size limit of an upload in bytes. Default 512 MiB, the same as of a receiver. */
   readonly largestFile?: number | undefined;
 }
 
-/** What answers. */
+/** The parts that answer requests. */
 export interface ConsoleServiceParts {
   readonly sessions: Sessions;
   readonly assets: Assets;
@@ -69,7 +69,7 @@ export interface ConsoleServiceParts {
   readonly audit: SiteContext['audit'];
 }
 
-/** Answers the requests of the console: its page, and what the page asks for below `api/`. */
+/** Answers the requests of the console: its page, and the requests of the page below `api/`. */
 export class ConsoleService implements Service {
   readonly #table: RouteTable;
   readonly #limits: JsonBodyLimits = {
@@ -101,14 +101,14 @@ export class ConsoleService implements Service {
     }
   };
 
-  /** Tells the page what went wrong; what nobody expected is logged, and told without its reason. */
+  /** Reports a failure to the page. An unexpected one is logged, and reported without its reason. */
   readonly failed = (error: unknown): Reply => {
     if (LinkError.is(error)) {
       const { status, code, message } = error;
       return json(status, { code, message }, later(error));
     }
     if (HttpFailure.is(error) || SvclinkError.is(error)) {
-      // What a peer answered is no status of ours.
+      // The status of a peer's answer is not that of the console.
       const { status = 502, code, message } = error;
       return json(status >= 400 ? status : 502, { code, message }, later(error));
     }
@@ -123,14 +123,14 @@ export class ConsoleService implements Service {
     const found = this.#table.find(method, path);
     const session = await sessionOf(request, this.parts.sessions, this.settings.isSecure);
     if (session) nameCaller(request, session.user.username);
-    // Nothing is told of what there is before somebody has logged in.
+    // The answer reveals nothing about the routes before a log-in.
     if (typeof found !== 'object') {
       checkPermission(session, 'reader');
       const status = found === undefined ? 404 : 405;
       return json(status, { code: 'not_found', message: 'The console has no such address.' });
     }
     checkPermission(session, found.route.needs);
-    const call = this.#call(request, session, { places: found.places, query });
+    const call = this.#call(request, session, { params: found.params, query });
     return this.#run(found.route, call, `${path}?${query}`);
   }
 
@@ -146,15 +146,15 @@ export class ConsoleService implements Service {
       if (route.isExport) await this.#recordExport(route, call);
       return answer instanceof ReadyReply ? uncached(answer.reply) : json(200, answer ?? {});
     } finally {
-      // Who has changed something sees it at once, and not what was read for others before.
+      // A user who has changed something sees the change at once, and not an answer of before.
       if (route.method !== 'GET') shared.renew();
     }
   }
 
-  /** A list leaves the site once the audit has recorded it. */
+  /** Records an export of a list in the audit before it is sent. */
   async #recordExport({ path }: Route, { acting, query }: Call): Promise<void> {
     const shown = new URLSearchParams(query);
-    // A text that was searched for may be a code.
+    // A searched text may be a code.
     if (shown.has('text')) shown.set('text', '…');
     const filter = shown.toString().slice(0, LONGEST_FILTER);
     const entry = { ...actedBy(acting), action: 'export', subject: path } as const;
@@ -164,7 +164,7 @@ export class ConsoleService implements Service {
   #call(
     request: IncomingMessage,
     session: Session | undefined,
-    asked: Pick<Call, 'places' | 'query'>,
+    asked: Pick<Call, 'params' | 'query'>,
   ): Call {
     const limits = session ? this.#limits : this.#strangersLimits;
     const browser = browserOf(request, this.settings.clientAddress);
@@ -190,7 +190,7 @@ export class ConsoleService implements Service {
   }
 }
 
-/** The headers of what a session may see: nothing of it stays in a browser after log-out, or is read by other origins. */
+/** The headers of session data: a browser stores nothing after log-out, and other origins cannot read it. */
 const PRIVATE: FlatHeaders = [
   'Cache-Control',
   'no-store',
@@ -198,20 +198,20 @@ const PRIVATE: FlatHeaders = [
   'same-origin',
 ];
 
-/** An answer of the console, files and exports too, with the headers of what a session may see. */
+/** Adds the headers of session data to an answer, also to files and exports. */
 function uncached({ headers = [], ...reply }: Reply): Reply {
   const isReplaced = (index: number) =>
     PRIVATE.some((name, at) => at % 2 === 0 && name === headers[index - (index % 2)]);
   return { ...reply, headers: [...headers.filter((_, index) => !isReplaced(index)), ...PRIVATE] };
 }
 
-/** When the caller may come again, where that is known. */
+/** The Retry-After header of an error that states a time. */
 function later(error: object): FlatHeaders {
   const seconds = 'retryAfter' in error ? error.retryAfter : undefined;
   return typeof seconds === 'number' ? ['Retry-After', String(Math.ceil(seconds))] : [];
 }
 
-/** An answer as JSON. */
+/** Returns an answer as JSON. */
 export function json(status: number, value: unknown, headers: readonly string[] = []): Reply {
   return jsonText(status, JSON.stringify(value), headers);
 }

@@ -1,58 +1,60 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Acting, actedBy, isRowId, type SiteContext } from '../engine/context.js';
+import { type ActingUser, actedBy, isRowId, type SiteContext } from '../engine/context.js';
 import { type Role, roleOf } from '../orders/people/stored-users.js';
 
-/** A session ends when nothing was asked in it for so long, in milliseconds: half a day. */
+/** Milliseconds without requests after which a session ends: half a day. */
 const IDLE = 12 * 60 * 60 * 1000;
-/** However busy, it ends after so long: a week. Ours. */
+/** Milliseconds after which every session ends: a week. The value is that of svclink. */
 const LONGEST = 7 * 24 * 60 * 60 * 1000;
-/** When it was last used is written so often: not for every request. */
+/** Milliseconds between two records of the last use, which is not written for every request. */
 const SEEN = 60 * 1000;
 const LONGEST_TEXT = 200;
 
-/** Who works with the console. */
+/** A user of the console. */
 export interface ConsoleUser {
   readonly id: string;
   readonly username: string;
   readonly display_name: string;
   readonly role: Role;
-  /** Whether the last log-in was with a password that would be refused as a new one. */
+  /** True if the last log-in was with a password that would be refused as a new one. */
   readonly has_weak_password: boolean;
 }
 
-/** A session as it is used. */
+/** A session in use. */
 export interface Session {
   readonly id: string;
   readonly user: ConsoleUser;
 }
 
-/** A session as it is listed. Times in milliseconds since 1970. */
+/** A session in a list. Times in milliseconds since 1970. */
 export interface ListedSession {
   readonly id: string;
   readonly username: string;
   readonly address: string;
-  /** What the browser calls itself. */
+  /** The User-Agent of the browser. */
   readonly agent: string;
   readonly created_at: number;
   readonly seen_at: number;
 }
 
-/** Where a session was begun. */
+/** The origin of a session. */
 export interface Browser {
   readonly address: string;
   readonly agent: string;
 }
 
-/** Only what the token hashes to is stored: who reads the database cannot take a session over. */
+/**
+ * Returns the hash of a token. Only the hash is stored, so that a reader of the database cannot take over a session.
+ */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The sessions of the console; they stand in the database, so that a restart ends none and every process knows all. */
+/** The sessions of the console. The database stores them, so that a restart ends none and every process knows all. */
 export class Sessions {
   constructor(readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>) {}
 
-  /** Begins one. @returns its token, which is told once: 32 random bytes as base64url */
+  /** Begins a session. @returns its token, 32 random bytes as base64url, which is not stored */
   async begin(
     { id: userId, username }: Pick<ConsoleUser, 'id' | 'username'>,
     { address, agent }: Browser,
@@ -83,7 +85,7 @@ export class Sessions {
     return token;
   }
 
-  /** The session of a token, when it has not ended. */
+  /** Returns the valid session of a token. */
   async find(token: string): Promise<Session | undefined> {
     const now = this.context.now();
     const row = await this.#alive(now)
@@ -105,7 +107,7 @@ export class Sessions {
     };
   }
 
-  /** Which of some have not ended; asking is no use of them. */
+  /** Returns those of some sessions that have not ended. The query does not count as a use. */
   async alive(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.#alive(this.context.now())
@@ -114,7 +116,7 @@ export class Sessions {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Those of a user, or of all; the one that was used last first. */
+  /** Returns the sessions of a user, or of all users, last used first. */
   async list(userId?: string): Promise<readonly ListedSession[]> {
     let query = this.#alive(this.context.now()).orderBy('seen_at', 'desc').limit(1000);
     if (userId !== undefined) query = query.where('user_id', '=', userId);
@@ -122,7 +124,7 @@ export class Sessions {
   }
 
   /** Ends a session of its user, who logs out. */
-  async logOut({ id, user }: Session, acting: Acting): Promise<void> {
+  async logOut({ id, user }: Session, acting: ActingUser): Promise<void> {
     const { audit, database } = this.context;
     await database.write(async (tx) => {
       await tx.deleteFrom('console_sessions').where('id', '=', id).execute();
@@ -130,8 +132,8 @@ export class Sessions {
     });
   }
 
-  /** Ends one; of another user only where `userId` is not given. Harmless where there is none. */
-  async end(id: string, acting: Acting, userId?: string): Promise<void> {
+  /** Ends a session; that of another user only without `userId`. An unknown session has no effect. */
+  async end(id: string, acting: ActingUser, userId?: string): Promise<void> {
     if (!isRowId(id)) return;
     const { audit, database } = this.context;
     await database.write(async (tx) => {

@@ -1,6 +1,6 @@
-/** An answer is made anew after so many milliseconds, whatever happens. */
+/** Milliseconds after which an answer is always computed anew. */
 const LONGEST = 250;
-/** More lists than are looked at together. */
+/** The most stored answers. */
 const MOST = 64;
 
 interface Made {
@@ -9,27 +9,30 @@ interface Made {
 }
 
 /**
- * Answers that are the same for everybody who may ask. When something is new, every open page asks for its list: the
- * list is read and written out once for all of them, and not once for each.
+ * Answers that are the same for all permitted users. After a change every open page requests its list: the list is read
+ * and serialised once for all of them.
  */
 export class SharedAnswers {
   readonly #made = new Map<string, Made>();
 
-  /** @param isWatched whether somebody is told of news, and so asks soon after it: only then answers are kept */
-  constructor(readonly isWatched: () => boolean) {}
+  /**
+   * @param hasFollowers returns true while a page is notified of changes, because only then repeated requests are likely
+   * and answers are stored
+   */
+  constructor(readonly hasFollowers: () => boolean) {}
 
-  /** Forgets all answers: there is something new. Who asks from now on gets what is read from now on. */
+  /** Discards all answers after a change. Later requests read anew. */
   renew(): void {
     this.#made.clear();
   }
 
   /**
-   * The answer to a question.
+   * Returns the answer to a question.
    *
-   * @param make reads and writes it out; what it throws is told to those who wait for it, and kept for nobody
+   * @param make reads and serialises it; its error is reported to all waiting requests and not stored
    */
   answer(question: string, make: () => Promise<string>): Promise<string> {
-    if (!this.isWatched()) return make();
+    if (!this.hasFollowers()) return make();
     const known = this.#made.get(question);
     const at = performance.now();
     if (known && at - known.at < LONGEST) return known.text;

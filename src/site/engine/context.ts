@@ -65,7 +65,7 @@ export function notReplayable(reason: string): LinkError {
 }
 
 /** The actor of a change, for the history of an order and the audit. */
-export interface Acting {
+export interface ActingUser {
   /** The name. Default `owner`. */
   readonly by?: string;
   /** The origin. Default `program`: code of the app that contains the site. */
@@ -80,12 +80,17 @@ export interface Acting {
   readonly db?: HostTransaction;
 }
 
+/** @deprecated The former name of {@link ActingUser}, until 1.0. */
+export type Acting = ActingUser;
+
 /** Returns the name of the actor. */
-export function actorOf(acting: Acting | undefined): string {
+export function actorOf(acting: ActingUser | undefined): string {
   return acting?.by ?? 'owner';
 }
 
 /** Returns the user, the origin and the address of an audit record for an actor. */
-export function actedBy(acting: Acting | undefined): Pick<AuditEntry, 'who' | 'from' | 'address'> {
+export function actedBy(
+  acting: ActingUser | undefined,
+): Pick<AuditEntry, 'who' | 'from' | 'address'> {
   return { who: actorOf(acting), from: acting?.from ?? 'program', address: acting?.address };
 }

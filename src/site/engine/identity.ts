@@ -43,9 +43,9 @@ async function once(database: Database, name: string, value: string): Promise<st
  */
 export async function siteIdOf(database: Database, wanted?: string): Promise<string> {
   if (wanted !== undefined && !isUuidV4(wanted)) throw optionError('siteId', 'must be a v4 UUID');
-  const kept = await once(database, SITE_ID, wanted ?? randomUUID());
-  if (wanted === undefined || wanted === kept) return kept;
-  throw optionError('siteId', `this site is ${kept}, and callers know it by that: leave it out`);
+  const stored = await once(database, SITE_ID, wanted ?? randomUUID());
+  if (wanted === undefined || wanted === stored) return stored;
+  throw optionError('siteId', `this site is ${stored}, and callers know it by that: leave it out`);
 }
 
 const PUBLIC_URL = 'public_url';
@@ -65,7 +65,7 @@ export async function keepPublicUrl(
 }
 
 /** Returns the public URL of the last start; undefined for a site that was never started. */
-export function keptPublicUrl({ read }: Pick<Database, 'read'>): Promise<string | undefined> {
+export function storedPublicUrl({ read }: Pick<Database, 'read'>): Promise<string | undefined> {
   return setting(read, PUBLIC_URL);
 }
 

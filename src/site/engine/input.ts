@@ -7,24 +7,24 @@ const LONGEST_TEXT = 100_000;
 const LONGEST_LIST = 10_000;
 
 /** Returns the error for a wrong input. It names the path and the expected value, never the value. */
-export function inputError(place: string, problem: string): LinkError {
-  return new LinkError('input_invalid', `${place}: ${problem}`);
+export function inputError(path: string, problem: string): LinkError {
+  return new LinkError('input_invalid', `${path}: ${problem}`);
 }
 
 /** Reads an input member by member, and refuses wrong values with their path. */
 export class Input {
   /**
-   * @param place the beginning of messages, such as `orders.create`
+   * @param path the beginning of messages, such as `orders.create`
    * @param known the allowed members. Another one is refused with the nearest name
    * @throws LinkError `input_invalid`, as all methods do
    */
   constructor(
-    readonly place: string,
+    readonly path: string,
     value: unknown,
     known: Iterable<string>,
   ) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw inputError(place, 'must be an object');
+      throw inputError(path, 'must be an object');
     }
     this.#members = new Map(Object.entries(value));
     const names = new Set(known);
@@ -45,7 +45,7 @@ export class Input {
   }
 
   wrong(name: string, problem: string): LinkError {
-    return inputError(`${this.place}.${name}`, problem);
+    return inputError(`${this.path}.${name}`, problem);
   }
 
   /** Returns a text or a number as trimmed text; '' where it is absent or null. */
@@ -157,7 +157,7 @@ export class Input {
   /** Returns a list of objects, each with its own path. */
   objects(name: string, known: Iterable<string>): readonly Input[] {
     return this.list(name).map(
-      (one, index) => new Input(`${this.place}.${name}[${index}]`, one, known),
+      (one, index) => new Input(`${this.path}.${name}[${index}]`, one, known),
     );
   }
 }

@@ -32,9 +32,9 @@ import { LIMIT_ROWS, type SiteLimits } from './limits.js';
 import { QUOTA_ROWS, type SiteQuotas } from './quotas.js';
 import {
   DATABASES,
-  type DatabasePlace,
+  type DatabaseLocation,
   type DatabaseSource,
-  databasePlace,
+  databaseLocation,
 } from './store/database-source.js';
 
 /** The options of `createSite`. */
@@ -197,7 +197,7 @@ type Nested = 'exchangeLog' | 'eventLog' | 'audit' | 'limits' | 'quotas';
 /** The options of a site with all defaults filled in. */
 export interface SiteSettings extends Omit<FilledOptions<SiteOptions, typeof SITE_ROWS>, Nested> {
   /** The location of the tables. */
-  readonly location: DatabasePlace;
+  readonly location: DatabaseLocation;
   readonly keySource: KeySource;
   /** The public URL without slashes at its end. */
   readonly baseUrl: string;
@@ -228,7 +228,7 @@ export function readSiteOptions(options: SiteOptions): SiteSettings {
   return {
     ...settings,
     keySource: keySource(settings),
-    location: databasePlace(settings.database),
+    location: databaseLocation(settings.database),
     baseUrl: settings.publicUrl.replace(/(?<!\/)\/+$/, ''),
     backgroundLogger: backgroundLogger(settings),
     exchangeLog: exchangeLog && fillOptions(EXCHANGE_LOG_ROWS, exchangeLog),

@@ -1,4 +1,4 @@
-import type { Acting, SiteContext } from './context.js';
+import type { ActingUser, SiteContext } from './context.js';
 import { Input } from './input.js';
 import type { Statements } from './store/database.js';
 import { statementsWithin } from './store/host-transaction.js';
@@ -6,7 +6,7 @@ import { statementsWithin } from './store/host-transaction.js';
 const MEMBERS = ['by', 'from', 'address', 'db'];
 
 /** Where a call of the owner is written. */
-type Place = Pick<SiteContext, 'database' | 'wake' | 'expedite'>;
+type WriteContext = Pick<SiteContext, 'database' | 'wake' | 'expedite'>;
 
 /**
  * Runs the work of an owner's call in the transaction that it was given, or in one of its own.
@@ -15,8 +15,8 @@ type Place = Pick<SiteContext, 'database' | 'wake' | 'expedite'>;
  * unknown members
  */
 export async function ownerWrite<Result>(
-  { database, wake, expedite }: Place,
-  acting: Acting | undefined,
+  { database, wake, expedite }: WriteContext,
+  acting: ActingUser | undefined,
   work: (tx: Statements) => Promise<Result>,
 ): Promise<Result> {
   if (acting !== undefined) new Input('acting', acting, MEMBERS);

@@ -19,7 +19,7 @@ export const IMPORT = 'import';
 export const RESULTS = 'results';
 
 /** Returns the queue of all jobs of a link. */
-export function laneOf(linkId: string): string {
+export function queueOf(linkId: string): string {
   return `link:${linkId}`;
 }
 
@@ -27,7 +27,7 @@ export function laneOf(linkId: string): string {
 export const ASK = 'ask';
 
 /** Returns the queue of that job, which runs while the queue of the link is paused. */
-export function askLaneOf(linkId: string): string {
+export function checkQueueOf(linkId: string): string {
   return `paused:${linkId}`;
 }
 

@@ -6,7 +6,7 @@ import type { SiteContext } from '../engine/context.js';
 import { addJob } from '../engine/jobs/job.js';
 import type { JobKind } from '../engine/jobs/job-queue.js';
 import type { SiteSettings } from '../engine/options.js';
-import { ASK, IMPORT, type ImporterContext, laneOf, RESULTS, SYNC } from './context.js';
+import { ASK, IMPORT, type ImporterContext, queueOf, RESULTS, SYNC } from './context.js';
 import { importJobs } from './import/import-order.js';
 import { syncJobs } from './import/sync.js';
 import { askJobs } from './links/ask-again.js';
@@ -54,7 +54,7 @@ async function tellOfPush(
   const found = linkId === undefined ? undefined : linkRow(database.read, linkId);
   // An unreachable database costs the entry a name, not the owner its call.
   const link = await found?.catch(() => undefined);
-  const origin = linkId === undefined ? null : laneOf(linkId);
+  const origin = linkId === undefined ? null : queueOf(linkId);
   onExchange('in', { ...exchange, username: link?.username }, { origin });
 }
 
@@ -109,7 +109,7 @@ async function syncNow({ database, now, wake }: SiteContext, linkId: string): Pr
     if (!(await linkRow(tx, linkId))) return;
     await addJob(tx, {
       kind: SYNC,
-      lane: laneOf(linkId),
+      lane: queueOf(linkId),
       key: linkId,
       runAt: now(),
       isUrgent: true,

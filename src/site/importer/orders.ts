@@ -7,7 +7,7 @@ import { listedFields } from '../orders/listed-fields.js';
 import { Notes } from '../orders/notes.js';
 import { historyOf } from '../orders/order-writing.js';
 import type { SiteNote } from '../orders/shown-notes.js';
-import { IMPORT, type ImporterContext, importKey, laneOf } from './context.js';
+import { IMPORT, type ImporterContext, importKey, queueOf } from './context.js';
 import {
   detailOf,
   type ImportedOrder,
@@ -170,7 +170,7 @@ export class ImportedOrders {
       await tx.updateTable('orders').set({ import_steps: null }).where('id', '=', id).execute();
       await addJob(tx, {
         kind: IMPORT,
-        lane: laneOf(link_id ?? ''),
+        lane: queueOf(link_id ?? ''),
         key,
         payload: { report_id },
         runAt: this.context.now(),

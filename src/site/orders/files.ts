@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fileTypes } from '../../index.js';
 import { baseName } from '../../protocol/files/file-name.js';
-import { type Acting, isRowId, notFound, type SiteContext } from '../engine/context.js';
+import { type ActingUser, isRowId, notFound, type SiteContext } from '../engine/context.js';
 import { keepThumbnail } from '../engine/files/thumbnails.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
@@ -84,7 +84,7 @@ export class Files {
    * @returns its id
    * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown note, `store_unavailable`
    */
-  async add(file: NewFile, options?: Pick<Acting, 'db'>): Promise<string> {
+  async add(file: NewFile, options?: Pick<ActingUser, 'db'>): Promise<string> {
     const input = new Input('files.add', file, MEMBERS);
     const name = baseName(input.required('file_name', 255));
     const type = typeOf(name);

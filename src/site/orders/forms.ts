@@ -9,7 +9,7 @@ import {
 import { LinkError } from '../../index.js';
 import { definitions } from '../../protocol/catalogue/definition.js';
 import { writeResult } from '../../protocol/codec/data-codec.js';
-import type { Acting, SiteContext } from '../engine/context.js';
+import type { ActingUser, SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
@@ -50,7 +50,7 @@ export class Forms {
    */
   async add(
     form: PcrJson,
-    { db, ...options }: { readonly form_ver_id: string | number } & Pick<Acting, 'db'>,
+    { db, ...options }: { readonly form_ver_id: string | number } & Pick<ActingUser, 'db'>,
   ): Promise<SiteForm> {
     const input = new Input('forms.add', options, ['form_ver_id']);
     const version = input.required('form_ver_id', 18);

@@ -1,4 +1,4 @@
-import { type Acting, isRowId, type SiteContext } from '../engine/context.js';
+import { type ActingUser, isRowId, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
@@ -42,7 +42,7 @@ export class Items {
   async setForClient(
     clientCompany: string,
     items: readonly InvoiceItem[],
-    options?: Pick<Acting, 'db'>,
+    options?: Pick<ActingUser, 'db'>,
   ): Promise<void> {
     const rows = readItems('items.setForClient', items);
     await ownerWrite(this.context, options, async (tx) => {
@@ -70,7 +70,7 @@ export class Items {
   async setForOrder(
     reportId: string,
     items: readonly InvoiceItem[],
-    { db, ...options }: { readonly is_other_allowed?: boolean } & Pick<Acting, 'db'> = {},
+    { db, ...options }: { readonly is_other_allowed?: boolean } & Pick<ActingUser, 'db'> = {},
   ): Promise<void> {
     const input = new Input('items.setForOrder', options, ['is_other_allowed']);
     const other = input.flag('is_other_allowed');

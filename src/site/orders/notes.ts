@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Acting, isRowId, notFound, type SiteContext } from '../engine/context.js';
+import { type ActingUser, isRowId, notFound, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
@@ -52,7 +52,11 @@ export class Notes {
    * @returns its id
    * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown group, note or user
    */
-  async create(note: NewNote, username?: string, options?: Pick<Acting, 'db'>): Promise<string> {
+  async create(
+    note: NewNote,
+    username?: string,
+    options?: Pick<ActingUser, 'db'>,
+  ): Promise<string> {
     const known = [
       'report_id',
       'note_type',
@@ -102,7 +106,7 @@ export class Notes {
    * @param options `db`: a transaction of one's own, as of other calls of the owner
    * @throws LinkError `input_invalid`, `not_found`
    */
-  async supply(note: NewSuppliedNote, options?: Pick<Acting, 'db'>): Promise<void> {
+  async supply(note: NewSuppliedNote, options?: Pick<ActingUser, 'db'>): Promise<void> {
     const known = ['account', 'wo_number', 'note_type', 'note_text', 'note_from', 'note_id'];
     const input = new Input('notes.supply', note, known);
     await ownerWrite(this.context, options, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { baseName } from '../../protocol/files/file-name.js';
-import { type Acting, isRowId, notFound, type SiteContext } from '../engine/context.js';
+import { type ActingUser, isRowId, notFound, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
@@ -117,7 +117,7 @@ export class Properties {
   async setFrontOfHouse(
     id: string,
     photo: { readonly file_name: string; readonly content: Readable },
-    options?: Pick<Acting, 'db'>,
+    options?: Pick<ActingUser, 'db'>,
   ): Promise<void> {
     const input = new Input('properties.setFrontOfHouse', photo, ['file_name', 'content']);
     const name = baseName(input.required('file_name', 255));
@@ -153,7 +153,7 @@ export class Properties {
   }
 
   /** Removes the front-of-house photo of a property. */
-  async removeFrontOfHouse(id: string, options?: Pick<Acting, 'db'>): Promise<void> {
+  async removeFrontOfHouse(id: string, options?: Pick<ActingUser, 'db'>): Promise<void> {
     if (!isRowId(id)) return;
     await ownerWrite(this.context, options, (tx) =>
       tx

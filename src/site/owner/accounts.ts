@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../index.js';
 import type { AuditEntry } from '../engine/audit/entry.js';
-import { type Acting, actedBy, alreadyThere, type SiteContext } from '../engine/context.js';
+import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { StorageUse } from '../engine/quotas.js';
 import {
   changedAddress,
-  receiverAddressPlace,
+  receiverAddressLocation,
   storedAddress,
 } from '../engine/secrets/sealed-address.js';
 import type { SecretKey } from '../engine/secrets/secret-key.js';
@@ -88,7 +88,7 @@ export class CallerAccounts {
    *
    * @throws LinkError `input_invalid`, `already_there`
    */
-  async create(account: NewAccount, acting?: Acting): Promise<IssuedPassword> {
+  async create(account: NewAccount, acting?: ActingUser): Promise<IssuedPassword> {
     const input = new Input('accounts.create', account, NEW_ACCOUNT_MEMBERS);
     const username = input.required('username', LONGEST_NAME);
     const password = passwordOf(input);
@@ -122,7 +122,7 @@ export class CallerAccounts {
   async update(
     username: string,
     changes: Partial<Omit<NewAccount, 'username' | 'password'>>,
-    acting?: Acting,
+    acting?: ActingUser,
   ): Promise<void> {
     const input = new Input('accounts.update', changes, PROFILE);
     const profile = readProfile(input);
@@ -152,7 +152,7 @@ export class CallerAccounts {
   async rotate(
     username: string,
     options: { readonly password?: string; readonly overlap?: number } = {},
-    acting?: Acting,
+    acting?: ActingUser,
   ): Promise<IssuedPassword> {
     const input = new Input('accounts.rotate', options, ['password', 'overlap']);
     const { overlap = OVERLAP } = options;
@@ -183,12 +183,12 @@ export class CallerAccounts {
   }
 
   /** Disables an account: its calls are refused. @throws LinkError `not_found` */
-  disable(username: string, acting?: Acting): Promise<void> {
+  disable(username: string, acting?: ActingUser): Promise<void> {
     return this.#setDisabled(username, this.context.now(), acting);
   }
 
   /** Enables an account. @throws LinkError `not_found` */
-  enable(username: string, acting?: Acting): Promise<void> {
+  enable(username: string, acting?: ActingUser): Promise<void> {
     return this.#setDisabled(username, null, acting);
   }
 
@@ -222,7 +222,7 @@ export class CallerAccounts {
   async #setDisabled(
     username: string,
     at: number | null,
-    acting: Acting | undefined,
+    acting: ActingUser | undefined,
   ): Promise<void> {
     const action = at === null ? 'account.enable' : 'account.disable';
     await ownerWrite(this.context, acting, async (tx) => {
@@ -234,7 +234,7 @@ export class CallerAccounts {
 
   #record(
     tx: Statements,
-    acting: Acting | undefined,
+    acting: ActingUser | undefined,
     act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
   ): Promise<void> {
     return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
@@ -269,7 +269,7 @@ type StoredReceiver = Pick<StoredRow<'accounts'>, 'id' | 'receiver_url' | 'recei
 
 function receiverAddress(key: SecretKey, id: string, address: string | null) {
   if (address === null) return { receiver_url: null, receiver_url_secret: null };
-  const { shown, sealed } = storedAddress(key, address, receiverAddressPlace(id));
+  const { shown, sealed } = storedAddress(key, address, receiverAddressLocation(id));
   return { receiver_url: shown, receiver_url_secret: sealed };
 }
 

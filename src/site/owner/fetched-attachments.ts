@@ -9,7 +9,7 @@ import { baseName } from '../../protocol/files/file-name.js';
 import type { FileType } from '../../protocol/files/file-types.js';
 import type { SiteContext } from '../engine/context.js';
 import type { Holder } from '../engine/quotas.js';
-import { receiverAddressPlace, wholeAddress } from '../engine/secrets/sealed-address.js';
+import { receiverAddressLocation, wholeAddress } from '../engine/secrets/sealed-address.js';
 import { typeOf } from '../orders/files.js';
 import { type FailedFile, failedFile, isHopeful } from '../orders/received/failed-file.js';
 import { listedFiles, nameOfRecord } from '../orders/received/listed-files.js';
@@ -104,7 +104,7 @@ function clientOf(
   }
   const cell = { table: 'accounts', column: 'receiver_secret', row: account_id };
   return createLinkClient({
-    url: wholeAddress(key, { shown, sealed }, receiverAddressPlace(account_id)),
+    url: wholeAddress(key, { shown, sealed }, receiverAddressLocation(account_id)),
     username,
     password: key.decrypt(receiver_secret, cell),
     siteId,

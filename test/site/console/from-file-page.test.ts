@@ -109,10 +109,10 @@ describe('a file that a person gives the console', () => {
     await open('accounts');
     const line = (values: object) => `${JSON.stringify(values)}\n`;
     const first =
-      line({ count: 3 }) + line({ place: 'row 2', made: { username: 'a', password: 'once-a' } });
+      line({ count: 3 }) + line({ position: 'row 2', made: { username: 'a', password: 'once-a' } });
     const answers = [
       first,
-      first + line({ place: 'row 3', stopped: 'The store is away.' }) + line({ isWhole: true }),
+      first + line({ position: 'row 3', stopped: 'The store is away.' }) + line({ isWhole: true }),
     ];
     await page.route('**/accounts/from-file*', (route) =>
       route.fulfill({ status: 200, body: answers.shift() ?? '' }),

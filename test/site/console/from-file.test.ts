@@ -68,10 +68,10 @@ describe.each(ENGINES)(
       const lines = await told(wide);
       expect(lines).toEqual([
         { count: 4 },
-        { place: 'row 2', made: { report_id: expect.any(String), wo_number: 'F-1' } },
-        { place: 'row 4', refused: 'orders.create.city: is required' },
-        { place: 'row 5', refused: 'There is no account nobody.' },
-        { place: 'row 6', made: { report_id: expect.any(String), wo_number: 'F-4' } },
+        { position: 'row 2', made: { report_id: expect.any(String), wo_number: 'F-1' } },
+        { position: 'row 4', refused: 'orders.create.city: is required' },
+        { position: 'row 5', refused: 'There is no account nobody.' },
+        { position: 'row 6', made: { report_id: expect.any(String), wo_number: 'F-4' } },
         { isWhole: true },
       ]);
       expect(await count()).toBe(before + 2);
@@ -117,12 +117,12 @@ describe.each(ENGINES)(
       const name = 'orders.JSON';
       const list = JSON.stringify([order, { ...order, wo_number: 'J-2', line_items: 'none' }]);
       expect((await told(JSON.stringify(order), { name })).at(1)).toMatchObject({
-        place: 'entry 1',
+        position: 'entry 1',
       });
       expect(await told(list, { name })).toEqual([
         { count: 2 },
-        { place: 'entry 1', there: expect.any(String) },
-        { place: 'entry 2', refused: expect.stringContaining('line_items: must be a list') },
+        { position: 'entry 1', there: expect.any(String) },
+        { position: 'entry 2', refused: expect.stringContaining('line_items: must be a list') },
         { isWhole: true },
       ]);
     });
@@ -136,12 +136,12 @@ describe.each(ENGINES)(
       expect(lines).toEqual([
         { count: 4 },
         {
-          place: 'row 2',
+          position: 'row 2',
           made: { username: 'north', password: expect.stringMatching(/^[\w][\w-]{31}$/) },
         },
-        { place: 'row 3', refused: 'accounts.create.org_id: must be a whole number' },
-        { place: 'row 4', there: 'acme' },
-        { place: 'row 5', made: { username: 'east', password: 'agreed on' } },
+        { position: 'row 3', refused: 'accounts.create.org_id: must be a whole number' },
+        { position: 'row 4', there: 'acme' },
+        { position: 'row 5', made: { username: 'east', password: 'agreed on' } },
         { isWhole: true },
       ]);
       const { username, password } = lines[1].made;

@@ -89,7 +89,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     const row = await database.read
       .selectFrom('typed_drafts')
       .select('content')
-      .where('place', '=', `imported/${id}/forms/71`)
+      .where('path', '=', `imported/${id}/forms/71`)
       .executeTakeFirst();
     return row?.content ?? '';
   };

@@ -149,12 +149,12 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   'POST results/send-again': operator({ body: {} }),
   'POST results/:id/decide': operator({ body: { decision: 'sent' }, ...NONE }),
   'GET drafts': reader(),
-  'GET drafts/:place': operator({ at: 'drafts/orders%2FORDER%2Fnote' }),
-  'POST drafts/:place': operator({
+  'GET drafts/:path': operator({ at: 'drafts/orders%2FORDER%2Fnote' }),
+  'POST drafts/:path': operator({
     at: 'drafts/orders%2FORDER%2Fnote',
     body: { content: {}, version: 0, writer: 'page' },
   }),
-  'DELETE drafts/:place': operator({ at: 'drafts/orders%2FORDER%2Fnote' }),
+  'DELETE drafts/:path': operator({ at: 'drafts/orders%2FORDER%2Fnote' }),
   'GET jobs': reader(),
   'GET jobs.csv': reader(),
   'POST jobs/:id/retry': operator({ body: {}, ...NONE }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { databasePlace } from '../../../src/site/engine/store/database-source.js';
-import { openPlace } from '../../../src/site/engine/store/open-database.js';
+import { databaseLocation } from '../../../src/site/engine/store/database-source.js';
+import { openLocation } from '../../../src/site/engine/store/open-database.js';
 import { migrate } from '../../../src/site/engine/store/schema/migrations.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
@@ -53,7 +53,7 @@ describe.each(ENGINES)('texts that are typed in a console on $name', (engine) =>
     expect((await bo.get(PLACE).expect(200)).body).toEqual({ draft: null, others: [] });
     expect((await bo.post(PLACE).send(typed('yours')).expect(200)).body.stored.version).toBe(1);
     expect((await bo.get('/api/drafts').expect(200)).body.drafts).toEqual([
-      { place: 'orders/1/note', at: expect.any(Number) },
+      { path: 'orders/1/note', at: expect.any(Number) },
     ]);
     await bo.delete(PLACE).expect(200);
     expect((await bo.get('/api/drafts').expect(200)).body.drafts).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('texts that are typed in a console on $name', (engine) =>
       .send({ ...typed('x'), more: 1 })
       .expect(422, /more/);
     const odd = encodeURIComponent('a b');
-    await cy.post(`/api/drafts/${odd}`).send(typed('x')).expect(422, /place/);
+    await cy.post(`/api/drafts/${odd}`).send(typed('x')).expect(422, /path/);
     await cy
       .post(`/api/drafts/${'p'.repeat(201)}`)
       .send(typed('x'))
@@ -108,7 +108,7 @@ describe.each(ENGINES)('texts that are typed in a console on $name', (engine) =>
   });
 
   it('hold the forms that an older site has stored [site.store.migrations]', async () => {
-    const database = await openPlace(databasePlace(await engine.address()));
+    const database = await openLocation(databaseLocation(await engine.address()));
     await migrate(database, 2);
     const run = (text: string) => database.write((tx) => sql.raw(text).execute(tx));
     await run(
@@ -127,7 +127,7 @@ describe.each(ENGINES)('texts that are typed in a console on $name', (engine) =>
     const { id } = await database.read.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await database.close();
     expect(rows).toMatchObject([
-      { place: `imported/${id}/forms/71`, owner_key: '', username: 'cy', modified_at: 5 },
+      { path: `imported/${id}/forms/71`, owner_key: '', username: 'cy', modified_at: 5 },
     ]);
     expect(JSON.parse(rows[0]?.content ?? '')).toEqual({ answers: { '1': 'half' } });
   });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import express from 'express';
 import request from 'supertest';
-import { steadyClock } from '../../../src/site/engine/steady-clock.js';
+import { monotonicClock } from '../../../src/site/engine/monotonic-clock.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
 
@@ -83,7 +83,7 @@ describe.each(ENGINES)('a site on $name whose clock is set back by a day', (engi
 describe('the clock of a site', () => {
   it('follows the clock that it is given, except backwards', () => {
     let given = 1_000_000_000;
-    const clock = steadyClock(() => given);
+    const clock = monotonicClock(() => given);
     expect(clock()).toBe(given);
     given += DAY;
     expect(clock()).toBe(given);
@@ -100,7 +100,7 @@ describe('the clock of a site', () => {
   it('reports once that it was set back, and again the next time', () => {
     let given = 1_000_000_000;
     const reported: number[] = [];
-    const clock = steadyClock(
+    const clock = monotonicClock(
       () => given,
       0,
       (behind) => reported.push(behind),
@@ -122,9 +122,9 @@ describe('the clock of a site', () => {
   });
 
   it('follows one that was far ahead, and goes on from the last time that was stored', () => {
-    const clock = steadyClock(() => 1_000_000_000, 1_000_000_000 + 3 * DAY);
+    const clock = monotonicClock(() => 1_000_000_000, 1_000_000_000 + 3 * DAY);
     expect(clock()).toBe(1_000_000_000);
     const stored = 1_000_000_000 + DAY;
-    expect(steadyClock(() => 1_000_000_000, stored)()).toBeGreaterThanOrEqual(stored);
+    expect(monotonicClock(() => 1_000_000_000, stored)()).toBeGreaterThanOrEqual(stored);
   });
 });

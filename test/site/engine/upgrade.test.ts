@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../src/site/engine/store/database.js';
-import { databasePlace } from '../../../src/site/engine/store/database-source.js';
-import { openPlace } from '../../../src/site/engine/store/open-database.js';
+import { databaseLocation } from '../../../src/site/engine/store/database-source.js';
+import { openLocation } from '../../../src/site/engine/store/open-database.js';
 import type { ColumnKind } from '../../../src/site/engine/store/schema/column.js';
 import {
   migrate,
@@ -43,7 +43,7 @@ async function using<Result>(
   address: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openPlace(databasePlace(address));
+  const database = await openLocation(databaseLocation(address));
   try {
     return await work(database);
   } finally {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
-import { claimJobs, MOST_POISONOUS, takeBackAll } from '../../../src/site/engine/jobs/claims.js';
+import { claimJobs, MOST_POISONOUS, reclaimAll } from '../../../src/site/engine/jobs/claims.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { SYNC } from '../../../src/site/importer/context.js';
 import { RowSet } from '../../../src/site/importer/import/row-set.js';
@@ -182,12 +182,12 @@ describe.each(ENGINES)('the list of an owner, on $name', (engine) => {
       expect((await link()).stopped).toBeNull();
       const now = Date.now() + 1000;
       expect(await claimJobs(database, { ...claiming, dueBy: now, now })).toHaveLength(1);
-      await takeBackAll(database);
+      await reclaimAll(database);
     }
     await database.close();
     const { stopped } = await link();
-    expect(stopped).toContain('5 processes ended within it');
-    expect(stopped).toContain('svclink link sync stub looks again');
+    expect(stopped).toContain('5 processes ended during it');
+    expect(stopped).toContain('svclink link sync stub polls again');
     await test.site.start();
     await test.site.importer.links.sync('stub');
     await until(() => isImported('1'), 'the import');

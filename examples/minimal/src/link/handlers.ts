@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Receiver } from 'svclink';
 import type { OrderSheet, Store } from './store.js';
 
-/** Gives six events their handlers: an order goes out, is imported, and comes back done with notes and files. */
+/**
+ * Registers the handlers of six events: an order is listed, imported, and its notes, files and completion come back.
+ */
 export function registerHandlers(receiver: Receiver, store: Store): void {
   registerOrders(receiver, store);
   registerResults(receiver, store);
@@ -23,7 +25,7 @@ function registerOrders(receiver: Receiver, store: Store): void {
   /** One order with its line items. Dates are `YYYYMMDD` or null, amounts have two decimals. */
   receiver.on('get_order', ({ data }): OrderSheet => JSON.parse(store.order(data.report_id).sheet));
 
-  /** The caller has the order: a new one becomes In Field, any other keeps its status. */
+  /** The caller has imported the order: a new one becomes In Field, any other keeps its status. */
   receiver.on('mark_order_imported', ({ data, account }) => {
     const { status } = store.order(data.report_id);
     store.addImport(data.report_id, account.username);
@@ -31,7 +33,7 @@ function registerOrders(receiver: Receiver, store: Store): void {
     return null;
   });
 
-  /** The sender takes an order as done. A refusal is no failure of the event: the reasons stand in `error`. */
+  /** The sender reports an order as done. A refusal is no failure of the event: `error` contains the reasons. */
   receiver.on('send_ready_for_office', ({ data }) => {
     const { report_id, status } = store.order(data.dst_report_id);
     const { files } = store.results(report_id);
@@ -50,7 +52,10 @@ function registerOrders(receiver: Receiver, store: Store): void {
 }
 
 function registerResults(receiver: Receiver, store: Store): void {
-  /** Notes for an order. They and the answer are stored together: a repeated call gets the same answer, and stores nothing. */
+  /**
+   * Notes for an order. They and the answer are stored in one transaction: a repeated call gets the same answer, and
+   * stores nothing.
+   */
   receiver.on('send_notes', ({ data, account, delivery }) => {
     store.order(data.dst_report_id);
     return delivery.commit(() => {
@@ -61,7 +66,10 @@ function registerResults(receiver: Receiver, store: Store): void {
     });
   });
 
-  /** A photo or file for an order. Its name, type and content are checked by now; what is not saved here is removed. */
+  /**
+   * A photo or file for an order. Its name, type and content are already validated. A file that is not saved here is
+   * removed.
+   */
   receiver.on('send_file', async ({ data, file, account, delivery }) => {
     store.order(data.dst_report_id);
     const path = join(store.uploads, randomUUID());
@@ -84,7 +92,7 @@ function registerResults(receiver: Receiver, store: Store): void {
   });
 }
 
-/** A power cut after the answer must not take the file along. */
+/** Writes a file to the disk, so that a power failure after the answer does not lose it. */
 async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   await handle.sync().finally(() => handle.close());

@@ -11,17 +11,17 @@ import { sqliteDeliveries } from 'svclink/deliveries/sqlite';
 import { registerHandlers } from './handlers.js';
 import { Store } from './store.js';
 
-/** The settings of the link; `.env` holds them, and the environment goes before that file. */
+/** The settings of the link, from the environment and the file `.env`. The environment takes precedence. */
 export interface LinkSettings {
   readonly username: string;
   readonly password: string;
-  /** Our v4 UUID: chosen once, and stored. */
+  /** The v4 UUID of this side: chosen once, and stored. */
   readonly siteId: string;
   /** The folder of database and files. */
   readonly folder: string;
 }
 
-/** The receiver, for `app.use('/link', link.receiver)`, and the store that it answers from. */
+/** The receiver, for `app.use('/link', link.receiver)`, and the store with the data of its answers. */
 export interface Link {
   /** Answers requests. The first one opens the store. */
   readonly receiver: LazyReceiver;
@@ -33,10 +33,10 @@ export interface Link {
   close(): Promise<void>;
 }
 
-/** The folder of database and files, where `LINK_FOLDER` names no other. */
+/** The folder of database and files without `LINK_FOLDER`. */
 const FOLDER = 'data';
 
-/** @throws Error that names the variable which is missing */
+/** @throws Error that names a missing variable */
 export function readLinkSettings(env = readEnvironment()): LinkSettings {
   const required = (name: string) => {
     const value = env[name];
@@ -63,7 +63,7 @@ function openLink({ username, password, siteId, folder }: LinkSettings, logger?:
   const receiver = createReceiver({
     siteId,
     accounts: staticAccounts([{ username, password }]),
-    // A call that is repeated because its answer was lost gets the same answer, and is not done twice.
+    // A call that is repeated because its answer was lost gets the same answer, and has no second effect.
     deliveries: sqliteDeliveries(store.db),
     ...(logger === undefined ? {} : { logger }),
   });
@@ -72,8 +72,8 @@ function openLink({ username, password, siteId, folder }: LinkSettings, logger?:
 }
 
 /**
- * Makes a link. Nothing is read and nothing is opened before it is needed: an app starts, and its tests run, without an
- * account, a site id and a database.
+ * Makes a link. It reads and opens nothing before the first use: an app starts, and its tests run, without an account,
+ * a site id and a database.
  *
  * @param settings default: those of the environment and the file `.env`
  */
@@ -101,5 +101,5 @@ export function createLink(settings?: LinkSettings, logger?: Logger): Link {
   };
 }
 
-/** The link of this app: import it wherever orders are put in, as `link.store.putOrder(…)`. */
+/** The link of this app. Import it wherever your code adds orders, as `link.store.putOrder(…)`. */
 export const link: Link = createLink();

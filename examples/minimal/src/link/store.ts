@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { type EventMap, LinkError, type OrderListItemReply } from 'svclink';
 
-/** What get_order answers. */
+/** The answer of get_order. */
 export type OrderSheet = EventMap['get_order']['reply'];
 
-/** An order that is put in: what is required, and as much of the rest as there is. Blank text and null stand for the rest. */
+/** An order to add: the required fields, and any others. Absent ones become blank text or null. */
 export type NewOrder = Pick<OrderSheet, 'wo_number' | 'address' | 'city' | 'state' | 'zip'> &
   Partial<OrderSheet>;
 
 /** The statuses of the orders that get_all_orders lists (specification: "States and transitions"). */
 type OpenStatus = OrderListItemReply['wo_status'];
 
-/** An order as it is stored. Times are Unix times in whole seconds. */
+/** A stored order. Times are Unix times in whole seconds. */
 export interface Order {
   readonly report_id: string;
   readonly wo_number: string;
@@ -22,10 +22,10 @@ export interface Order {
   readonly sheet: string;
 }
 
-/** An order that is listed. */
+/** A listed order. */
 export type OpenOrder = Order & { readonly status: OpenStatus };
 
-/** The file of a send_file event, as it is stored. */
+/** The stored file of a send_file event. */
 export interface StoredFile {
   readonly fileId: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-/** A note of a send_notes event, as it comes. */
+/** A note in a send_notes event. */
 type SentNote = EventMap['send_notes']['data']['note'][number];
 
 const TABLES = `
@@ -57,7 +57,7 @@ CREATE TABLE IF NOT EXISTS files (
 
 const OPEN: readonly OpenStatus[] = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Rejected'];
 
-/** The rest of an order: get_order answers every field. */
+/** The other fields of an order: get_order answers every field. */
 const BLANK = {
   client_company_alias: '',
   cust_text: '',
@@ -86,10 +86,10 @@ const SAMPLE: NewOrder = {
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Orders, notes and files on disk: a SQLite database, and a folder with what was uploaded. */
+/** Orders, notes and files on disk: a SQLite database, and a folder with the uploads. */
 export class Store {
   readonly db: Database.Database;
-  /** Where uploads lie, under names of our own. */
+  /** The folder of uploads, whose names are generated. */
   readonly uploads: string;
 
   constructor(folder: string) {
@@ -100,9 +100,9 @@ export class Store {
   }
 
   /**
-   * Adds an order, or changes what its sheet says.
+   * Adds an order, or changes its sheet.
    *
-   * @param reportId digits alone; the id of the order for everybody, so it must not change
+   * @param reportId digits alone. It identifies the order for all sides and must not change
    */
   putOrder(reportId: string, order: NewOrder): void {
     const sheet: OrderSheet = { ...BLANK, svc_report_id: reportId, ...order };
@@ -114,19 +114,19 @@ export class Store {
       .run(reportId, sheet.wo_number, JSON.stringify(sheet), seconds());
   }
 
-  /** Adds order 1001, to try things with. */
+  /** Adds order 1001 for tests. */
   addSampleOrder(): void {
     this.putOrder('1001', SAMPLE);
   }
 
-  /** @throws LinkError that the caller is answered with */
+  /** @throws LinkError that the caller gets as the answer */
   order(reportId: string): Order {
     const found = this.db.prepare('SELECT * FROM orders WHERE report_id = ?').get(reportId);
     if (found) return found as Order;
     throw new LinkError('order_not_found', `There is no order ${reportId}.`);
   }
 
-  /** The open orders that changed after a Unix time. */
+  /** Returns the open orders that changed after a Unix time. */
   openOrders(after = 0): OpenOrder[] {
     const marks = OPEN.map(() => '?').join(', ');
     return this.db
@@ -148,7 +148,7 @@ export class Store {
       .run(reportId, username, seconds());
   }
 
-  /** The same note_id of the same sender updates its note. @returns our id of the note */
+  /** Stores a note. The same note_id of the same sender updates its note. @returns the id of the note at this side */
   putNote(sender: string, reportId: string, note: SentNote): string {
     const row = this.db
       .prepare(
@@ -166,7 +166,7 @@ export class Store {
     return String((row as { id: number }).id);
   }
 
-  /** The same file_id of the same sender replaces its file. @returns the path of the one before */
+  /** Stores a file. The same file_id of the same sender replaces its file. @returns the path of the replaced one */
   putFile(sender: string, reportId: string, file: StoredFile): string | undefined {
     const key = [sender, reportId, file.fileId] as const;
     const before = this.db
@@ -181,7 +181,7 @@ export class Store {
     return before?.path;
   }
 
-  /** How many notes and files an order has. */
+  /** Returns the number of notes and files of an order. */
   results(reportId: string): { notes: number; files: number } {
     const count = (table: 'notes' | 'files') =>
       this.db.prepare(`SELECT count(*) AS n FROM ${table} WHERE report_id = ?`).get(reportId) as {

@@ -1,6 +1,6 @@
 import type { OrderChange, OrderSheet, OrderStatus, UpdateField } from '../store/order.js';
 
-/** What changed lately, by the number of the order. */
+/** The recently changed fields, by the number of the order. */
 const CHANGED: ReadonlyMap<number, readonly UpdateField[]> = new Map([
   [9, ['date_due']],
   [10, ['lock_code', 'key_code']],
@@ -17,7 +17,7 @@ const REASONS = [
   'Please send the dump receipt.',
 ];
 
-/** The value of a field as get_all_updates sends it: what get_order now says. */
+/** Returns the value of a field in get_all_updates: the present value in get_order. */
 function currentValue(sheet: OrderSheet, field: UpdateField): string {
   if (field === 'line_items') return JSON.stringify(sheet.line_items ?? []);
   if (field === 'wo_pending_cancellation_date') return String(sheet.key_values?.[field] ?? '');
@@ -31,7 +31,7 @@ function fieldsOf(index: number, sheet: OrderSheet): readonly UpdateField[] {
 }
 
 /**
- * The changes of one demo order. Orders to follow up are returned to the vendor, all but the last of them.
+ * Returns the changes of one demo order. All orders to follow up except the last one are returned to the vendor.
  *
  * @param changedAt Unix time
  */

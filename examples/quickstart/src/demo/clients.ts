@@ -1,7 +1,7 @@
-/** A customer, whose rules decide which items an order may be invoiced with. */
+/** A customer, whose rules determine the invoice items of an order. */
 export interface Client {
   readonly name: string;
-  /** Item id and description, in the order in which they are offered. */
+  /** Item ids and descriptions, in their displayed order. */
   readonly items: readonly (readonly [id: string, description: string])[];
 }
 
@@ -35,7 +35,7 @@ export const CLIENTS: readonly Client[] = [
   },
 ];
 
-/** The items of a client as get_invoice_items_order sends them: with the entries that stand at both ends. */
+/** Returns the items of a client for get_invoice_items_order, with the entries at both ends. */
 export function invoiceItems({ items }: Client): ReadonlyMap<string, string> {
   return new Map([['0', ''], ...items, ['***other***', 'other']]);
 }

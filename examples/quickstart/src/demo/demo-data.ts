@@ -4,7 +4,7 @@ import { demoNotes, demoSuppliedNotes } from './notes.js';
 import { demoOrders } from './orders.js';
 
 /**
- * What the demo owns at its start: 40 orders of every status with notes and files.
+ * Returns the initial data of the demo: 40 orders of every status with notes and files.
  *
  * @param start milliseconds since 1970; all dates are relative to it, so that no list is ever empty
  */

@@ -17,7 +17,7 @@ const WALLS: readonly Colour[] = [
   [180, 135, 120],
 ];
 
-/** The colour of the square at `x`, `y`, both from 0 to 1, of the house of this number. */
+/** Returns the colour of the square at `x`, `y`, both from 0 to 1, of the house with this number. */
 function colourAt(x: number, y: number, house: number): Colour {
   if (y > 0.8) return GRASS;
   const fromMiddle = Math.abs(x - 0.5);

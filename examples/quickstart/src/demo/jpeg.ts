@@ -4,10 +4,10 @@ export type Colour = readonly [luma: number, blue: number, red: number];
 /** A picture of coloured squares of 8 by 8 pixels, row by row. */
 export type Mosaic = readonly (readonly Colour[])[];
 
-/** How many codes there are of each length from 1 to 16, and what they stand for: one code per size of a step. */
+/** The number of codes of each length from 1 to 16, and their meanings: one code per size of a step. */
 const STEP_LENGTHS = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 const STEP_SYMBOLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-/** Squares have no detail, so the one code here says so. */
+/** Squares have no detail: the single code here states that. */
 const DETAIL_LENGTHS = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const DETAIL_SYMBOLS = [0];
 const NO_DETAIL = '0';
@@ -33,7 +33,7 @@ function segment(marker: number, ...bytes: number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...bytes]);
 }
 
-/** A step from one square's brightness to the next one's, in bits. */
+/** Returns the bits of a step from one square's brightness to the next one's. */
 function stepBits(step: number): string {
   const size = step === 0 ? 0 : Math.abs(step).toString(2).length;
   const value = step < 0 ? step + 2 ** size - 1 : step;
@@ -63,7 +63,7 @@ function packed(bits: string): Buffer {
   return Buffer.from(bytes);
 }
 
-/** Writes a mosaic as a baseline JPEG. */
+/** Returns a mosaic as a baseline JPEG. */
 export function jpeg(mosaic: Mosaic): Buffer {
   const height = mosaic.length * 8;
   const width = (mosaic[0]?.length ?? 0) * 8;

@@ -4,7 +4,7 @@ import type { Order } from '../store/order.js';
 import { DAY } from './order-sheet.js';
 import { pick } from './places.js';
 
-/** The organization that the demo plays. */
+/** The organization of the demo. */
 export const DEMO_ORG = 'Demo Field Services';
 
 const TEXTS = [
@@ -51,14 +51,14 @@ function orderNotes({ reportId, propertyId }: Order, index: number, start: numbe
   return [original, revision];
 }
 
-/** Notes for every second order of the first half: originals, revisions, property notes. */
+/** Returns notes for every second order of the first half: originals, revisions, property notes. */
 export function demoNotes(orders: readonly Order[], start: number): Note[] {
   return orders.flatMap((order, index) =>
     index < 24 && index % 2 === 0 ? orderNotes(order, index, start) : [],
   );
 }
 
-/** The notes that the demo supplies to whoever asks. */
+/** Returns the notes that the demo supplies to other sides. */
 export function demoSuppliedNotes(orders: readonly Order[], start: number): SuppliedNote[] {
   return orders.slice(0, 6).map((order, index) => ({
     woNumber: order.woNumber,

@@ -9,7 +9,7 @@ import type { WorkType } from './work-types.js';
 /** Milliseconds of a day. */
 export const DAY = 86_400_000;
 
-/** What an order's sheet is made from. */
+/** The facts from which the sheet of an order is made. */
 export interface SheetFacts {
   readonly index: number;
   readonly reportId: string;
@@ -67,7 +67,7 @@ function broker(index: number) {
   };
 }
 
-/** The sheet of one demo order; its dates are relative to the start. */
+/** Returns the sheet of one demo order; its dates are relative to the start. */
 export function orderSheet(facts: SheetFacts): OrderSheet {
   const { index, property, workType, start } = facts;
   const day = (days: number) => compactDate(start + days * DAY);
@@ -86,7 +86,7 @@ export function orderSheet(facts: SheetFacts): OrderSheet {
     key_code: pick(['A389', '35241', '67767'], property),
     date_received: day(-3 - (index % 9)),
     date_due: day(2 + (index % 12)),
-    // Some orders may be begun at any time.
+    // Some orders may be started at any time.
     start_date: index % 3 === 2 ? null : day(-(index % 3)),
     line_items: lineItems(workType),
     pcr_forms: orderForms(workType),

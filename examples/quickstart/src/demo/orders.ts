@@ -7,7 +7,7 @@ import { DAY, orderSheet } from './order-sheet.js';
 import { pick } from './places.js';
 import { WORK_TYPES } from './work-types.js';
 
-/** How many orders have which status: 31 of the 40 are open. */
+/** The number of orders of each status: 31 of the 40 are open. */
 const STATUSES: readonly (readonly [status: OrderStatus, count: number])[] = [
   ['Unread', 8],
   ['In Field', 10],
@@ -20,7 +20,7 @@ const STATUSES: readonly (readonly [status: OrderStatus, count: number])[] = [
   ['Complete', 2],
 ];
 
-/** From here on orders are second ones for a property that has one already. */
+/** The number of properties. Further orders are second ones of a property. */
 const PROPERTIES = 36;
 const PENDING: ReadonlySet<number> = new Set([8, 14, 22]);
 const HOUR = DAY / 24;
@@ -29,7 +29,10 @@ const demoStatuses = STATUSES.flatMap(([status, count]) =>
   Array.from({ length: count }, () => status),
 );
 
-/** A second order of a property repeats its number, and so does one more: wo_number is not unique. */
+/**
+ * Returns the number of an order. A second order of a property repeats its number, and so does one more, because
+ * wo_number is not unique.
+ */
 function numberOf(index: number): string {
   const numbered = index === 12 ? 11 : index % PROPERTIES;
   return `WO-${20_417 + numbered}`;
@@ -72,7 +75,7 @@ function demoOrder(status: OrderStatus, index: number, start: number): Order {
 }
 
 /**
- * The orders of the demo.
+ * Returns the orders of the demo.
  *
  * @param start milliseconds since 1970; all their times are relative to it
  */

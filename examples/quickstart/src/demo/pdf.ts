@@ -2,7 +2,7 @@
 const SPECIAL = /[()\\]/g;
 
 /**
- * Writes a page with lines of text as PDF.
+ * Returns a page with lines of text as PDF.
  *
  * @param lines of ASCII
  */

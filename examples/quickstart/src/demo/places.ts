@@ -1,4 +1,4 @@
-/** Where a property is. */
+/** The address of a property. */
 export interface Place {
   readonly address: string;
   readonly city: string;
@@ -30,20 +30,20 @@ const STREETS = [
 
 const BORROWERS = ['A. Whitfield', 'M. Ortega', 'J. Lindqvist', 'T. Nakamura', 'R. Okafor'];
 
-/** A list's element, going round from its end to its begin. */
+/** Returns an element of a list, which continues at its beginning after its end. */
 export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number): T {
   const element = list[index % list.length];
   if (element === undefined) throw new RangeError('an empty list has nothing to pick');
   return element;
 }
 
-/** The demo's property of this number. */
+/** Returns the demo's property with this number. */
 export function place(index: number): Place {
   const [city, state, zip] = pick(CITIES, index);
   return { address: `${101 + index * 37} ${pick(STREETS, index)}`, city, state, zip };
 }
 
-/** The borrower of the demo's property of this number. */
+/** Returns the borrower of the demo's property with this number. */
 export function borrower(index: number): string {
   return pick(BORROWERS, index);
 }

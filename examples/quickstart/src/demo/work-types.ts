@@ -6,18 +6,18 @@ import { occupancy } from '../../../forms/occupancy.js';
 /** The forms of the demo. */
 export const demoForms: readonly PcrJson[] = [exteriorInspection, grassCut, occupancy];
 
-/** A form that comes with a kind of work. */
+/** A form that belongs to a type of work. */
 interface WorkForm {
   readonly form: PcrJson;
   readonly required: boolean;
 }
 
-/** A kind of work. */
+/** A type of work. */
 export interface WorkType {
   readonly name: string;
   readonly instructions: string;
   readonly forms: readonly WorkForm[];
-  /** What is ordered: description, quantity, price per unit. */
+  /** The ordered lines: description, quantity, price per unit. */
   readonly lines: readonly (readonly [desc: string, qty: number, price: number])[];
 }
 

@@ -2,10 +2,10 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { unixTime } from 'svclink';
 import type { StoredFile } from '../store/stored-file.js';
 
-/** How long a pre-signed address holds, in seconds (specification: "Limits"). */
+/** The validity of a pre-signed address in seconds (specification: "Limits"). */
 const LIFETIME = 30 * 60;
 
-/** What a pre-signed address leads to. */
+/** The target of a pre-signed address. */
 export interface Target {
   readonly fileId: number;
   readonly isThumbnail: boolean;
@@ -13,26 +13,28 @@ export interface Target {
 
 const PATH = /^\/files\/([0-9a-f-]{36})(\/thumbnail)?\/[^/]*$/;
 
-/** Path and query of a request target: whoever asks through a proxy may send the whole address (RFC 9112, 3.2.2). */
+/**
+ * Returns path and query of a request target. A caller through a proxy may send the whole address (RFC 9112, 3.2.2).
+ */
 export function pathAndQuery(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '');
 }
 
 /**
- * Makes and checks pre-signed addresses: whoever has one may fetch the file, until it expires. The key lives as long
- * as the process; several processes would share one.
+ * Makes and verifies pre-signed addresses. The holder of an address may fetch the file until it expires. The key lasts
+ * as long as the process; several processes would share one.
  */
 export class FileAddresses {
   readonly #key = randomBytes(32);
 
   readonly #base: () => string;
   readonly #now: () => number;
-  /** What stands for our ids in addresses: an id that counts would tell how many files there are. */
+  /** Random names of ids in addresses: a counting id would reveal the number of files. */
   readonly #names = new Map<number, string>();
   readonly #ids = new Map<string, number>();
 
   /**
-   * @param base gives what addresses begin with, such as `https://example.org`
+   * @param base returns the beginning of addresses, such as `https://example.org`
    * @param now milliseconds since 1970
    */
   constructor(base: () => string, now: () => number) {
@@ -49,14 +51,14 @@ export class FileAddresses {
   }
 
   /**
-   * Finds where an address leads.
+   * Returns the target of an address.
    *
    * @param target its path and query
-   * @returns undefined when the address is none of ours, was tampered with, or has expired
+   * @returns undefined for an unknown, changed or expired address
    */
   find(target: string): Target | undefined {
     const [path = '', text = '', ...more] = target.split('?');
-    // Nothing twice and nothing else: two readers of one query could take different values of it.
+    // Each parameter appears once, and no other one: two readers of one query could take different values of it.
     const query = [...new URLSearchParams(text)];
     const { expires = '', signature = '' } = Object.fromEntries(query);
     if (query.length !== 2 || more.length > 0) return undefined;

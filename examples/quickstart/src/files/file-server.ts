@@ -5,7 +5,7 @@ import type { Store } from '../store/store.js';
 import type { FileContent } from '../store/stored-file.js';
 import { type FileAddresses, pathAndQuery } from './file-addresses.js';
 
-/** Serves the files behind pre-signed addresses. */
+/** Serves the files of pre-signed addresses. */
 export class FileServer {
   readonly #store: Store;
   readonly #addresses: FileAddresses;
@@ -42,7 +42,7 @@ export class FileServer {
   }
 }
 
-/** What others sent must not run in a browser. */
+/** The headers of received files, which must not run in a browser. */
 const HEADERS = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -54,11 +54,11 @@ async function send(response: ServerResponse, content: FileContent): Promise<voi
     response.end(content.bytes());
     return;
   }
-  // A caller that hangs up, or a file that was replaced meanwhile, ends the answer; the status has left already.
+  // A caller that hangs up, or a file that was replaced meanwhile, ends the answer; its status is sent already.
   await pipeline(createReadStream(content.path), response).catch(() => response.destroy());
 }
 
-/** Answers with a text that says what is wrong. */
+/** Answers with a text that explains the refusal. */
 export function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`${text}\n`);

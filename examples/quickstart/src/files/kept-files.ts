@@ -8,10 +8,10 @@ import { type SentFile, sentFileKey } from '../store/sent-files.js';
 import type { Store } from '../store/store.js';
 import type { FileContent } from '../store/stored-file.js';
 
-/** How much the demo keeps in all, in bytes. */
+/** The most bytes of all files. */
 const MOST = 1024 * 1024 * 1024;
 
-/** Keeps the files that were sent, in a folder that is removed with the process. */
+/** Stores received files in a folder that is removed with the process. */
 export class KeptFiles {
   #folder: Promise<string> | undefined;
   #kept = 0;
@@ -24,14 +24,14 @@ export class KeptFiles {
   }
 
   /**
-   * Keeps a file for its order. A file_id that the sender used for this order before gets the new content.
+   * Stores a file for its order. A file_id that the sender has used for this order before gets the new content.
    *
-   * @throws LinkError `storage_full`, and what fetching a file by address throws
+   * @throws LinkError `storage_full`, and the errors of fetching a file by address
    */
   async keep(file: IncomingFile, sent: SentFile): Promise<void> {
     const content = await this.#save(file);
     const thumbnail = await this.#saveThumbnail(file, content);
-    // From here on nothing waits, so that two deliveries at the same time cannot make two files.
+    // Nothing is awaited from here on, so that two simultaneous deliveries cannot make two files.
     const store = this.#store;
     const key = sentFileKey(sent);
     const id = store.sentFiles.get(key) ?? store.newId();

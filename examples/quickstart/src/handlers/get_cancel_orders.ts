@@ -4,8 +4,8 @@ import { listItem } from '../store/list-item.js';
 /**
  * get_cancel_orders: the orders cancelled after `timestamp`.
  *
- * - `timestamp` is required and at most 30 days old; that has been checked before this runs.
- * - Each item carries `cancel_timestamp`.
+ * - `timestamp` is required and at most 30 days old; the receiver has validated it before this runs.
+ * - Each item has `cancel_timestamp`.
  */
 export function getCancelOrders({ store }: Site): EventHandler<'get_cancel_orders'> {
   return ({ data }) =>

@@ -4,8 +4,8 @@ import type { EventHandler, Site } from '../site.js';
  * get_file: the documents of an order.
  *
  * - `module_type` is `uploads` for the photos and documents, `job_notes` for the attachments of notes.
- * - The addresses are pre-signed and expire 30 minutes after they were made: make new ones at every call.
- * - `imported` and the caller's `remote_report_id` are filled in by the receiver.
+ * - The addresses are pre-signed and expire after 30 minutes: make new ones at every call.
+ * - The receiver fills in `imported` and the caller's `remote_report_id`.
  */
 export function getFile({ store, addresses }: Site): EventHandler<'get_file'> {
   return ({ data }) => {

@@ -7,8 +7,8 @@ const MEGABYTE = 1_000_000;
 /**
  * get_foh: the front-of-house photo of an order's property.
  *
- * - `remote_report_id` is the order's report_id here, in the system that is asked.
- * - `file_size` is in megabytes, rounded to whole: 0 for a small photo.
+ * - `remote_report_id` is the order's report_id here, in the called system.
+ * - `file_size` is in whole megabytes, rounded: 0 for a small photo.
  */
 export function getFoh({ store, addresses }: Site): EventHandler<'get_foh'> {
   return ({ data }) => {

@@ -3,9 +3,9 @@ import type { EventHandler, Site } from '../site.js';
 /**
  * get_notes: the job notes of an order.
  *
- * - `note_rev` is the id of the note that an edit stems from, 0 for an original.
- * - A property note (`prop`) shows on every order of its property.
- * - `has_attachments` true makes the caller ask for get_file.
+ * - `note_rev` is the id of the original note of a revision, 0 for an original.
+ * - A property note (`prop`) appears on every order of its property.
+ * - `has_attachments` true makes the caller request get_file.
  */
 export function getNotes({ store }: Site): EventHandler<'get_notes'> {
   return ({ data }) => {

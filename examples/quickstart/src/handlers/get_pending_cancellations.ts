@@ -3,10 +3,10 @@ import { listItem } from '../store/list-item.js';
 import { isOpen } from '../store/order.js';
 
 /**
- * get_pending_cancellations: the orders that were asked to be cancelled after `timestamp`.
+ * get_pending_cancellations: the orders whose cancellation was requested after `timestamp`.
  *
- * - `timestamp` is required and at most 30 days old; that has been checked before this runs.
- * - Each item carries `pending_cancellation_timestamp`.
+ * - `timestamp` is required and at most 30 days old; the receiver has validated it before this runs.
+ * - Each item has `pending_cancellation_timestamp`.
  */
 export function getPendingCancellations({
   store,

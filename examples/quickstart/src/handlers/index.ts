@@ -23,7 +23,7 @@ import { sendPhotoFlag } from './send_photo_flag.js';
 import { sendReadyForOffice } from './send_ready_for_office.js';
 import { validateUser } from './validate_user.js';
 
-/** Gives every event its handler. */
+/** Registers the handler of every event. */
 export function registerHandlers(receiver: Receiver, site: Site): void {
   receiver
     .on('validate_user', validateUser(site))

@@ -8,9 +8,9 @@ type Data = Parameters<EventHandler<'send_bid_comp'>>[0]['data'];
 /**
  * send_bid_comp: one item, as a bid (`qty_bid`), a completion (`qty_comp`), or both.
  *
- * - Items are taken only while the order is open.
- * - `remote_id` is the comp_note_id that an earlier call returned: that item is updated; an unknown one is an error.
- * - `comp_note_id` is the sender's own id. An unknown one is a first delivery, a known one a repeated one.
+ * - Items are accepted only while the order is open.
+ * - `remote_id` is the comp_note_id of an earlier answer: that item is updated; an unknown one is an error.
+ * - `comp_note_id` is the sender's own id. An unknown one is a first delivery, a known one a repetition.
  * - `invoice_item_desc` is required for an other item, and for one that is not in get_invoice_items_order.
  */
 export function sendBidComp({ store }: Site): EventHandler<'send_bid_comp'> {
@@ -38,7 +38,7 @@ function requireItem({ invoiceItems, reportId }: Order, data: Data): void {
   throw new LinkError('item_not_found', message);
 }
 
-/** The item that this call updates, if there is one. */
+/** Returns the item that this call updates; undefined for a new one. */
 function existing(order: Order, data: Data, sender: string): number | undefined {
   const items = [...order.results.bidComps.values()].filter((item) => item.sender === sender);
   const { remote_id: remoteId, comp_note_id: compNoteId } = data;

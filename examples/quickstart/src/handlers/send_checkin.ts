@@ -4,7 +4,7 @@ import { keyOf } from '../store/results.js';
 /**
  * send_checkin: check-ins at the property.
  *
- * - `gps_lat` and `gps_lng` are required; `checkin_ts` is the time of arrival where the caller did not say.
+ * - `gps_lat` and `gps_lng` are required; `checkin_ts` is the time of arrival if the caller has sent none.
  * - The same sender and time again is the same check-in.
  * - The documents show no response: null.
  */

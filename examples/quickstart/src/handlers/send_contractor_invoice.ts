@@ -5,16 +5,16 @@ import type { Invoice } from '../store/results.js';
 
 type Data = Parameters<EventHandler<'send_contractor_invoice'>>[0]['data'];
 
-/** The item of a line that is in no list. */
+/** The item of a line outside of the list. */
 const OTHER = '***other***';
 
 /**
  * send_contractor_invoice: the lines of an invoice.
  *
- * - `dst_invoice_item_ids` maps a line_id to an item of get_invoice_items_order, or to `***other***` for a custom
- *   item, which `item_desc` then describes.
+ * - `dst_invoice_item_ids` maps a line_id to an item of get_invoice_items_order, or to `***other***` for a custom item,
+ *   which `item_desc` then describes.
  * - `price` is the unit price, not the total.
- * - A line_id that was sent before is updated.
+ * - A known line_id updates its line.
  */
 export function sendContractorInvoice({ store }: Site): EventHandler<'send_contractor_invoice'> {
   return ({ data, account: { username } }) => {

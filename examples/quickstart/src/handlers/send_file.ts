@@ -3,9 +3,9 @@ import type { FileHandler, Site } from '../site.js';
 /**
  * send_file: a photo or file for an order, as multipart or by address.
  *
- * - Name, type and content have been checked: only the allowed types come here.
- * - What the handler does not save is removed when it returns. By address, saving is what fetches the file.
- * - `file_id` is the sender's own id. The same one again replaces the file and makes no second.
+ * - Name, type and content are validated: only the allowed types arrive here.
+ * - A file that the handler does not save is removed after it returns. A file by address is fetched by saving it.
+ * - `file_id` is the sender's own id. The same one again replaces the file and makes no second one.
  */
 export function sendFile({ store, kept }: Site): FileHandler {
   return async ({ data, file, account }) => {

@@ -18,11 +18,11 @@ interface Origin {
 /**
  * send_notes: job notes for an order.
  *
- * - `note_id` is the sender's own id. The same one again updates the note and makes no second.
+ * - `note_id` is the sender's own id. The same one again updates the note and makes no second one.
  * - `note_rev` is the id of the note that this one revises.
- * - `org_name` is shown as imported-from; by default the inserting user is shown.
- * - `has_attachments` true asks for a get_file call to the sender. The demo makes none, and hands no attachment out.
- * - `remote_note_id` is our id of the note; of several, that of the last.
+ * - `org_name` is displayed as imported-from; by default the inserting user is displayed.
+ * - `has_attachments` true requests a get_file call to the sender. The demo makes none.
+ * - `remote_note_id` is the id of the note at this side; of several, that of the last.
  */
 export function sendNotes({ store, now }: Site): EventHandler<'send_notes'> {
   return ({ data, account: { username: sender } }) => {

@@ -7,8 +7,8 @@ import type { AnswerRow } from '../store/results.js';
  * send_pcr_answers: the answers to a form.
  *
  * - Several rows for one question are one answer with several options; a value of null clears the question.
- * - A later call replaces the answers of the questions it names and leaves the others.
- * - Rows that the form does not allow fail the call, and nothing of it is stored.
+ * - A later call replaces the answers of its questions and leaves the others.
+ * - Rows that the form does not allow fail the call, and nothing is stored.
  */
 export function sendPcrAnswers({ store, forms }: Site): EventHandler<'send_pcr_answers'> {
   return ({ data }) => {

@@ -6,9 +6,9 @@ import { requirePhoto } from '../store/sent-files.js';
 /**
  * send_photo_flag: photos that answer questions of a form.
  *
- * - `file_id` is the id that the sender gave the photo with send_file. One that was never received fails the call,
- *   and nothing of it is stored.
- * - Many photos may come in one call; there is no maximum.
+ * - `file_id` is the id that the sender gave the photo with send_file. An unknown one fails the call, and nothing is
+ *   stored.
+ * - One call may have any number of photos.
  */
 export function sendPhotoFlag({ store, forms }: Site): EventHandler<'send_photo_flag'> {
   return ({ data, account: { username } }) => {

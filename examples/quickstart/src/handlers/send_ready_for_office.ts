@@ -4,10 +4,10 @@ import type { EventHandler, Site } from '../site.js';
 import { isOpen, type Order } from '../store/order.js';
 
 /**
- * send_ready_for_office: the sender takes an order as done; forms and photos are checked.
+ * send_ready_for_office: the sender reports an order as done; forms and photos are validated.
  *
- * - A refusal is no failure of the event: the reasons stand in `error` of the result.
- * - An order that is accepted becomes Ready for Office. Again is accepted too.
+ * - A refusal is no failure of the event: `error` of the result contains the reasons.
+ * - An accepted order becomes Ready for Office. A repeated call is accepted too.
  */
 export function sendReadyForOffice({
   store,

@@ -1,10 +1,10 @@
 import type { EventHandler, Site } from '../site.js';
 
 /**
- * validate_user: the credentials have been checked before this runs.
+ * validate_user: the receiver has verified the credentials before this runs.
  *
- * - `svclink_push` is an address that the caller exposes. A plain request to it makes the caller ask for
- *   get_all_orders soon after.
+ * - `svclink_push` is an address of the caller. A plain request to it makes the caller request get_all_orders soon
+ *   after.
  * - The result is null.
  */
 export function validateUser({ store }: Site): EventHandler<'validate_user'> {

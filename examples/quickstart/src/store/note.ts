@@ -1,13 +1,13 @@
 /** A job note. */
 export interface Note {
-  /** Our id. */
+  /** The id of the note at this side. */
   readonly id: number;
-  /** The order that it was written for. */
+  /** The order for which it was written. */
   readonly reportId: string;
   readonly propertyId: string;
-  /** `prop`: it shows on every order of the property. */
+  /** `prop`: it appears on every order of the property. */
   readonly type: 'wo' | 'prop';
-  /** Our id of the note that this one revises; 0 for an original. */
+  /** The id of the note that this one revises; 0 for an original. */
   readonly revises: number;
   text: string;
   /** User id or free text. */
@@ -18,7 +18,7 @@ export interface Note {
   readonly hasAttachments: boolean;
 }
 
-/** A note for whoever asks with get_all_notes. */
+/** A note for callers of get_all_notes. */
 export interface SuppliedNote {
   readonly woNumber: string;
   readonly noteId: string;

@@ -7,13 +7,13 @@ export const OPEN_STATUSES = ['Unread', 'In Field', 'Follow Up', 'Accepted', 'Re
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 export type OrderStatus = OpenStatus | 'Cancelled' | 'Ready for Office' | 'Invoiced' | 'Complete';
 
-/** What get_order sends of an order. */
+/** The answer of get_order. */
 export type OrderSheet = EventMap['get_order']['reply'];
 
 /** The fields of an order that get_all_updates may report. */
 export type UpdateField = EventMap['get_all_updates']['result'][number]['update_field'];
 
-/** One change that the importing side has to hear of. */
+/** A change that the importing side has to know. */
 export interface OrderChange {
   readonly transactionId: string;
   /** Unix time. */
@@ -31,9 +31,9 @@ export interface AccessEntry {
   readonly importedAt: number;
 }
 
-/** A work order as this side owns it. All times are Unix times in whole seconds. */
+/** A work order that this side owns. All times are Unix times in whole seconds. */
 export interface Order {
-  /** Unique; woNumber is not. */
+  /** Unique, unlike woNumber. */
   readonly reportId: string;
   readonly woNumber: string;
   readonly orgWoNum: number;
@@ -53,7 +53,7 @@ export interface Order {
 
 const open: ReadonlySet<string> = new Set(OPEN_STATUSES);
 
-/** Whether an order is open: it is listed, updated, and takes bids and completions. */
+/** Returns true for an open order: it is listed, updated, and accepts bids and completions. */
 export function isOpen<Listed extends Pick<Order, 'status'>>(
   order: Listed,
 ): order is Listed & { status: OpenStatus } {

@@ -2,7 +2,7 @@ import type { EventMap } from 'svclink';
 
 /** A bid, a completion, or both at once. */
 export interface BidComp {
-  /** Our id, which is returned as `comp_note_id`. */
+  /** The id at this side, which is returned as `comp_note_id`. */
   readonly id: number;
   readonly sender: string;
   readonly data: EventMap['send_bid_comp']['data'];
@@ -10,9 +10,9 @@ export interface BidComp {
 
 /** One line of an invoice. */
 export interface InvoiceLine {
-  /** Our id of the line. */
+  /** The id of the line at this side. */
   readonly id: number;
-  /** The item that the sender chose for it, `***other***`, or undefined when none was named. */
+  /** The item that the sender has chosen, `***other***`, or undefined. */
   readonly itemId: string | undefined;
   readonly line: EventMap['send_contractor_invoice']['data']['invoice_lines'][number];
 }
@@ -21,7 +21,7 @@ export interface InvoiceLine {
 export interface Invoice {
   readonly id: number;
   comment: string | undefined;
-  /** By the `line_id` of the sender. */
+  /** The lines by the `line_id` of the sender. */
   readonly lines: Map<string, InvoiceLine>;
 }
 
@@ -35,22 +35,22 @@ export interface PhotoFlag {
 export type AnswerRow = EventMap['send_pcr_answers']['data']['pcr_form_rows'][number];
 export type CheckIn = EventMap['send_checkin']['data']['checkin_data'][number];
 
-/** What came back for an order. Keys tell a repeated delivery from a new one. */
+/** The results of an order. Their keys identify repeated deliveries. */
 export interface OrderResults {
   readonly bidComps: Map<number, BidComp>;
-  /** Senders that reported to have no bid and completion items. */
+  /** Senders that have reported no bid and completion items. */
   readonly noBidComps: Set<string>;
-  /** By sender. */
+  /** Invoices by sender. */
   readonly invoices: Map<string, Invoice>;
-  /** By form id, then question id. */
+  /** Answers by form id, then question id. */
   readonly answers: Map<string, Map<string, AnswerRow[]>>;
-  /** By form, question and file. */
+  /** Photo flags by form, question and file. */
   readonly photoFlags: Map<string, PhotoFlag>;
-  /** By sender and time. */
+  /** Check-ins by sender and time. */
   readonly checkIns: Map<string, CheckIn>;
 }
 
-/** An order that nothing came back for yet. */
+/** Returns the results of an order without any. */
 export function noResults(): OrderResults {
   return {
     bidComps: new Map(),
@@ -62,7 +62,7 @@ export function noResults(): OrderResults {
   };
 }
 
-/** A key of several parts, none of which can be mistaken for another. */
+/** Returns an unambiguous key of several parts. */
 export function keyOf(...parts: readonly string[]): string {
   return JSON.stringify(parts);
 }

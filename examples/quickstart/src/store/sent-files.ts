@@ -3,20 +3,20 @@ import type { Order } from './order.js';
 import { keyOf } from './results.js';
 import type { Store } from './store.js';
 
-/** A file as its sender names it. */
+/** A received file with the names of its sender. */
 export interface SentFile {
   readonly order: Order;
   readonly sender: string;
   readonly fileId: string;
 }
 
-/** The key under which the store knows a file that was sent. */
+/** Returns the key of a received file in the store. */
 export function sentFileKey({ order, sender, fileId }: SentFile): string {
   return keyOf(sender, order.reportId, fileId);
 }
 
 /**
- * Makes sure that a photo was received before it is flagged.
+ * Requires that a flagged photo was received.
  *
  * @throws LinkError `file_not_found`, or `not_a_photo` for a file of the other area
  */

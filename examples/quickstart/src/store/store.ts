@@ -3,7 +3,7 @@ import type { Note, SuppliedNote } from './note.js';
 import type { Order } from './order.js';
 import type { StoredFile } from './stored-file.js';
 
-/** What the demo begins with. */
+/** The initial data of the demo. */
 export interface Beginning {
   readonly orders: readonly Order[];
   readonly notes: readonly Note[];
@@ -11,21 +11,21 @@ export interface Beginning {
   readonly files: readonly StoredFile[];
 }
 
-/** Ids of ours begin here, well above those of the demo data. */
+/** The first generated id, well above those of the demo data. */
 const FIRST_ID = 900_000;
 
-/** Everything this side owns, in memory: put your database here. */
+/** The data of this side, in memory: use your database here. */
 export class Store {
   readonly orders: ReadonlyMap<string, Order>;
-  /** By our id. */
+  /** Notes by their id at this side. */
   readonly notes: Map<number, Note>;
   readonly suppliedNotes: readonly SuppliedNote[];
-  /** By our id. */
+  /** Files by their id at this side. */
   readonly files: Map<number, StoredFile>;
-  /** Our ids of what others sent, by what makes it theirs: sender, order and their own id. */
+  /** The ids of received records at this side, by sender, order and the sender's own id. */
   readonly sentNotes = new Map<string, number>();
   readonly sentFiles = new Map<string, number>();
-  /** The addresses that validate_user left, by user name. */
+  /** The push addresses of validate_user, by user name. */
   readonly pushAddresses = new Map<string, string>();
   #nextId = FIRST_ID;
 
@@ -36,14 +36,14 @@ export class Store {
     this.files = new Map(files.map((file) => [file.id, file]));
   }
 
-  /** An id that nothing has yet. */
+  /** Returns an unused id. */
   newId(): number {
     this.#nextId += 1;
     return this.#nextId;
   }
 
   /**
-   * Finds an order.
+   * Returns an order.
    *
    * @throws LinkError `order_not_found`, whose message the caller reads
    */
@@ -53,19 +53,19 @@ export class Store {
     throw new LinkError('order_not_found', `There is no order ${reportId}.`);
   }
 
-  /** The orders that changed after `since`; all of them without it. */
+  /** Returns the orders that changed after `since`; all of them without it. */
   ordersSince(since = -1): Order[] {
     return [...this.orders.values()].filter(({ modifiedAt }) => modifiedAt > since);
   }
 
-  /** The notes that show on an order: its own, and those of its property. */
+  /** Returns the notes of an order, and those of its property. */
   notesOf({ reportId, propertyId }: Order): Note[] {
     return [...this.notes.values()].filter((note) =>
       note.type === 'prop' ? note.propertyId === propertyId : note.reportId === reportId,
     );
   }
 
-  /** The files of one area of an order. */
+  /** Returns the files of one area of an order. */
   filesOf({ reportId, propertyId }: Order, module: StoredFile['module']): StoredFile[] {
     return [...this.files.values()].filter(
       (file) =>

@@ -1,14 +1,14 @@
-/** The description by which front-of-house photos are known. */
+/** The description that identifies front-of-house photos. */
 export const FRONT_OF_HOUSE = 'Front of house';
 
-/** A file of an order: one of ours, or one that was sent to us. */
+/** A file of an order: one of this side, or a received one. */
 export interface StoredFile {
-  /** Our id of it, which get_file tells. */
+  /** Its id at this side, which get_file returns. */
   readonly id: number;
   readonly reportId: string;
-  /** Set for what is attached to a property note: it shows on every order of the property. */
+  /** Set for an attachment of a property note, which appears on every order of the property. */
   readonly propertyId?: string;
-  /** `job_notes`: it is attached to a note. */
+  /** `job_notes` for an attachment of a note. */
   readonly module: 'uploads' | 'job_notes';
   readonly name: string;
   readonly mimeType: string;
@@ -20,12 +20,12 @@ export interface StoredFile {
   readonly thumbnail: FileContent | undefined;
 }
 
-/** Where the bytes of a file are. */
+/** The content of a file: in memory or in a file. */
 export type FileContent =
   | { readonly kind: 'memory'; readonly size: number; readonly bytes: () => Buffer }
   | { readonly kind: 'disk'; readonly size: number; readonly path: string };
 
-/** A file whose bytes are made when they are asked for. */
+/** A file whose bytes are generated on request. */
 export function inMemory(bytes: () => Buffer): FileContent {
   let made: Buffer | undefined;
   const content = () => {

@@ -8,20 +8,20 @@ import { shownPayload } from '../../importer/results/result-payloads.js';
 import { formOfOrder, storedFormOfOrder } from '../../orders/forms.js';
 import { type ShownOffer, shownOffer } from '../orders/form-beginning.js';
 
-/** A form of an order as it is filled: the form as it came, and what was entered so far. */
+/** A form of an order with the answers so far. */
 export interface FormToFill extends ShownOffer {
   readonly pcr_form_id: string;
   readonly form_ver_id: string;
   readonly name: string;
-  /** As get_pcr_json answers it; the page reads it by the same rules as the site. */
+  /** The answer of get_pcr_json. The page reads it by the same rules as the site. */
   readonly body: unknown;
-  /** Answers by question id, drafts and sent ones; null where nobody has begun. */
+  /** Answers by question id, drafts and sent ones; null before the first one. */
   readonly answers: Answers | null;
-  /** How many photos are flagged to each question. */
+  /** The number of photos that are flagged to each question. */
   readonly photos: Readonly<Record<string, number>>;
 }
 
-/** Reads a form of an order with what was answered. @throws LinkError `order_not_found`, `form_not_found` */
+/** Returns a form of an order with its answers. @throws LinkError `order_not_found`, `form_not_found` */
 export async function formToFill(
   { database: { read } }: Pick<SiteContext, 'database'>,
   { results }: Importer,
@@ -44,7 +44,7 @@ export async function formToFill(
 }
 
 /**
- * Reads what was entered into a form so far, checked only for being answers: a form is half filled most of its time.
+ * Reads the answers so far, and checks their types only: a form is incomplete most of the time.
  *
  * @throws LinkError `order_not_found`, `form_not_found`, `input_invalid`
  */

@@ -1,11 +1,11 @@
 import type { ConsoleUser } from '../sessions.js';
 
-/** Milliseconds without a request after which a page counts as left. */
+/** Milliseconds without a request after which a page counts as closed. */
 const GONE = 15_000;
-/** Pages at one place that are remembered. */
+/** The most remembered pages for one text. */
 const MOST_PAGES = 50;
-/** Places that are remembered. */
-const MOST_PLACES = 1000;
+/** The most remembered texts. */
+const MOST_PATHS = 1000;
 
 interface Guest {
   readonly user: ConsoleUser;
@@ -13,26 +13,28 @@ interface Guest {
 }
 
 /**
- * The users who have the same text open, as far as this process knows. It is a courtesy: a version that somebody has
- * not seen is recognised by its number.
+ * The users who have the same text open, as known to this process. The names are a courtesy: the version number
+ * protects against overwriting.
  */
 export class PageGuests {
-  readonly #places = new Map<string, Map<string, Guest>>();
+  readonly #paths = new Map<string, Map<string, Guest>>();
 
   constructor(readonly now: () => number) {}
 
-  /** Notes a page at a place. @returns the names of the others there, of other pages of the same user too */
-  visit(place: string, writer: string, user: ConsoleUser): readonly string[] {
+  /**
+   * Records a page that has a text open. @returns the names of the other pages' users, which may include the same user
+   */
+  visit(path: string, writer: string, user: ConsoleUser): readonly string[] {
     const now = this.now();
-    const pages = this.#places.get(place) ?? new Map<string, Guest>();
+    const pages = this.#paths.get(path) ?? new Map<string, Guest>();
     for (const [page, { at }] of pages) if (at < now - GONE) pages.delete(page);
     pages.delete(writer);
     const others = [...pages.values()].map((guest) => guest.user.display_name);
     if (pages.size < MOST_PAGES) pages.set(writer, { user, at: now });
-    this.#places.delete(place);
-    this.#places.set(place, pages);
-    const [oldest] = this.#places.keys();
-    if (this.#places.size > MOST_PLACES && oldest !== undefined) this.#places.delete(oldest);
+    this.#paths.delete(path);
+    this.#paths.set(path, pages);
+    const [oldest] = this.#paths.keys();
+    if (this.#paths.size > MOST_PATHS && oldest !== undefined) this.#paths.delete(oldest);
     return [...new Set(others)];
   }
 }

@@ -3,80 +3,80 @@ import { Input, inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { ConsoleUser } from '../sessions.js';
 
-/** A text that was typed in the console and is not finished, as it is stored. */
+/** A stored unfinished text of the console. */
 export interface TypedDraft {
-  /** Counts up with every change; 0 where nothing is stored. */
+  /** Increases with every change; 0 without a stored text. */
   readonly version: number;
-  /** JSON, as the page gave it. */
+  /** The JSON from the page. */
   readonly content: unknown;
   /** The user who typed it. */
   readonly by: string;
   readonly at: number;
 }
 
-/** The outcome of storing: the new version, or the version of somebody else that the writer has not seen. */
+/** The outcome of storing: the new version, or a newer version of another writer. */
 export type DraftOutcome =
   | { readonly stored: Pick<TypedDraft, 'version' | 'at'> }
   | { readonly other: TypedDraft };
 
-/** An unfinished text in a list of them. */
+/** An unfinished text in a list. */
 export interface ListedDraft {
-  readonly place: string;
+  readonly path: string;
   readonly at: number;
 }
 
-/** Characters of one text. */
+/** The most characters of one text. */
 const LONGEST = 1_000_000;
-/** Texts of one user; nobody works on so many at a time. */
+/** The most texts of one user. */
 const MOST = 1000;
-const LONGEST_PLACE = 200;
-/** The places whose text all users share: one order has one such form. */
+const LONGEST_PATH = 200;
+/** The paths of texts that all users share: an order has one such form. */
 const SHARED = /^imported\/\d{1,18}\/forms\/[^/]+$/;
 
 type Store = Pick<SiteContext, 'database' | 'now'>;
 
-/** Reads the place of a text. @throws LinkError `input_invalid` */
-export function readPlace(text: string): string {
-  if (/^[\w./:-]+$/.test(text) && text.length <= LONGEST_PLACE) return text;
-  throw inputError('place', `must be that of a page, of at most ${LONGEST_PLACE} characters`);
+/** Reads the path of a text. @throws LinkError `input_invalid` */
+export function readDraftPath(text: string): string {
+  if (/^[\w./:-]+$/.test(text) && text.length <= LONGEST_PATH) return text;
+  throw inputError('path', `must be the path of a page, of at most ${LONGEST_PATH} characters`);
 }
 
-const keyOf = (place: string, user: ConsoleUser) => (SHARED.test(place) ? '' : user.id);
+const keyOf = (path: string, user: ConsoleUser) => (SHARED.test(path) ? '' : user.id);
 
-/** The unfinished texts of a user, the newest first; those that are shared are not among them. */
+/** Returns the unfinished texts of a user without shared ones, newest first. */
 export async function listDrafts(
   { database }: Store,
   user: ConsoleUser,
 ): Promise<readonly ListedDraft[]> {
   const rows = await database.read
     .selectFrom('typed_drafts')
-    .select(['place', 'modified_at'])
+    .select(['path', 'modified_at'])
     .where('owner_key', '=', user.id)
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map(({ place, modified_at: at }) => ({ place, at }));
+  return rows.map(({ path, modified_at: at }) => ({ path, at }));
 }
 
-/** The text of a place that a user may see. */
+/** Returns the text at a path, if the user may see it. */
 export async function findDraft(
   { database }: Store,
-  place: string,
+  path: string,
   user: ConsoleUser,
 ): Promise<TypedDraft | undefined> {
-  const row = await rowOf(database.read, place, keyOf(place, user));
+  const row = await rowOf(database.read, path, keyOf(path, user));
   return row && shown(row);
 }
 
 /**
- * Stores a text over the version that its writer knows. Another version stays as it is, unless the same page has
- * written it: then its answer was lost.
+ * Stores a text over the version that its writer has read. A newer version stays, unless the same page has written it:
+ * then the answer to that write was lost.
  *
  * @throws LinkError `input_invalid`
  */
 export async function storeDraft(
   { database, now }: Store,
-  place: string,
+  path: string,
   user: ConsoleUser,
   given: unknown,
 ): Promise<DraftOutcome> {
@@ -84,9 +84,9 @@ export async function storeDraft(
   const content = contentOf(input);
   const known = versionOf(input);
   const writer = input.required('writer', 40);
-  const owner_key = keyOf(place, user);
+  const owner_key = keyOf(path, user);
   return database.write(async (tx): Promise<DraftOutcome> => {
-    const before = await rowOf(tx, place, owner_key);
+    const before = await rowOf(tx, path, owner_key);
     const isOwn = before?.version_count === known || before?.writer === writer;
     if (before && before.content === content) return storedAs(before);
     if (before && !isOwn) return { other: shown(before) };
@@ -100,24 +100,24 @@ export async function storeDraft(
     };
     await tx
       .insertInto('typed_drafts')
-      .values({ place, owner_key, ...row })
-      .onConflict((conflict) => conflict.columns(['place', 'owner_key']).doUpdateSet(row))
+      .values({ path, owner_key, ...row })
+      .onConflict((conflict) => conflict.columns(['path', 'owner_key']).doUpdateSet(row))
       .execute();
     return storedAs(row);
   });
 }
 
-/** Removes a text that is finished or given up. */
+/** Removes a finished or discarded text. */
 export async function removeDraft(
   { database }: Store,
-  place: string,
+  path: string,
   user: ConsoleUser,
 ): Promise<void> {
-  const owner_key = keyOf(place, user);
+  const owner_key = keyOf(path, user);
   await database.write((tx) =>
     tx
       .deleteFrom('typed_drafts')
-      .where('place', '=', place)
+      .where('path', '=', path)
       .where('owner_key', '=', owner_key)
       .execute(),
   );
@@ -125,11 +125,11 @@ export async function removeDraft(
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
 
-function rowOf(statements: Statements, place: string, ownerKey: string) {
+function rowOf(statements: Statements, path: string, ownerKey: string) {
   return statements
     .selectFrom('typed_drafts')
     .select(['content', 'version_count', 'writer', 'username', 'modified_at'])
-    .where('place', '=', place)
+    .where('path', '=', path)
     .where('owner_key', '=', ownerKey)
     .executeTakeFirst();
 }
@@ -174,12 +174,12 @@ async function refuseTooMany(tx: Statements, ownerKey: string): Promise<void> {
   throw inputError('drafts', `${MOST} texts are unfinished: finish or discard some of them`);
 }
 
-/** Removes the typed forms of an order: its results hold them. */
+/** Removes the typed forms of an order, which its results now contain. */
 export async function removeFormDrafts({ database }: Store, orderId: string): Promise<void> {
   await database.write((tx) =>
     tx
       .deleteFrom('typed_drafts')
-      .where('place', 'like', `imported/${orderId}/forms/%`)
+      .where('path', 'like', `imported/${orderId}/forms/%`)
       .where('owner_key', '=', '')
       .execute(),
   );

@@ -3,15 +3,18 @@ import { type FormOffer, fieldsOfForm, type OfferedAnswer } from '../../orders/f
 import { person, seen } from '../../orders/visibility/visibility.js';
 import { answerText, type ShownAnswer } from './order-forms.js';
 
-/** What a form of an order begins with; the codes of the house are not in it. */
+/** The initial answers of a form of an order, without the codes of the house. */
 export interface ShownOffer {
-  /** The values of the questions that show a field of the order, by question id; null of a code, which is told at its order. */
+  /**
+   * The values of questions that display a field of the order, by question id; null for a code, which the order
+   * displays separately.
+   */
   readonly fields: Readonly<Record<string, string | null>>;
-  /** What earlier orders have answered and the form allows to take over. */
+  /** The answers for earlier orders that the form allows to reuse. */
   readonly offered: readonly OfferedAnswer[];
 }
 
-/** An offer as it is shown to who may see the form, and not what opens doors. */
+/** Returns an offer without the codes that open doors. */
 export function shownOffer(form: PcrForm, { fields, answers }: FormOffer): ShownOffer {
   const names = fieldsOfForm(form);
   const shown = Object.entries(fields).map(([id, value]) => {
@@ -21,13 +24,13 @@ export function shownOffer(form: PcrForm, { fields, answers }: FormOffer): Shown
   return { fields: Object.fromEntries(shown), offered: answers };
 }
 
-/** What a form begins with, as people read it: a field of the order, or an answer of an earlier order. */
+/** An initial answer for display: a field of the order, or an answer for an earlier order. */
 export interface ShownBeginning extends ShownAnswer {
-  /** The number of the order that it was answered for; null of a field of the order itself. */
+  /** The number of the earlier order; null for a field of the order itself. */
   readonly wo_number: string | null;
 }
 
-/** What a form begins with, question by question; what opens doors is named and not told. */
+/** Returns the initial answers of a form by question. A code is named, but not displayed. */
 export function shownBeginning(
   form: PcrForm,
   { fields, offered }: ShownOffer,

@@ -1,13 +1,13 @@
-import { type Acting, actedBy, actorOf, type SiteContext } from '../../engine/context.js';
+import { type ActingUser, actedBy, actorOf, type SiteContext } from '../../engine/context.js';
 import type { CODE_FIELDS } from '../../engine/exchanges/masking/house-codes.js';
 import type { OrderFields } from '../../orders/order-fields.js';
 import { addHistory } from '../../orders/order-writing.js';
 
-/** The codes of a house; the history of the order and the audit record the request. */
+/** Returns the codes of a house. The history of the order and the audit record the request. */
 export async function showCodes(
   { audit, database, now }: Pick<SiteContext, 'audit' | 'database' | 'now'>,
   order: { readonly id: string; readonly fields: OrderFields },
-  acting: Acting,
+  acting: ActingUser,
 ): Promise<Record<(typeof CODE_FIELDS)[number], string>> {
   const { id } = order;
   const entry = { orderId: id, actor: actorOf(acting), action: 'codes shown', at: now() };

@@ -19,11 +19,11 @@ import {
 } from '../../importer/results/result-payloads.js';
 import type { SiteResult } from '../../importer/results/shown-results.js';
 import { formOfOrder } from '../../orders/forms.js';
-import { type PhotoPlace, questionPlace, stageOf } from './photo-places.js';
+import { type PhotoSubject, questionSubject, stageOf } from './photo-subjects.js';
 
-/** A photo or document that is sent, and what it is flagged to. */
+/** A photo or document that is sent, and its flags. */
 export interface WorkFile {
-  /** Of the result. */
+  /** The id of the result. */
   readonly id: string;
   readonly key: string;
   readonly file_id: string;
@@ -35,27 +35,27 @@ export interface WorkFile {
 
 /** A flag of a photo. */
 export interface WorkFlag {
-  /** As {@link PhotoTarget} names it. */
+  /** The id of its {@link PhotoTarget}. */
   readonly target: string;
-  /** Whether its owner has it, or may have it: then nothing takes it back. */
+  /** True if the owner has it, or may have it: it cannot be removed any more. */
   readonly is_sent: boolean;
 }
 
-/** Something that photos can be flagged to. */
-export interface PhotoTarget extends PhotoPlace {
-  /** Of all targets of the order. */
+/** An object that photos can be flagged to. */
+export interface PhotoTarget extends PhotoSubject {
+  /** An id among all targets of the order. */
   readonly id: string;
-  /** What `results.add` takes to flag a photo to it. */
+  /** The input of `results.add` for a flag to it. */
   readonly flag: Readonly<Record<string, string>>;
   readonly count: number;
-  /** How many it needs and takes; null where nothing is said. */
+  /** The least and greatest number of its photos; null without a limit. */
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** The work on an imported order: what is given so far, in which state, and what is missing. */
+/** The work on an imported order: the results so far, their states, and the missing parts. */
 export interface ImportedWork {
-  /** In the order in which they are sent. */
+  /** The results in sending order. */
   readonly results: readonly SiteResult[];
   readonly files: readonly WorkFile[];
   readonly targets: readonly PhotoTarget[];
@@ -64,12 +64,12 @@ export interface ImportedWork {
   /** The notes that are not sent yet. */
   readonly notes: readonly (Omit<NoteDraft, 'file_ids'> & {
     readonly key: string;
-    /** The names of what is attached. */
+    /** The names of the attachments. */
     readonly attached: readonly string[];
   })[];
 }
 
-/** Reads the work on an order. @throws LinkError `order_not_found` */
+/** Returns the work on an order. @throws LinkError `order_not_found` */
 export async function importedWork(
   { database: { read } }: Pick<SiteContext, 'database'>,
   { results }: Importer,
@@ -96,7 +96,7 @@ export async function importedWork(
   };
 }
 
-/** The texts of notes that a person can change: drafts, and those that their owner has refused. */
+/** Returns the texts of notes that a user can change: drafts, and notes that their owner has refused. */
 async function notesOf(
   read: Statements,
   items: readonly StoredItem[],
@@ -128,7 +128,10 @@ async function noteOf(read: Statements, id: string) {
 
 type Target = Omit<PhotoTarget, 'count'>;
 
-/** A photo of a bid is one of before; of a completion it is before, during or after. */
+/**
+ * Returns the photo targets of a bid or completion. A photo of a bid is one of before; of a completion it is before,
+ * during or after.
+ */
 function bidTargets(
   items: readonly StoredItem[],
   names: ReadonlyMap<string, string>,
@@ -157,7 +160,7 @@ function bidTargets(
     });
 }
 
-/** The questions that have photo rules now, with the answers that are given. */
+/** Returns the questions whose photo rules apply with the present answers. */
 async function questionTargets(
   read: Statements,
   orderId: string,
@@ -184,7 +187,7 @@ async function questionTargets(
       const flag = { pcr_form_id, pcr_question_id };
       targets.push({
         id: targetId({ file: '', work_type: 'pc', pcr_question_id }, pcr_form_id),
-        of: questionPlace(form, [pcr_form_id, pcr_question_id]),
+        of: questionSubject(form, [pcr_form_id, pcr_question_id]),
         stage: 'question',
         flag,
         min,
@@ -199,7 +202,7 @@ function targetId({ work_type, stage, pcr_question_id }: StoredFlag, key: string
   return JSON.stringify([key, work_type, pcr_question_id ?? stage ?? '']);
 }
 
-/** All flags of an order, each with its photo and its target. */
+/** Returns all flags of an order, each with its photo and its target. */
 function flagsOf(items: readonly StoredItem[]) {
   return items.filter(isFlags).flatMap((item) => {
     const shown = (flag: StoredFlag, is_sent: boolean) => ({

@@ -4,18 +4,18 @@ import type { Statements } from '../../engine/store/database.js';
 import { rowPages } from '../../engine/store/pages.js';
 import { EMPTY_ITEM, type InvoiceItem, OTHER_ITEM, validItems } from '../../orders/items.js';
 
-/** An item as it is listed: of all orders of a client that have none of their own. */
+/** An item in the list of a client, for orders without items of their own. */
 export interface ListedItem {
-  /** '' of orders without one. */
+  /** '' for orders without a client. */
   readonly client_company: string;
   readonly item_id: string;
   readonly item_desc: string;
 }
 
-/** What may be bid on, completed and invoiced of an order that we own. */
+/** The items that may be bid on, completed and invoiced of an order of this site. */
 export interface ItemsOfOrder {
   readonly items: readonly Omit<ListedItem, 'client_company'>[];
-  /** Whether they are its own, and not those of its client. */
+  /** True if the items are those of the order, false for those of its client. */
   readonly has_own_items: boolean;
   readonly is_other_allowed: boolean;
 }
@@ -73,7 +73,7 @@ async function itemsOfClients(
   return rows;
 }
 
-/** The items of an order, without the empty and the other one, which every list has. */
+/** Returns the items of an order, without the empty and the other one, which every list has. */
 export async function itemsOfOrder(read: Statements, reportId: string): Promise<ItemsOfOrder> {
   const order = await read
     .selectFrom('orders')
@@ -95,7 +95,7 @@ export async function itemsOfOrder(read: Statements, reportId: string): Promise<
   };
 }
 
-/** Reads the items that the page gives; the rest is checked where they are set. @throws LinkError `input_invalid` */
+/** Reads items from the page. Their values are checked when they are set. @throws LinkError `input_invalid` */
 export function readItems(input: Input): readonly InvoiceItem[] {
   return input
     .objects('items', ['id', 'description'])

@@ -6,14 +6,14 @@ import type { NewResultFile, NewResults } from '../../importer/results/result-in
 import { MUST_BE_ALLOWED, typeOf } from '../../orders/files.js';
 import type { Call } from '../call.js';
 
-/** Where a token of an attachment belongs: it is of no use for another order. */
-const placeOf = (order: string) => ({ table: 'orders', column: 'attachment', row: order });
+/** The purpose of an attachment's token, which is invalid for another order. */
+const purposeOf = (order: string) => ({ table: 'orders', column: 'attachment', row: order });
 
 /**
- * Keeps the content of a file that is to be attached to a note which is not written yet: its owner is sent the note once,
- * when all of them are here. What no note names in the end is removed as other contents are.
+ * Stores the content of an attachment before its note is written: the owner gets the note once, when all attachments
+ * are there. Contents that no note names are removed like other unreferenced contents.
  *
- * @returns what names it to the note
+ * @returns the token that names it to the note
  * @throws LinkError `order_not_found`, `input_invalid`, `store_unavailable`
  */
 export async function keepAttachment(context: SiteContext, order: string, call: Call) {
@@ -23,11 +23,11 @@ export async function keepAttachment(context: SiteContext, order: string, call: 
     throw inputError('file_name', MUST_BE_ALLOWED);
   }
   const { sha256 } = await context.files.put(call.file());
-  // Sealed, so that nobody attaches what they have not sent.
-  return { attachment: context.key.encrypt(JSON.stringify([sha256, file_name]), placeOf(id)) };
+  // The token is encrypted, so that users can attach only their own uploads.
+  return { attachment: context.key.encrypt(JSON.stringify([sha256, file_name]), purposeOf(id)) };
 }
 
-/** Results as the page sends them, with the contents of what its notes have attached. @throws LinkError `input_invalid` */
+/** Returns results from the page with the stored contents of their attachments. @throws LinkError `input_invalid` */
 export async function withAttachments(
   context: SiteContext,
   order: string,
@@ -56,14 +56,14 @@ async function attachmentOf(
   token: string,
 ): Promise<NewResultFile> {
   const [sha256 = '', file_name = ''] = JSON.parse(
-    unsealed(() => key.decrypt(token, placeOf(order))),
+    unsealed(() => key.decrypt(token, purposeOf(order))),
   );
   const content = await files.open(sha256);
   if (content) return { file_name, content };
   throw inputError('notes.attachments', `${file_name} is not here any more: send it again`);
 }
 
-/** One that was forged is a mistake of who sends it, not of the key. */
+/** Reports a forged token as wrong input, and not as a wrong key. */
 function unsealed(read: () => string): string {
   try {
     return read();

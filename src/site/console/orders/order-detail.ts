@@ -11,9 +11,9 @@ import type { SiteOrder } from '../../owner/orders/orders.js';
 import type { OrderResults } from '../../owner/results.js';
 import { type ItemsOfOrder, itemsOfOrder } from './item-list.js';
 import { type ShownForm, shownForms } from './order-forms.js';
-import { type PhotoGroup, photoGroups } from './photo-places.js';
+import { type PhotoGroup, photoGroups } from './photo-subjects.js';
 
-/** A change of a field; of a code only that it changed. */
+/** A change of a field. The values of a code are left out. */
 export interface ShownChange {
   readonly field: string;
   readonly wo_status: string;
@@ -23,7 +23,7 @@ export interface ShownChange {
   readonly transaction_id: string;
 }
 
-/** All that the console shows of an order; the codes of the house are not in it. */
+/** The details of an order for display, without the codes of the house. */
 export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'>, ItemsOfOrder {
   readonly account: string;
   readonly imported_at: number | null;
@@ -38,7 +38,7 @@ export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'>, It
   readonly photo_groups: readonly PhotoGroup[];
 }
 
-/** All that the console shows of an imported order; neither the codes of the house nor what was answered raw are in it. */
+/** The details of an imported order for display, without the codes of the house and the raw answer. */
 export interface ImportedDetail
   extends Omit<ImportedOrderDetail, 'fields' | 'raw' | 'items' | 'pcr_forms'> {
   readonly fields: OrderDetail['fields'];
@@ -51,7 +51,10 @@ export interface ImportedDetail
   readonly files: readonly SiteFile[];
 }
 
-/** Reads an imported order with all that belongs to it. @param username as of {@link orderDetail} @throws LinkError `order_not_found` */
+/**
+ * Returns an imported order with its records. @param username see {@link orderDetail} @throws LinkError
+ * `order_not_found`
+ */
 export async function importedDetail(
   context: Pick<SiteContext, 'database'>,
   { orders }: Importer,
@@ -74,13 +77,13 @@ export async function importedDetail(
   };
 }
 
-/** More entries of one order than anybody reads. */
+/** The most displayed changes of one order. */
 const MOST_CHANGES = 1000;
 
 /**
- * Reads an order with all that belongs to it.
+ * Returns an order with its records.
  *
- * @param username who looks: notes for groups show to their members only
+ * @param username the user: notes for groups are visible to their members only
  * @throws LinkError `order_not_found`
  */
 export async function orderDetail(

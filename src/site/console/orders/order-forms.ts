@@ -4,27 +4,27 @@ import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/forms.js';
 import type { OrderResults } from '../../owner/results.js';
 
-/** A form of an order, with its answers as people read them. */
+/** A form of an order with its answers for display. */
 export interface ShownForm {
   readonly pcr_form_id: string;
   readonly form_ver_id: string;
   readonly is_required: boolean;
-  /** '' while the form has not come. */
+  /** '' before the form is imported. */
   readonly name: string;
   readonly answers: readonly ShownAnswer[];
 }
 
-/** The answer to a question: of choices their texts. */
+/** The answer to a question; of choices their texts. */
 export interface ShownAnswer {
   readonly question_id: string;
   readonly question: string;
   readonly answer: string;
 }
 
-/** The forms of an order that can be read, by their ids. */
+/** The readable forms of an order, by their ids. */
 export type FormsOfOrder = ReadonlyMap<string, PcrForm>;
 
-/** Reads the forms of an order; one that has not come yet, or cannot be read, has no name and no questions. */
+/** Returns the forms of an order. A form that is not imported yet, or is unreadable, has no name and no questions. */
 export async function shownForms(
   read: Statements,
   orderId: string,
@@ -71,7 +71,7 @@ function shownAnswers(form: PcrForm, rows: readonly unknown[]): readonly ShownAn
     }));
 }
 
-/** An answer as people read it: of choices their texts. */
+/** Returns an answer for display; of choices their texts. */
 export function answerText({ options }: PcrForm['questions'][number], value: AnswerValue): string {
   return asTexts(value)
     .map((one) => options.find(({ id }) => id === one)?.text ?? one)

@@ -10,12 +10,12 @@ import type { OrderFields } from '../../orders/order-fields.js';
 import { isOpenStatus, ORDER_STATUSES } from '../../orders/order-writing.js';
 import { person, seen, type Viewer } from '../../orders/visibility/visibility.js';
 
-/** Which orders: those that this site owns, or those that it imported. */
+/** The orders that this site owns, or those that it imported. */
 export type OrderSide = 'owned' | 'imported';
 
-/** What a list shows of an order. */
+/** An order in a list. */
 export interface OrderSummary {
-  /** Our own id; of an order that we own, its report_id. */
+  /** The id at this site; of an owned order its report_id. */
   readonly id: string;
   readonly report_id: string;
   /** The account that it is for, or the link that it came by. */
@@ -28,7 +28,7 @@ export interface OrderSummary {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
-  /** `YYYYMMDD`, '' where there is none. */
+  /** `YYYYMMDD`; '' without a date. */
   readonly date_due: string;
   readonly is_imported: boolean;
   readonly is_pending_cancellation: boolean;
@@ -38,7 +38,7 @@ export interface OrderSummary {
 /** One page of orders. */
 export interface OrderPage {
   readonly orders: readonly OrderSummary[];
-  /** What the next page is asked for with; null behind the last one. */
+  /** The cursor of the next page; null after the last one. */
   readonly next: string | null;
 }
 
@@ -50,14 +50,14 @@ export interface OrderTotal {
   readonly is_more: boolean;
 }
 
-/** What is asked for. All but `view` may be ''. */
+/** The filter of a list. All members except `view` may be ''. */
 export interface OrderQuery {
   readonly view: string;
   /** The user name of an account, or the name of a link. */
   readonly partner: string;
   /** Words of an order, or of one of its notes, in any order. */
   readonly text: string;
-  /** The day where the asker is, `YYYYMMDD`: what is late depends on it. */
+  /** The user's present day, `YYYYMMDD`, which decides on late orders. */
   readonly today: string;
   readonly next: string;
 }
@@ -66,8 +66,8 @@ const PAGE = 50;
 
 type Rows = SelectQueryBuilder<Tables, 'orders', object>;
 /**
- * The orders of a side. PostgreSQL expects `link_id IS NULL` of one row in 200 while it has no statistics of the table, and
- * then sorts all orders for each page. Of this spelling it expects nearly all rows, and reads a page by an index.
+ * The condition for the orders of a side. Without statistics PostgreSQL expects `link_id IS NULL` of one row in 200,
+ * and then sorts all orders for each page. With this spelling it expects nearly all rows, and reads a page by an index.
  */
 const OF_SIDE: Readonly<Record<OrderSide, RawBuilder<SqlBool>>> = {
   owned: sql<SqlBool>`CAST(orders.link_id IS NULL AS integer) <> 0`,
@@ -76,7 +76,7 @@ const OF_SIDE: Readonly<Record<OrderSide, RawBuilder<SqlBool>>> = {
 type Narrow = (rows: Rows, today: string) => Rows;
 
 const CLOSED = ORDER_STATUSES.filter((status) => !isOpenStatus(status));
-// Written out, and this way round, as in the indexes of open orders: a database proves nothing of parameters.
+// Written out, and in this order, as in the indexes of open orders: a database cannot match parameters with them.
 const OPEN = sql<boolean>`orders.status NOT IN (${sql.join(CLOSED.map((status) => sql.lit(status)))})`;
 const isOpen: Narrow = (rows) => rows.where(OPEN);
 const hasStatus =
@@ -84,13 +84,13 @@ const hasStatus =
   (rows) =>
     rows.where('orders.status', '=', status);
 
-/** A view: what it leaves in, and whether what is due first comes first. Else the newest does. */
+/** A view: its condition, and its order by due date. The default order is newest first. */
 interface View {
   readonly narrow: Narrow;
   readonly isByDueDate?: boolean;
 }
 
-/** The views of the owner's orders. Every one is read by an index, page by page. */
+/** The views of the owner's orders. Each is read by an index, page by page. */
 export const ORDER_VIEWS = {
   open: { narrow: isOpen },
   all: { narrow: (rows) => rows },
@@ -131,7 +131,7 @@ function isView(name: string): name is OrderView {
 }
 
 /**
- * Reads one page of orders; it asks for that many rows and no more, however many there are.
+ * Returns one page of orders. It reads only that many rows of any number.
  *
  * @param viewer finds orders by the notes that it may see
  * @param size how many at most; default 50
@@ -143,7 +143,7 @@ export async function listOrders(
   { size = PAGE, ...asked }: ListedQuery,
 ): Promise<OrderPage> {
   const { read, background } = database;
-  const query = await lookedUp(database, side, asked);
+  const query = await resolved(database, side, asked);
   if (!query) return { orders: [], next: null };
   const page = await orderQuery(query.found ? background : read, side, query, size).execute();
   const last = page.length > size ? page[size - 1] : undefined;
@@ -159,7 +159,7 @@ export async function listOrders(
   };
 }
 
-/** What a list is asked for, and by whom. */
+/** The filter of a list, and its viewer. */
 export interface ListedQuery extends OrderQuery {
   readonly viewer: Viewer;
   readonly size?: number;
@@ -171,7 +171,7 @@ export async function countOrders(
   side: OrderSide,
   asked: Omit<ListedQuery, 'size'>,
 ): Promise<OrderTotal> {
-  const query = await lookedUp(database, side, asked);
+  const query = await resolved(database, side, asked);
   if (!query) return { total: 0, is_more: false };
   const { rows } = narrowed(database.background, side, query);
   const counted = await database.background
@@ -196,7 +196,7 @@ export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next
 }
 
 /** @returns undefined where no order can match */
-async function lookedUp(
+async function resolved(
   database: Parameters<typeof findOrders>[0] & Pick<Database, 'read'>,
   side: OrderSide,
   { viewer, text, partner, ...query }: Omit<ListedQuery, 'size'>,
@@ -221,7 +221,7 @@ function ofPartners(rows: Rows, side: OrderSide, [first, ...others]: readonly st
     : rows.where(column, 'in', [first, ...others]);
 }
 
-/** The statement of a page and one row more. @throws LinkError `input_invalid` */
+/** Returns the statement of a page and one extra row. @throws LinkError `input_invalid` */
 export function orderQuery(read: Statements, side: OrderSide, query: NarrowedQuery, size = PAGE) {
   const { rows, view } = narrowed(read, side, query);
   return selected(paged(rows, view, query.next)).limit(size + 1);
@@ -255,7 +255,7 @@ function selected(rows: Rows) {
     .select(shortFields.as('fields'))
     .select(['due_text', 'orders.modified_at', 'orders.pending_cancellation_at'])
     .select((one) =>
-      // With EXISTS, PostgreSQL may read the whole table for each page, to hash it.
+      // With EXISTS, PostgreSQL might read the whole table for each page to hash it.
       one
         .selectFrom('order_access')
         .select('order_access.order_id')
@@ -292,7 +292,7 @@ function listed(row: Omit<Selected, 'fields'> & { readonly fields: OrderFields }
   return [summary];
 }
 
-/** Keyset pages: the last row of one page is where the next one goes on. */
+/** Continues a list after the last row of the page before. */
 function paged(rows: Rows, { isByDueDate = false }: View, next: string): Rows {
   const ordered = isByDueDate
     ? rows.orderBy('orders.due_text').orderBy('orders.id')
@@ -309,7 +309,7 @@ function paged(rows: Rows, { isByDueDate = false }: View, next: string): Rows {
   );
 }
 
-/** The day so many days after one, `YYYYMMDD`. */
+/** Returns the day a number of days later, `YYYYMMDD`. */
 export function dayAfter(day: string, days: number): string {
   const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(day) ?? [];
   const time = Date.UTC(Number(year), Number(month) - 1, Number(date) + days);

@@ -4,12 +4,12 @@ import { inputError } from '../../engine/input.js';
 import type { Tables } from '../../engine/store/schema/schema.js';
 import { FRONT_OF_HOUSE, type PropertyAddress } from '../../orders/properties.js';
 
-/** A property as lists show it. */
+/** A property in a list. */
 export interface ListedProperty extends PropertyAddress {
   readonly id: string;
-  /** The file that is its front-of-house photo; null where it has none. */
+  /** The file of its front-of-house photo; null without one. */
   readonly foh_file_id: string | null;
-  /** Orders for it: those of this site, and those that it imported. */
+  /** The number of its orders: owned ones, and imported ones. */
   readonly owned_count: number;
   readonly imported_count: number;
 }
@@ -17,15 +17,15 @@ export interface ListedProperty extends PropertyAddress {
 /** One page of properties, the newest first. */
 export interface PropertyPage {
   readonly properties: readonly ListedProperty[];
-  /** What the next page is asked for with; null behind the last one. */
+  /** The cursor of the next page; null after the last one. */
   readonly next: string | null;
 }
 
 /**
- * Reads one page of properties.
+ * Returns one page of properties.
  *
- * @param next the id that the page goes on behind; '' for the first one
- * @param page how many at most
+ * @param next the id after which the page begins; '' for the first page
+ * @param page the most properties
  * @throws LinkError `input_invalid`
  */
 export async function listProperties(

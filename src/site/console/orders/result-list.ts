@@ -2,10 +2,10 @@ import { isRowId, type SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
 import { type ResultState, shownState } from '../../importer/results/result-payloads.js';
 
-/** A result of any imported order, as lists show it. */
+/** A result of an imported order in a list. */
 export interface ListedResult {
   readonly id: string;
-  /** Our own id of the order. */
+  /** The id of the order at this site. */
   readonly order_id: string;
   readonly link: string;
   readonly report_id: string | null;
@@ -15,7 +15,7 @@ export interface ListedResult {
   readonly state: string;
   readonly reason: string | null;
   readonly failures: number;
-  /** The id that the owner gave it. */
+  /** The id from the owner. */
   readonly remote_id: string | null;
   readonly modified_at: number;
   readonly failed_at: number | null;
@@ -25,11 +25,11 @@ export interface ListedResult {
 /** One page of results, the newest first. */
 export interface ResultPage {
   readonly results: readonly ListedResult[];
-  /** What the next page is asked for with; null behind the last one. */
+  /** The cursor of the next page; null after the last one. */
   readonly next: string | null;
 }
 
-/** The states that a list can be narrowed to: of what has not been accepted. */
+/** The states of a filter: those of results that are not accepted. */
 export const OPEN_RESULT_STATES = [
   'draft',
   'queued',
@@ -38,18 +38,18 @@ export const OPEN_RESULT_STATES = [
   'unclear',
 ] as const satisfies readonly ResultState[];
 
-/** What is asked for; all may be ''. */
+/** The filter of a list. All members may be ''. */
 export interface ResultQuery {
   readonly state: string;
-  /** Our own id of an order. */
+  /** The id of an order at this site. */
   readonly order: string;
   readonly next: string;
 }
 
 /**
- * Reads one page of the results of all orders.
+ * Returns one page of the results of all orders.
  *
- * @param page how many at most
+ * @param page the most results
  * @throws LinkError `input_invalid`
  */
 export async function listResults(

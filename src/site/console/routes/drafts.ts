@@ -7,24 +7,24 @@ import { PageGuests } from '../drafts/page-guests.js';
 import {
   findDraft,
   listDrafts,
-  readPlace,
+  readDraftPath,
   removeDraft,
   storeDraft,
   type TypedDraft,
 } from '../drafts/typed-drafts.js';
 import type { Route } from '../route-table.js';
 
-const placeOf = ({ places }: Call): string => readPlace(places.place ?? '');
+const pathOf = ({ params }: Call): string => readDraftPath(params.path ?? '');
 const FORM = /^imported\/(\d{1,18})\/forms\/([^/]+)$/;
 
-/** A text as a page asks for it: null where there is none. */
+/** A text for a page; null without one. */
 export interface AskedDraft {
   readonly draft: TypedDraft | null;
-  /** The names of those who have it open too. */
+  /** The names of the other users who have it open. */
   readonly others: readonly string[];
 }
 
-/** The texts that are typed and not finished: stored while the user types, given back after the next log-in. */
+/** The routes of unfinished texts, which are stored while the user types and restored after the next log-in. */
 export function draftRoutes(context: SiteContext, importer: Importer): readonly Route[] {
   const guests = new PageGuests(context.now);
   return [
@@ -36,29 +36,29 @@ export function draftRoutes(context: SiteContext, importer: Importer): readonly 
     },
     {
       method: 'GET',
-      path: 'drafts/:place',
+      path: 'drafts/:path',
       needs: 'operator',
       run: async (call): Promise<AskedDraft> => {
-        const place = placeOf(call);
+        const path = pathOf(call);
         const writer = (call.query.get('writer') ?? '').slice(0, 40);
-        const draft = (await findDraft(context, place, call.user)) ?? null;
-        const others = writer === '' ? [] : guests.visit(place, writer, call.user);
+        const draft = (await findDraft(context, path, call.user)) ?? null;
+        const others = writer === '' ? [] : guests.visit(path, writer, call.user);
         return { draft, others };
       },
     },
     {
       method: 'POST',
-      path: 'drafts/:place',
+      path: 'drafts/:path',
       needs: 'operator',
       run: async (call) => {
-        const place = placeOf(call);
+        const path = pathOf(call);
         const given = await call.body<{ content?: unknown }>();
-        const [, order, form] = FORM.exec(place) ?? [];
+        const [, order, form] = FORM.exec(path) ?? [];
         if (order === undefined || form === undefined) {
-          return storeDraft(context, place, call.user, given);
+          return storeDraft(context, path, call.user, given);
         }
         const answers = await checkAnswers(context, order, form, given?.content);
-        const outcome = await storeDraft(context, place, call.user, given);
+        const outcome = await storeDraft(context, path, call.user, given);
         if ('stored' in outcome) {
           const entered = { answers: [{ pcr_form_id: form, answers }] };
           await importer.results.add(order, entered, { draft: true }).catch(unlessClosed);
@@ -68,14 +68,14 @@ export function draftRoutes(context: SiteContext, importer: Importer): readonly 
     },
     {
       method: 'DELETE',
-      path: 'drafts/:place',
+      path: 'drafts/:path',
       needs: 'operator',
-      run: (call) => removeDraft(context, placeOf(call), call.user),
+      run: (call) => removeDraft(context, pathOf(call), call.user),
     },
   ];
 }
 
-/** What is typed for an order that was closed meanwhile stays typed; nothing is sent for it. */
+/** Ignores the error for a closed order: its texts stay, and nothing is sent. */
 function unlessClosed(error: unknown): void {
   if (!LinkError.is(error) || error.code !== 'order_closed') throw error;
 }

@@ -18,14 +18,14 @@ import type { Route } from '../route-table.js';
 /** One page of exchanges, newest first. */
 export interface ExchangePage {
   readonly exchanges: readonly SiteExchange[];
-  /** What the next page is asked for with; null behind the last one. */
+  /** The cursor of the next page; null after the last one. */
   readonly next: string | null;
 }
 
-/** An exchange with what was sent and answered, without its secrets. */
+/** An exchange with its request and answer, without secrets. */
 export interface ExchangeDetail extends SiteExchange {
   readonly bodies: ExchangeBodies | null;
-  /** Its repetitions, and what else was called for the same since, newest first: at most 20. */
+  /** Its repetitions, and later calls for the same subject, newest first: at most 20. */
   readonly later: readonly SiteExchange[];
 }
 
@@ -34,7 +34,7 @@ export interface ChartPart extends Omit<PartFigures, 'failures'> {
   readonly failed: number;
 }
 
-/** What the charts show. */
+/** The data of the charts. */
 export interface ChartData {
   readonly parts: readonly ChartPart[];
   /** Failures by code, the most frequent first. */
@@ -45,13 +45,13 @@ export interface ChartData {
 
 const PAGE = 50;
 const MOST_LATER = 20;
-/** The charts show so many parts. */
+/** The number of parts of a chart. */
 const PARTS = 60;
 const MINUTE = 60_000;
-/** What the charts may show, in minutes. */
+/** The possible spans of the charts, in minutes. */
 const SPANS: ReadonlySet<string> = new Set(['60', '1440', '10080']);
 
-/** The exchanges with peers, in and out, and the charts of them. */
+/** The routes of the exchanges with peers, in both directions, and of their charts. */
 export function exchangeRoutes(
   context: SiteContext,
   log: ExchangeLog,
@@ -101,7 +101,7 @@ async function pageOf(log: ExchangeLog, { query }: Call): Promise<ExchangePage> 
   return { exchanges: rows, next };
 }
 
-/** What the page asks for; what it leaves open is left out. */
+/** Returns the filter of a request without empty members. */
 function filterOf(query: URLSearchParams): ExchangeFilter {
   const given = ['order', 'event', 'username'].flatMap((name) => {
     const value = query.get(name) ?? '';
@@ -119,8 +119,8 @@ async function listed(log: ExchangeLog, { before = '', ...filter }: ExchangeFilt
   return { rows, next: last?.id ?? null };
 }
 
-async function detailOf(log: ExchangeLog, { places }: Call): Promise<ExchangeDetail> {
-  const id = places.id ?? '';
+async function detailOf(log: ExchangeLog, { params }: Call): Promise<ExchangeDetail> {
+  const id = params.id ?? '';
   const exchange = await log.get(id);
   if (!exchange || !seen(person(), 'exchange', exchange))
     throw notFound(`exchange ${id.slice(0, 40)}`);

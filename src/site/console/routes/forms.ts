@@ -7,7 +7,7 @@ import { csvRoute, exportRows } from '../csv.js';
 import { itemPages, type ListedItem, listItems, readItems } from '../orders/item-list.js';
 import type { Route } from '../route-table.js';
 
-/** The forms of this site, and the items of its clients: orders are made with them. */
+/** The routes of this site's forms, and of the items of its clients, which orders are made with. */
 export function formRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   return [...formListRoutes(context, owner.forms), ...itemRoutes(context, owner.items)];
 }
@@ -31,7 +31,7 @@ function formListRoutes(context: SiteContext, forms: Owner['forms']): readonly R
       needs: 'operator',
       run: async (call) => {
         const input = new Input('forms', await call.body(), ['form', 'form_ver_id']);
-        // What it has to be, the forms check.
+        // The forms validate it.
         const form = input.get('form') as PcrJson;
         return forms.add(form, { form_ver_id: input.required('form_ver_id', 18) });
       },

@@ -12,10 +12,10 @@ import { importedDetail } from '../orders/order-detail.js';
 import type { Route } from '../route-table.js';
 import { listRoutes } from './orders.js';
 
-const idOf = ({ places }: Call): string => places.id ?? '';
-const named = ({ places }: Call): string => places.name ?? '';
+const idOf = ({ params }: Call): string => params.id ?? '';
+const named = ({ params }: Call): string => params.name ?? '';
 
-/** The orders that were imported, and the links that they come by. */
+/** The routes of imported orders and their links. */
 export function importRoutes(context: SiteContext, importer: Importer): readonly Route[] {
   return [
     ...listRoutes(context, 'imported', 'imported'),
@@ -113,7 +113,7 @@ function linkRoutes(links: Importer['links']): readonly Route[] {
   ];
 }
 
-/** What needs no secret: an operator sees to it that a link works. */
+/** The routes that require no secret: an operator ensures that a link works. */
 function steeringRoutes(links: Importer['links']): readonly Route[] {
   const steered = (name: 'test' | 'resume' | 'sync'): Route => ({
     method: 'POST',

@@ -5,10 +5,10 @@ import type { Call } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import type { Route } from '../route-table.js';
 
-/** A job as the page shows it; what it works on may hold what a peer sent, and stays here. */
+/** A job for display. Its payload may contain data of a peer and is left out. */
 export type ListedJob = JobSummary;
 
-/** One page of jobs, and how many there are of each kind and state. */
+/** One page of jobs, and the number of jobs of each kind and state. */
 export interface JobPage {
   readonly jobs: readonly ListedJob[];
   readonly counts: Awaited<ReturnType<Jobs['counts']>>;
@@ -17,13 +17,13 @@ export interface JobPage {
 
 const PAGE = 50;
 
-/** The work in the background: what waits and why, what was put aside, and what to do about it. */
+/** The routes of background jobs: waiting ones with the reason, dead ones, and their commands. */
 export function jobRoutes(context: SiteContext, jobs: Jobs): readonly Route[] {
   const steered = (name: 'retry' | 'skip'): Route => ({
     method: 'POST',
     path: `jobs/:id/${name}`,
     needs: 'operator',
-    run: ({ places }) => jobs[name](places.id ?? ''),
+    run: ({ params }) => jobs[name](params.id ?? ''),
   });
   return [
     {
@@ -63,7 +63,7 @@ async function pageOf(jobs: Jobs, { query }: Call): Promise<JobPage> {
   return { jobs: page.rows, counts: await jobs.counts(), next: page.next };
 }
 
-/** What the page asks for; what it leaves open is left out. */
+/** Returns the filter of a request without empty members. */
 function filterOf(query: URLSearchParams): JobFilter {
   const given = ['state', 'kind'].flatMap((name) => {
     const value = query.get(name) ?? '';
@@ -73,8 +73,8 @@ function filterOf(query: URLSearchParams): JobFilter {
 }
 
 async function listed(jobs: Jobs, { after = '', ...filter }: JobFilter, page: number) {
-  const behind = after === '' ? {} : { after };
-  const found = await jobs.summaries({ ...filter, ...behind, limit: page + 1 });
+  const from = after === '' ? {} : { after };
+  const found = await jobs.summaries({ ...filter, ...from, limit: page + 1 });
   const last = found.length > page ? found[page - 1] : undefined;
   return { rows: found.slice(0, page), next: last?.id ?? null };
 }

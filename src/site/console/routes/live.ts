@@ -1,7 +1,7 @@
 import type { LiveHints } from '../live.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
-/** What pages follow, to hear that there is something new. */
+/** The route of the stream by which pages are notified of changes. */
 export function liveRoutes(live: LiveHints): readonly Route[] {
   return [
     {

@@ -26,7 +26,7 @@ import {
 import { readRoute, recordRoute } from '../record-route.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
-const idOf = ({ places }: Call): string => places.id ?? '';
+const idOf = ({ params }: Call): string => params.id ?? '';
 
 function queryOf({ query }: Call): OrderQuery {
   const get = (name: string) => query.get(name) ?? '';
@@ -39,14 +39,14 @@ function queryOf({ query }: Call): OrderQuery {
   };
 }
 
-/** What is asked for, and by whom: nothing but notes depends on it. */
+/** The filter of a list, and its viewer, on whom only notes depend. */
 async function listedQuery({ database }: SiteContext, call: Call): Promise<ListedQuery> {
   const query = queryOf(call);
   const viewer = query.text === '' ? person() : await personOf(database.read, call.user.id);
   return { ...query, viewer };
 }
 
-/** The orders that the site owns: what is seen of them, and what is done with them. */
+/** The routes of the orders that the site owns, and of their commands. */
 export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   return [
     ...readingRoutes(context, owner),
@@ -59,7 +59,7 @@ export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[
       needs: 'operator',
       members: NEW_ORDER_MEMBERS,
       make: async (values, call) => {
-        // What it has to be, the orders check.
+        // The orders validate it.
         const order = values as unknown as NewOrder;
         const { report_id, is_new } = await owner.orders.createOnce(order, call.acting);
         if (!is_new) return { there: report_id };
@@ -83,7 +83,7 @@ function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       method: 'GET',
       path: 'orders/:id/forms/:form/offer',
       needs,
-      run: async ({ places: { id = '', form = '' } }) => {
+      run: async ({ params: { id = '', form = '' } }) => {
         const offer = await owner.formOffer(id, form);
         const parsed = await formOfOrder(context.database.read, id, form);
         return { beginning: shownBeginning(parsed, shownOffer(parsed, offer)) };
@@ -100,7 +100,7 @@ function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   ];
 }
 
-/** A list of orders, page by page and whole as CSV. */
+/** The routes of a list of orders, page by page and whole as CSV. */
 export function listRoutes(context: SiteContext, path: string, side: OrderSide): readonly Route[] {
   return [
     {
@@ -171,7 +171,7 @@ function changingRoutes(orders: Owner['orders']): readonly Route[] {
   ];
 }
 
-/** What is added to an order. */
+/** The routes that add records to an order. */
 function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   const needs = 'operator';
   const { notes, files } = owner;
@@ -212,7 +212,7 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   ];
 }
 
-/** Writes a note as the user who is logged in. */
+/** Writes a note as the logged-in user. */
 async function addNote(notes: Owner['notes'], call: Call): Promise<{ readonly note_id: string }> {
   const note = new Input('note', await call.body(), [
     'note_type',
@@ -247,7 +247,7 @@ function itemsRoute(items: Owner['items']): Route {
   };
 }
 
-/** The commands of an order, as the page names them. */
+/** The commands of an order with the names of the page. */
 const COMMANDS = [
   'accept',
   'reject',

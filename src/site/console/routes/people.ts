@@ -1,7 +1,7 @@
 import { LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
-import type { Making } from '../../engine/records/make-records.js';
+import type { MakeResult } from '../../engine/records/make-records.js';
 import { rowPages } from '../../engine/store/pages.js';
 import { ROLES } from '../../orders/people/stored-users.js';
 import type { SiteUser } from '../../orders/people/users.js';
@@ -17,10 +17,10 @@ import { csvRoute, exportRows, onePage } from '../csv.js';
 import { recordRoute } from '../record-route.js';
 import type { Route } from '../route-table.js';
 
-/** A name of the path. */
-const named = ({ places }: Call): string => places.name ?? '';
+/** Returns the name in the path. */
+const named = ({ params }: Call): string => params.name ?? '';
 
-/** Who may call the site (accounts), and who works with it (users and their groups). */
+/** The routes of accounts, which call the site, and of users and their groups. */
 export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): readonly Route[] {
   const { now } = context;
   const size = exportRows(context);
@@ -30,7 +30,7 @@ export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): 
       path: 'accounts/from-file',
       needs: 'administrator',
       members: NEW_ACCOUNT_MEMBERS,
-      // What it has to be, the accounts check.
+      // The accounts validate it.
       make: (values, call) => createOnce(accounts, values as unknown as NewAccount, call.acting),
     }),
     csvRoute<SiteAccount>(now, {
@@ -58,12 +58,12 @@ export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): 
   ];
 }
 
-/** One that is there keeps its password. */
+/** Makes an account. An existing one keeps its password. */
 async function createOnce(
   accounts: Owner['accounts'],
   account: NewAccount,
   acting: Call['acting'],
-): Promise<Making<IssuedPassword>> {
+): Promise<MakeResult<IssuedPassword>> {
   try {
     return { made: await accounts.create(account, acting) };
   } catch (error) {
@@ -85,7 +85,7 @@ function accountRoutes(accounts: Owner['accounts']): readonly Route[] {
       method: 'POST',
       path: 'accounts',
       needs,
-      // The password is in this one answer, and nowhere else.
+      // Only this answer contains the password.
       run: async (call) => accounts.create(await call.body(), call.acting),
     },
     {

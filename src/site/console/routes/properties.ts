@@ -7,7 +7,7 @@ import type { Route } from '../route-table.js';
 
 const PAGE = 50;
 
-/** The properties that orders are for, with their front-of-house photos. */
+/** The routes of properties and their front-of-house photos. */
 export function propertyRoutes(
   context: SiteContext,
   properties: Owner['properties'],
@@ -33,7 +33,7 @@ export function propertyRoutes(
       path: 'properties/:id/front-of-house',
       needs: 'operator',
       run: (call) =>
-        properties.setFrontOfHouse(call.places.id ?? '', {
+        properties.setFrontOfHouse(call.params.id ?? '', {
           file_name: call.query.get('name') ?? '',
           content: call.file(),
         }),
@@ -42,7 +42,7 @@ export function propertyRoutes(
       method: 'DELETE',
       path: 'properties/:id/front-of-house',
       needs: 'operator',
-      run: (call) => properties.removeFrontOfHouse(call.places.id ?? ''),
+      run: (call) => properties.removeFrontOfHouse(call.params.id ?? ''),
     },
   ];
 }

@@ -4,24 +4,26 @@ import type { FailedCalls, Replay, Replays } from '../../link/replay/replays.js'
 import type { Call } from '../call.js';
 import type { Route } from '../route-table.js';
 
-/** What became of one of several exchanges. */
+/** The outcome for one of several exchanges. */
 export interface ReplayOutcome {
   readonly id: string;
-  /** Null where it is queued; else why it is not, and what to do instead. */
+  /** Null for a queued one; otherwise the reason of the refusal, and an alternative. */
   readonly refusal: string | null;
 }
 
-/** What became of several exchanges, or of all that failed. */
+/** The outcome for several exchanges, or for all that failed. */
 export interface ReplayAnswer {
-  /** How many are sent again. */
+  /** The number of exchanges that are sent again. */
   readonly count: number;
   readonly outcomes: readonly ReplayOutcome[];
 }
 
-/** More than a page shows. */
+/** The most exchanges of one request: more than a page displays. */
 const MOST = 200;
 
-/** Repeats exchanges: one of either direction, several that went out, or all that failed since a time. */
+/**
+ * The routes that replay exchanges: one of either direction, several outgoing ones, or all that failed since a time.
+ */
 export function replayRoutes(replays: Replays): readonly Route[] {
   const needs = 'operator';
   return [
@@ -43,7 +45,7 @@ function failedSince(replays: Replays, { query }: Call): Promise<FailedCalls> {
 async function replayOne(replays: Replays, call: Call): Promise<Replay> {
   const input = new Input('replay', await call.body(), ['incoming']);
   const incoming = input.flag('incoming') ?? false;
-  return replays.replay(call.places.id ?? '', { incoming, by: call.user.username });
+  return replays.replay(call.params.id ?? '', { incoming, by: call.user.username });
 }
 
 async function replaySeveral(replays: Replays, call: Call): Promise<ReplayAnswer> {
@@ -60,7 +62,7 @@ async function replaySeveral(replays: Replays, call: Call): Promise<ReplayAnswer
   return { count: outcomes.filter(({ refusal }) => refusal === null).length, outcomes };
 }
 
-/** One that is refused stops none of the others. */
+/** Replays one exchange. A refused one stops none of the others. */
 async function refusalOf(replays: Replays, id: string, { user }: Call): Promise<string | null> {
   try {
     await replays.replay(id, { by: user.username });

@@ -31,7 +31,7 @@ function queryOf({ query }: Call): ResultQuery {
   return { state: get('state'), order: get('order'), next: get('next') };
 }
 
-/** What is sent back for all imported orders: what failed and why, sent again together. */
+/** The routes of the results of all imported orders: failures with their reasons, sent again together. */
 export function resultRoutes(context: SiteContext, { results }: Importer): readonly Route[] {
   return [
     {
@@ -72,7 +72,7 @@ export function resultRoutes(context: SiteContext, { results }: Importer): reado
         input.required('decision');
         const decision = input.choice('decision', ['sent', 'send'], 'sent');
         const remoteId = input.text('remote_id', 200);
-        await results.decide(call.places.id ?? '', decision, remoteId || undefined);
+        await results.decide(call.params.id ?? '', decision, remoteId || undefined);
       },
     },
   ];

@@ -10,10 +10,10 @@ import { keepAttachment, withAttachments } from '../orders/note-attachments.js';
 import type { Route } from '../route-table.js';
 
 const needs = 'operator';
-const idOf = ({ places }: Call): string => places.id ?? '';
-const formOf = ({ places }: Call): string => places.form ?? '';
+const idOf = ({ params }: Call): string => params.id ?? '';
+const formOf = ({ params }: Call): string => params.form ?? '';
 
-/** The work on an imported order: forms, photos, bids, invoice, notes, and what became of them at its owner. */
+/** The routes of the work on an imported order: forms, photos, bids, invoice, notes, and their outcome at the owner. */
 export function workRoutes(context: SiteContext, importer: Importer): readonly Route[] {
   return [
     ...formRoutes(context, importer),
@@ -75,7 +75,7 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
   ];
 }
 
-/** What is entered goes when a person says so; until it is under way it comes back. */
+/** The routes that send results on a user's request, and recall them before their call begins. */
 function sendingRoutes(context: SiteContext, { results }: Importer): readonly Route[] {
   return [
     {
@@ -99,7 +99,7 @@ function sendingRoutes(context: SiteContext, { results }: Importer): readonly Ro
           const ids = new Input(path, await call.body(), ['ids']).texts('ids');
           if (path === 'call-back') return results.callBack(idOf(call), ids);
           await results.remove(idOf(call), ids);
-          // What was typed into a form that is removed goes too; the other forms are among the results.
+          // The typed text of a removed form is removed too; the other forms are among the results.
           await removeFormDrafts(context, idOf(call));
         },
       }),
@@ -117,7 +117,7 @@ function sendingRoutes(context: SiteContext, { results }: Importer): readonly Ro
   ];
 }
 
-/** A photo or document as it comes from the page: its bytes are the body. */
+/** Adds a photo or document, whose bytes are the body. */
 async function addFile({ results }: Importer, call: Call): Promise<void> {
   const file_name = call.query.get('name') ?? '';
   const file = {

@@ -1,14 +1,14 @@
 import { LinkError } from '../../../index.js';
 import { saveToPath } from '../../../net/index.js';
-import type { Acting } from '../context.js';
+import type { ActingUser } from '../context.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { refuseMoved, siteKeyBytes } from '../identity.js';
 import { keySource } from '../options.js';
 import { SecretKey } from '../secrets/secret-key.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { type ArchiveHeader, type ArchiveManifest, FORMAT } from './format.js';
-import { logLeftBehind } from './left-behind.js';
-import { openSource, type SitePlace } from './place.js';
+import { openSource, type SiteLocation } from './location.js';
+import { logNotice } from './log-notice.js';
 import { recordArchive } from './record-archive.js';
 import { sealed } from './seal/seal.js';
 import { sealingByKey, sealingByPassphrase } from './seal/seal-header.js';
@@ -43,7 +43,7 @@ export interface BackupOptions {
   /** True if an existing archive is replaced. Default false. */
   readonly overwrite?: boolean;
   /** The user that the audit names. Default `owner`. */
-  readonly acting?: Acting;
+  readonly acting?: ActingUser;
 }
 
 /**
@@ -55,19 +55,19 @@ export interface BackupOptions {
  * `file_unwritable`
  */
 export async function backupSite(
-  place: SitePlace,
+  location: SiteLocation,
   path: string,
   { passphrase, overwrite = false, acting }: BackupOptions,
 ): Promise<ArchiveSummary> {
   if (passphrase !== null) checkPassphrase(passphrase);
-  const database = await openSource(place.database);
-  const files = await openFileStore(place.files, place.s3Credentials, {
+  const database = await openSource(location.database);
+  const files = await openFileStore(location.files, location.s3Credentials, {
     use: 'read',
-    network: place.network,
+    network: location.network,
   });
   try {
     await refuseMoved(database);
-    const key = await siteKeyBytes(database, keySource(place));
+    const key = await siteKeyBytes(database, keySource(location));
     // Written before the first row is read, so that the archive contains its own audit entry.
     const detail = { is_encrypted: passphrase !== null };
     await recordArchive(database, acting, { action: 'backup', detail });
@@ -88,7 +88,7 @@ export async function backupSite(
       );
       return {
         ...summaryOf(header, manifest),
-        left_behind: await logLeftBehind(database, place.database),
+        left_behind: await logNotice(database, location.database),
       };
     });
   } finally {

@@ -1,13 +1,13 @@
 import { optionError } from '../../../protocol/options.js';
-import type { Acting } from '../context.js';
+import type { ActingUser } from '../context.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { MOVED_AT, refuseMoved } from '../identity.js';
 import { type ArchiveSummary, summary } from './backup.js';
 import { damaged } from './format.js';
-import { logLeftBehind } from './left-behind.js';
 import { load } from './load.js';
-import { checkTarget, openSource, type SitePlace, withTarget } from './place.js';
+import { checkTarget, openSource, type SiteLocation, withTarget } from './location.js';
+import { logNotice } from './log-notice.js';
 import { recordArchive } from './record-archive.js';
 import { type Snapshot, type TableSummary, withSnapshot } from './snapshot.js';
 import { type FileTotals, takeFiles } from './take-files.js';
@@ -17,15 +17,15 @@ export interface MoveOptions {
   /** True for a dry run, which counts the rows and inspects the target without changing anything. Default false. */
   readonly plan?: boolean;
   /** The user that the audit names. Default `owner`. */
-  readonly acting?: Acting;
+  readonly acting?: ActingUser;
 }
 
 /** The target of a move. */
 export interface MoveTarget {
   readonly database: string;
   /** The store of its files. Default: they stay in the present one. */
-  readonly files?: SitePlace['files'];
-  readonly s3Credentials?: SitePlace['s3Credentials'];
+  readonly files?: SiteLocation['files'];
+  readonly s3Credentials?: SiteLocation['s3Credentials'];
 }
 
 /**
@@ -36,7 +36,7 @@ export interface MoveTarget {
  * `store_unavailable`; the site then stays in the old database
  */
 export async function moveSite(
-  { database: from, files: fromFiles, s3Credentials, network }: SitePlace,
+  { database: from, files: fromFiles, s3Credentials, network }: SiteLocation,
   to: MoveTarget,
   { plan = false, acting }: MoveOptions = {},
 ): Promise<ArchiveSummary> {
@@ -50,7 +50,7 @@ export async function moveSite(
     : await openFileStore(to.files, to.s3Credentials, { network });
   try {
     await refuseMoved(source);
-    const log = await logLeftBehind(source, from);
+    const log = await logNotice(source, from);
     const work = async (snapshot: Snapshot): Promise<ArchiveSummary> => {
       // Files are copied first: a database that names missing files would already count as a site.
       const totals = await copyFiles(snapshot, files, target);
@@ -79,7 +79,7 @@ function copyFiles(snapshot: Snapshot, from: FileStore, to?: FileStore): Promise
 async function moveRows(
   snapshot: Snapshot,
   address: string,
-  acting: Acting | undefined,
+  acting: ActingUser | undefined,
 ): Promise<ReadonlyMap<string, number>> {
   let summaries: ReadonlyMap<string, TableSummary> = new Map();
   await withTarget(address, async (target) => {

@@ -1,6 +1,6 @@
 import { Audit } from '../audit/audit.js';
 import type { AuditEntry } from '../audit/entry.js';
-import { type Acting, actedBy } from '../context.js';
+import { type ActingUser, actedBy } from '../context.js';
 import type { Database } from '../store/database.js';
 import { schemaVersion } from '../store/schema/migrations.js';
 
@@ -10,7 +10,7 @@ const WITH_AUDIT = 3;
 /** Records a backup, a restore or a move in the audit of a database. An older schema has no audit. */
 export async function recordArchive(
   database: Database,
-  acting: Acting | undefined,
+  acting: ActingUser | undefined,
   act: Pick<AuditEntry, 'action' | 'detail'>,
 ): Promise<void> {
   if ((await schemaVersion(database.read, database.engine)) < WITH_AUDIT) return;

@@ -1,6 +1,6 @@
 import { optionError } from '../../../protocol/options.js';
 import type { AuditDetail } from '../audit/entry.js';
-import type { Acting } from '../context.js';
+import type { ActingUser } from '../context.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { forgetKey, makeKey, SETUP_LINK } from '../identity.js';
 import { keySource } from '../options.js';
@@ -11,7 +11,7 @@ import { ArchiveReader } from './archive-reader.js';
 import { type ArchiveSummary, summaryOf } from './backup.js';
 import { type ArchiveHeader, type ArchiveManifest, damaged } from './format.js';
 import { load } from './load.js';
-import { checkTarget, type SitePlace, withTarget } from './place.js';
+import { checkTarget, type SiteLocation, withTarget } from './location.js';
 import { recordArchive } from './record-archive.js';
 import { openArchive } from './seal/open-archive.js';
 import { openKey } from './seal/sealed-key.js';
@@ -37,7 +37,7 @@ export interface RestoreOptions {
    */
   readonly keepSchema?: boolean;
   /** The user that the audit names. Default `owner`. */
-  readonly acting?: Acting;
+  readonly acting?: ActingUser;
 }
 
 /**
@@ -50,18 +50,18 @@ export interface RestoreOptions {
  */
 export async function restoreSite(
   path: string,
-  place: SitePlace,
+  location: SiteLocation,
   { passphrase, plan = false, unverified = false, keepSchema = false, acting }: RestoreOptions,
 ): Promise<ArchiveSummary> {
-  const siteKey = await keyAt(place);
+  const siteKey = await keyAt(location);
   const archive = await openArchive(path, { passphrase, siteKey, unverified });
   const reader = new ArchiveReader(archive);
   try {
     const header = await reader.header();
     refuseNewer(header);
     const key = header.key && passphrase !== null ? await sealed(header, passphrase) : undefined;
-    await checkTarget(place.database);
-    const keep = keyPlan(place, header, { given: siteKey, sealed: key, unverified });
+    await checkTarget(location.database);
+    const keep = keyPlan(location, header, { given: siteKey, sealed: key, unverified });
     if (plan) return summaryOf(header, await readThrough(reader, header));
     await keep?.();
     const { isVerified } = archive;
@@ -70,25 +70,28 @@ export async function restoreSite(
       is_verified: isVerified,
       has_key: keep !== undefined,
     };
-    return summaryOf(header, await restore(reader, header, { place, keepSchema, acting, detail }));
+    return summaryOf(
+      header,
+      await restore(reader, header, { location, keepSchema, acting, detail }),
+    );
   } finally {
     reader.close();
   }
 }
 
-interface Restoring {
-  readonly place: SitePlace;
+interface RestoreContext {
+  readonly location: SiteLocation;
   readonly keepSchema: boolean;
-  readonly acting: Acting | undefined;
+  readonly acting: ActingUser | undefined;
   readonly detail: { readonly has_key: boolean } & AuditDetail;
 }
 
 async function restore(
   reader: ArchiveReader,
   { schema }: ArchiveHeader,
-  { place, keepSchema, acting, detail }: Restoring,
+  { location, keepSchema, acting, detail }: RestoreContext,
 ): Promise<ArchiveManifest> {
-  const { database, files, s3Credentials, network } = place;
+  const { database, files, s3Credentials, network } = location;
   const store = await openFileStore(files, s3Credentials, { network });
   let manifest: ArchiveManifest | undefined;
   try {
@@ -134,11 +137,11 @@ interface FoundKeys {
 
 /** Determines the key of the restored site. @returns a function that writes it; undefined where it is lost */
 function keyPlan(
-  place: SitePlace,
+  location: SiteLocation,
   { key_fingerprint }: ArchiveHeader,
   { given, sealed, unverified }: FoundKeys,
 ): (() => Promise<void>) | undefined {
-  const source = keySource(place);
+  const source = keySource(location);
   const key = given ?? sealed;
   if (!key && unverified) return undefined;
   if (!key) {

@@ -44,11 +44,11 @@ export async function* rowsOf(
 function byKey(statements: Statements, table: StoredTable): ReadRows {
   const key = sql.join(table.key.map((name) => sql.ref(name)));
   return async (after, most) => {
-    const behind = after
+    const isAfter = after
       ? sql`WHERE (${key}) > (${sql.join(table.key.map((name) => after[name]))})`
       : sql``;
     const { rows } = await sql<Row>`
-      SELECT ${columnsOf(table)} FROM ${sql.table(table.name)} ${behind} ORDER BY ${key} LIMIT ${most}`.execute(
+      SELECT ${columnsOf(table)} FROM ${sql.table(table.name)} ${isAfter} ORDER BY ${key} LIMIT ${most}`.execute(
       statements,
     );
     return rows;

@@ -9,23 +9,23 @@ import { ArchiveReader } from './archive-reader.js';
 import { type ArchiveSummary, summaryOf } from './backup.js';
 import { Tally } from './chunk.js';
 import { type ArchiveHeader, type ArchiveManifest, damaged } from './format.js';
-import type { SitePlace } from './place.js';
+import type { SiteLocation } from './location.js';
 import { openArchive } from './seal/open-archive.js';
 
 /**
  * Verifies an archive: that nobody changed it, the counts and hashes of its rows, and the hashes of its files. It reads
  * the archive to its end and writes nothing.
  *
- * @param place the location of the key, for an archive without a passphrase
+ * @param location the location of the key, for an archive without a passphrase
  * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `schema_newer`,
  * `option_invalid`
  */
 export async function verifyBackup(
   path: string,
-  place: Pick<SitePlace, 'files' | 'secretKey' | 'secretKeyFile'>,
+  location: Pick<SiteLocation, 'files' | 'secretKey' | 'secretKeyFile'>,
   { passphrase }: { readonly passphrase: string | null },
 ): Promise<ArchiveSummary> {
-  const opening = { passphrase, siteKey: await keyAt(place), unverified: false };
+  const opening = { passphrase, siteKey: await keyAt(location), unverified: false };
   const reader = new ArchiveReader(await openArchive(path, opening));
   try {
     const header = await reader.header();
@@ -74,8 +74,8 @@ export function refuseNewer({ schema }: ArchiveHeader): void {
 
 /** Returns the key of an existing key file; undefined without one. */
 export async function keyAt(
-  place: Pick<SitePlace, 'files' | 'secretKey' | 'secretKeyFile'>,
+  location: Pick<SiteLocation, 'files' | 'secretKey' | 'secretKeyFile'>,
 ): Promise<Buffer | undefined> {
-  const source = keySource(place);
+  const source = keySource(location);
   return 'bytes' in source ? source.bytes : readKey(source.file);
 }

@@ -6,13 +6,13 @@ import { regularJob } from '../jobs/regular-job.js';
 export const SWEEP = 'sweep';
 
 /** Milliseconds for which deliveries are stored. No peer repeats a delivery after this time. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+const RETENTION = 30 * 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 
 /** Returns the job that removes old deliveries every hour. */
 export function sweepDeliveries(deliveries: DeliveryStore): JobKind {
   return regularJob(async () => {
-    await deliveries.sweep(new Date(Date.now() - KEPT));
+    await deliveries.sweep(new Date(Date.now() - RETENTION));
     return HOUR;
   });
 }

@@ -25,11 +25,11 @@ export interface EventLogOptions {
   readonly consumerDays?: number;
 }
 
-type Place = Pick<SiteContext, 'database' | 'now'>;
+type SweepContext = Pick<SiteContext, 'database' | 'now'>;
 
 /** Returns the job that removes every hour the old events that all active consumers got. */
 export function sweepEvents(
-  { database, now }: Place,
+  { database, now }: SweepContext,
   { days, consumerDays }: Required<EventLogOptions>,
 ): JobKind {
   return regularJob(async (_job, signal) => {
@@ -49,7 +49,7 @@ interface Consumers {
   /** The consumers that the log no longer waits for. */
   readonly gone: readonly string[];
   /** The lowest position of all other consumers; undefined without one. */
-  readonly told: number | undefined;
+  readonly lowestPosition: number | undefined;
 }
 
 /** Notes the present time for a consumer that has none, so that the log waits for it. */
@@ -67,7 +67,7 @@ async function consumersOf(tx: Statements, goneBefore: number): Promise<Consumer
   const positions = all.filter((one) => !isGone(one)).map(({ position }) => Number(position));
   return {
     gone: all.filter(isGone).map(({ name }) => name),
-    told: positions.length === 0 ? undefined : Math.min(...positions),
+    lowestPosition: positions.length === 0 ? undefined : Math.min(...positions),
   };
 }
 
@@ -75,7 +75,7 @@ async function consumersOf(tx: Statements, goneBefore: number): Promise<Consumer
 async function removeSome(
   tx: Statements,
   before: number,
-  { gone, told }: Consumers,
+  { gone, lowestPosition }: Consumers,
 ): Promise<number> {
   let query = tx
     .selectFrom('site_events')
@@ -96,7 +96,7 @@ async function removeSome(
     )
     .orderBy('position')
     .limit(AT_ONCE);
-  if (told !== undefined) query = query.where('position', '<=', told);
+  if (lowestPosition !== undefined) query = query.where('position', '<=', lowestPosition);
   const ids = (await query.execute()).map(({ id }) => id);
   if (ids.length === 0) return 0;
   await tx.deleteFrom('event_deliveries').where('event_id', 'in', ids).execute();

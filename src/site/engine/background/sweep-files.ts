@@ -18,14 +18,14 @@ const YOUNGEST = DAY;
 /**
  * The time for which a content stays in the trash. A database that is restored from a copy of this week still finds it.
  */
-const ASIDE = 7 * DAY;
+const IN_TRASH = 7 * DAY;
 
-type Place = Pick<SiteContext, 'database' | 'files' | 'now'>;
+type SweepContext = Pick<SiteContext, 'database' | 'files' | 'now'>;
 
 /** The outcome of a sweep. */
 interface Swept {
-  setAside: number;
-  broughtBack: number;
+  trashed: number;
+  restored: number;
   removed: number;
 }
 
@@ -36,25 +36,25 @@ interface Swept {
  * store in one location are not removed, because no site knows the references of the others.
  */
 export function sweepFiles(
-  place: Place,
+  context: SweepContext,
   { siteId, logger }: { readonly siteId: string; readonly logger: Logger },
 ): JobKind {
   return regularJob(async (_job, signal) => {
-    await removeUnfinished(place, logger);
-    const others = (await place.files.settle(siteId)).filter((id) => id !== siteId);
+    await removeUnfinished(context, logger);
+    const others = (await context.files.settle(siteId)).filter((id) => id !== siteId);
     if (others.length > 0) {
       const message = 'files are not swept: other sites keep theirs in the same place';
       logger.warn({ others }, message);
       return DAY;
     }
-    const swept = await sweep(place, signal);
+    const swept = await sweep(context, signal);
     if (Object.values(swept).some((count) => count > 0)) logger.info(swept, 'files swept');
     return DAY;
   });
 }
 
 /** Removes unfinished files of all sites. A bucket may refuse that; the rest is swept nevertheless. */
-async function removeUnfinished({ files, now }: Place, logger: Logger): Promise<void> {
+async function removeUnfinished({ files, now }: SweepContext, logger: Logger): Promise<void> {
   try {
     const unfinished = await files.removeUnfinished(now() - YOUNGEST);
     if (unfinished > 0) logger.info({ unfinished }, 'unfinished files removed');
@@ -63,37 +63,37 @@ async function removeUnfinished({ files, now }: Place, logger: Logger): Promise<
   }
 }
 
-async function sweep(place: Place, signal: AbortSignal): Promise<Swept> {
-  const { database, files, now } = place;
-  const swept: Swept = { setAside: 0, broughtBack: 0, removed: 0 };
-  for await (const page of files.list('aside')) {
+async function sweep(context: SweepContext, signal: AbortSignal): Promise<Swept> {
+  const { database, files, now } = context;
+  const swept: Swept = { trashed: 0, restored: 0, removed: 0 };
+  for await (const page of files.list('trash')) {
     signal.throwIfAborted();
     const named = await namedOf(database.read, hashesOf(page));
     for (const { sha256, changedAt } of page) {
       if (named.has(sha256)) {
         await files.bringBack(sha256);
-        swept.broughtBack += 1;
-      } else if (changedAt < now() - ASIDE) {
+        swept.restored += 1;
+      } else if (changedAt < now() - IN_TRASH) {
         await files.remove(sha256);
         swept.removed += 1;
       }
     }
   }
-  for await (const page of files.list('kept')) {
+  for await (const page of files.list('stored')) {
     signal.throwIfAborted();
-    swept.setAside += await setAside(page, place);
+    swept.trashed += await trash(page, context);
   }
   return swept;
 }
 
-async function setAside(
+async function trash(
   page: readonly FoundContent[],
-  { database, files, now }: Place,
+  { database, files, now }: SweepContext,
 ): Promise<number> {
   const old = page.filter(({ changedAt }) => changedAt < now() - YOUNGEST);
   const named = await namedOf(database.read, hashesOf(old));
   const unnamed = old.filter(({ sha256 }) => !named.has(sha256));
-  for (const { sha256 } of unnamed) await files.setAside(sha256);
+  for (const { sha256 } of unnamed) await files.moveToTrash(sha256);
   return unnamed.length;
 }
 

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** The number of contents of a page. */
 const PAGE = 100;
 
-type Place = Pick<SiteContext, 'database' | 'files' | 'now'>;
+type SweepContext = Pick<SiteContext, 'database' | 'files' | 'now'>;
 
 /**
  * Removes contents that were replaced a day ago. With a quota they count until then. Each is moved to the trash an hour
@@ -20,20 +20,20 @@ type Place = Pick<SiteContext, 'database' | 'files' | 'now'>;
  * location are not removed, as in the sweep of files.
  */
 export function sweepReplaced(
-  place: Place,
+  context: SweepContext,
   { siteId, logger }: { readonly siteId: string; readonly logger: Logger },
 ): JobKind {
   return regularJob(async (_job, signal) => {
-    const { now } = place;
-    const due = { aside: now() - (DAY - HOUR), removal: now() - HOUR / 2 };
-    const next = () => pageOf(place, due);
+    const { now } = context;
+    const due = { trash: now() - (DAY - HOUR), removal: now() - HOUR / 2 };
+    const next = () => pageOf(context, due);
     if ((await next()).length === 0) return HOUR;
-    const others = (await place.files.settle(siteId)).filter((id) => id !== siteId);
+    const others = (await context.files.settle(siteId)).filter((id) => id !== siteId);
     const isAlone = others.length === 0;
     let count = 0;
     for (let page = await next(); page.length > 0; page = await next()) {
       signal.throwIfAborted();
-      count += await sweepPage(place, page, isAlone);
+      count += await sweepPage(context, page, isAlone);
     }
     if (count > 0) logger.info({ count }, 'replaced files removed');
     return HOUR;
@@ -43,20 +43,20 @@ export function sweepReplaced(
 interface Replaced {
   readonly id: string;
   readonly content_hash: string;
-  readonly aside_at: number | null;
+  readonly trashed_at: number | null;
 }
 
 /** Returns a page of the contents that are due for the trash or for removal. */
 function pageOf(
-  { database }: Place,
-  due: { readonly aside: number; readonly removal: number },
+  { database }: SweepContext,
+  due: { readonly trash: number; readonly removal: number },
 ): Promise<readonly Replaced[]> {
   return database.read
     .selectFrom('replaced_contents')
-    .select(['id', 'content_hash', 'aside_at'])
-    .where('replaced_at', '<', due.aside)
+    .select(['id', 'content_hash', 'trashed_at'])
+    .where('replaced_at', '<', due.trash)
     .where((content) =>
-      content.or([content('aside_at', 'is', null), content('aside_at', '<', due.removal)]),
+      content.or([content('trashed_at', 'is', null), content('trashed_at', '<', due.removal)]),
     )
     .orderBy('replaced_at')
     .limit(PAGE)
@@ -65,27 +65,27 @@ function pageOf(
 
 /** @returns the number of removed contents */
 async function sweepPage(
-  { database, files, now }: Place,
+  { database, files, now }: SweepContext,
   page: readonly Replaced[],
   isAlone: boolean,
 ): Promise<number> {
   const hashes = page.map(({ content_hash }) => content_hash);
   const named = await namedOf(database.read, hashes);
-  const isOver = ({ content_hash, aside_at }: Replaced) =>
-    aside_at !== null || named.has(content_hash) || !isAlone;
+  const isOver = ({ content_hash, trashed_at }: Replaced) =>
+    trashed_at !== null || named.has(content_hash) || !isAlone;
   const over = page.filter(isOver);
   const younger = page.filter((one) => !isOver(one));
-  for (const { content_hash } of younger) await files.setAside(content_hash);
+  for (const { content_hash } of younger) await files.moveToTrash(content_hash);
   let count = 0;
-  for (const { content_hash, aside_at } of over) {
-    if (aside_at === null) continue;
+  for (const { content_hash, trashed_at } of over) {
+    if (trashed_at === null) continue;
     if (named.has(content_hash)) await files.bringBack(content_hash);
     else await files.remove(content_hash);
     count += 1;
   }
   const idsOf = (some: readonly Replaced[]) => some.map(({ id }) => id);
   await database.write(async (tx) => {
-    const all = tx.updateTable('replaced_contents').set({ aside_at: now() });
+    const all = tx.updateTable('replaced_contents').set({ trashed_at: now() });
     if (younger.length > 0) await all.where('id', 'in', idsOf(younger)).execute();
     const rows = tx.deleteFrom('replaced_contents');
     if (over.length > 0) await rows.where('id', 'in', idsOf(over)).execute();

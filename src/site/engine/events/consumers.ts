@@ -121,7 +121,7 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
       const count = await database.write(async (tx) => {
         // One process at a time assigns positions.
         await database.capabilities.lock(tx, LOCK_IDS.events);
-        const placed = await place(tx);
+        const placed = await assignPositions(tx);
         let given = 0;
         for (const [name, { handlers }] of this.#consumers) {
           given += await this.#give(tx, name, [...handlers.keys()]);
@@ -230,7 +230,7 @@ async function lastPosition(statements: Statements): Promise<number> {
 }
 
 /** Assigns positions to new entries. Ids are not sufficient, because a transaction with a lower id may commit later. */
-async function place(tx: Statements): Promise<number> {
+async function assignPositions(tx: Statements): Promise<number> {
   const base = await lastPosition(tx);
   const { rows } = await sql`
     WITH fresh AS MATERIALIZED (

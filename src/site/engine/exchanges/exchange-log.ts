@@ -2,9 +2,9 @@ import type { EventExchange, Logger } from '../../../index.js';
 import { Input } from '../input.js';
 import type { Database } from '../store/database.js';
 import {
-  type DatabasePlace,
+  type DatabaseLocation,
   type DatabaseSource,
-  databasePlace,
+  databaseLocation,
 } from '../store/database-source.js';
 import { cannotOpen } from '../store/open-database.js';
 import { openPostgres } from '../store/postgres/postgres-database.js';
@@ -80,7 +80,7 @@ export interface ExchangeFilter {
 }
 
 /** The location of the site of a log, and the permission to create tables there. */
-export interface LogPlace {
+export interface LogLocation {
   readonly database: DatabaseSource;
   readonly migrate?: boolean;
 }
@@ -114,20 +114,20 @@ export class ExchangeLog {
   #isFailing = false;
 
   // An address may contain a password and is never shown.
-  readonly #place: DatabasePlace;
+  readonly #location: DatabaseLocation;
   readonly #mayMake: boolean;
 
   /** @internal */
   constructor(
-    place: LogPlace,
+    location: LogLocation,
     readonly options: Required<ExchangeLogOptions>,
     readonly logger: Logger,
     readonly now: () => number,
     /** @internal */ protected readonly findHidden: FindHidden = async (exchanges) => exchanges,
   ) {
     this.#sweep = new LogSweep(options, now);
-    this.#place = databasePlace(place.database);
-    this.#mayMake = place.migrate !== false;
+    this.#location = databaseLocation(location.database);
+    this.#mayMake = location.migrate !== false;
   }
 
   /** Adds an exchange. Throttled ones, and calls of unknown push addresses, get no entry. */
@@ -256,11 +256,11 @@ export class ExchangeLog {
   }
 
   async #openAnew(): Promise<OpenLog> {
-    const place = this.#place;
-    const database = await openLog(place, this.#mayMake);
+    const location = this.#location;
+    const database = await openLog(location, this.#mayMake);
     // The driver of an app is an object of this thread.
-    const hasFile = place.engine === 'sqlite' && place.driver === undefined;
-    const file = hasFile ? logPath(place.path) : undefined;
+    const hasFile = location.engine === 'sqlite' && location.driver === undefined;
+    const file = hasFile ? logPath(location.path) : undefined;
     return { database, writer: new LogWriter({ database, file, logger: this.logger }) };
   }
 }
@@ -270,21 +270,21 @@ function rowId(id: string, input: Input): string {
   throw input.wrong('after', 'and before must be the id of an exchange');
 }
 
-async function openLog(site: DatabasePlace, mayMake: boolean): Promise<Database> {
+async function openLog(site: DatabaseLocation, mayMake: boolean): Promise<Database> {
   const isFile = site.engine === 'sqlite';
-  const place = isFile ? { ...site, path: logPath(site.path) } : site;
+  const location = isFile ? { ...site, path: logPath(site.path) } : site;
   try {
-    return await openLogAt(place, isFile || mayMake);
+    return await openLogAt(location, isFile || mayMake);
   } catch (error) {
     // A server becomes reachable again by itself. A file that cannot be used has to be fixed.
-    throw isFile ? cannotOpen(place, error) : error;
+    throw isFile ? cannotOpen(location, error) : error;
   }
 }
 
-async function openLogAt(place: DatabasePlace, mayMake: boolean): Promise<Database> {
-  const database = await (place.engine === 'sqlite'
-    ? openSqlite(place.path, { durability: 'relaxed', driver: place.driver })
-    : openPostgres(place.source));
+async function openLogAt(location: DatabaseLocation, mayMake: boolean): Promise<Database> {
+  const database = await (location.engine === 'sqlite'
+    ? openSqlite(location.path, { durability: 'relaxed', driver: location.driver })
+    : openPostgres(location.source));
   try {
     // The file belongs to the log alone. A PostgreSQL whose tables others create is used as it is.
     if (mayMake) await migrateLog(database);

@@ -10,15 +10,15 @@ function columnsOf(table: LogTable) {
 }
 
 /** The bytes of entries of the log, by their holder. */
-export type HeldBytes = Readonly<Record<string, number>>;
+export type HolderBytes = Readonly<Record<string, number>>;
 
 /** Returns the bytes of rows by their holder. */
-export function heldBy(rows: readonly LogRow[]): HeldBytes {
-  const held = new Map<string, number>();
+export function bytesByHolder(rows: readonly LogRow[]): HolderBytes {
+  const bytes = new Map<string, number>();
   for (const { holder, body_size } of rows) {
-    held.set(holder ?? '', (held.get(holder ?? '') ?? 0) + body_size);
+    bytes.set(holder ?? '', (bytes.get(holder ?? '') ?? 0) + body_size);
   }
-  return Object.fromEntries(held);
+  return Object.fromEntries(bytes);
 }
 
 /** A statement, with its values. */
@@ -34,18 +34,18 @@ export function logInserts(engine: Engine, rows: readonly LogRow[]): readonly Lo
   return [
     ...insert('exchanges', rows),
     ...insert('exchange_bodies', bodies),
-    ...sumInserts(engine, heldBy(rows)),
+    ...sumInserts(engine, bytesByHolder(rows)),
   ];
 }
 
 /** Returns the statements that add to the stored sums by holder. Counting all entries would take too long. */
-function sumInserts(engine: Engine, held: HeldBytes): readonly LogInsert[] {
+function sumInserts(engine: Engine, bytes: HolderBytes): readonly LogInsert[] {
   const isServer = engine === 'postgres';
   const table = isServer ? `${LOG_NAMESPACE}.exchange_holders` : 'exchange_holders';
   const values = isServer ? '($1, $2)' : '(?, ?)';
   const sql = `INSERT INTO ${table} AS held (holder, byte_count) VALUES ${values} ON CONFLICT (holder) DO UPDATE SET byte_count = held.byte_count + excluded.byte_count`;
   // Sorted, because two processes that write the same sums would otherwise block each other.
-  return Object.entries(held)
+  return Object.entries(bytes)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map((values) => ({ sql, values }));
 }
@@ -53,8 +53,8 @@ function sumInserts(engine: Engine, held: HeldBytes): readonly LogInsert[] {
 /** Inserts row by row: SQLite needs half the time of reading rows from JSON. */
 function insertEach(table: LogTable, rows: readonly LogRow[]): readonly LogInsert[] {
   const names = columnsOf(table).map(([name]) => name);
-  const places = names.map(() => '?').join(', ');
-  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`;
+  const placeholders = names.map(() => '?').join(', ');
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders}) ON CONFLICT DO NOTHING`;
   return rows.map((row: Readonly<Record<string, unknown>>) => ({
     sql,
     values: names.map((name) => bindable(row[name])),

@@ -1,6 +1,6 @@
 import type { Database, Statements } from '../store/database.js';
 import { STRANGERS } from './holder.js';
-import type { HeldBytes } from './log-insert.js';
+import type { HolderBytes } from './log-insert.js';
 import { inLog } from './log-tables.js';
 
 /** The retention of entries: their age and their bytes. */
@@ -24,7 +24,7 @@ const SWEEP = 10 * 60 * 1000;
  */
 export class LogSweep {
   /** The sums that this process knows. Those of other processes are read at the next sweep. */
-  #held = new Map<string, number>();
+  #byteCounts = new Map<string, number>();
   #swept = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -33,9 +33,9 @@ export class LogSweep {
   ) {}
 
   /** Adds written bytes. */
-  add(held: HeldBytes): void {
-    for (const [holder, bytes] of Object.entries(held)) {
-      this.#held.set(holder, (this.#held.get(holder) ?? 0) + bytes);
+  add(written: HolderBytes): void {
+    for (const [holder, bytes] of Object.entries(written)) {
+      this.#byteCounts.set(holder, (this.#byteCounts.get(holder) ?? 0) + bytes);
     }
   }
 
@@ -45,14 +45,14 @@ export class LogSweep {
       this.#swept = performance.now();
       const before = this.now() - this.limits.days * DAY;
       while ((await removeOlder(database, before)) === REMOVED_AT_ONCE);
-      this.#held = await heldOf(database);
+      this.#byteCounts = await storedSums(database);
     }
     if (!this.#tooMuch()) return;
-    this.#held = await heldOf(database);
+    this.#byteCounts = await storedSums(database);
     for (let next = this.#tooMuch(); next; next = this.#tooMuch()) {
       const bytes = await removeOf(database, next.holder, next.bytes);
       if (bytes === 0) return;
-      this.#held.set(next.holder, (this.#held.get(next.holder) ?? 0) - bytes);
+      this.#byteCounts.set(next.holder, (this.#byteCounts.get(next.holder) ?? 0) - bytes);
     }
   }
 
@@ -62,11 +62,11 @@ export class LogSweep {
    */
   #tooMuch(): { readonly holder: string; readonly bytes: number } | undefined {
     const { maxBytes } = this.limits;
-    const strangers = (this.#held.get(STRANGERS) ?? 0) - maxBytes * PART_OF_STRANGERS;
+    const strangers = (this.#byteCounts.get(STRANGERS) ?? 0) - maxBytes * PART_OF_STRANGERS;
     if (strangers > 0) return { holder: STRANGERS, bytes: strangers };
-    const excess = [...this.#held.values()].reduce((sum, bytes) => sum + bytes, 0) - maxBytes;
+    const excess = [...this.#byteCounts.values()].reduce((sum, bytes) => sum + bytes, 0) - maxBytes;
     if (excess <= 0) return undefined;
-    const [largest, second] = [...this.#held].toSorted(([, one], [, other]) => other - one);
+    const [largest, second] = [...this.#byteCounts].toSorted(([, one], [, other]) => other - one);
     if (!largest) return undefined;
     const lead = largest[1] - (second?.[1] ?? 0);
     return { holder: largest[0], bytes: Math.min(excess, Math.max(lead, maxBytes * STEP)) };
@@ -74,7 +74,7 @@ export class LogSweep {
 }
 
 /** Returns the stored sums of a log. */
-async function heldOf({ engine, read }: Database): Promise<Map<string, number>> {
+async function storedSums({ engine, read }: Database): Promise<Map<string, number>> {
   const rows = await inLog(engine, read)
     .selectFrom('exchange_holders')
     .select(['holder', 'byte_count'])

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../../../protocol/errors/base-error.js';
 import { type DriverStatement, type Handle, openHandle } from '../store/sqlite/sqlite-handle.js';
-import { type HeldBytes, heldBy, logInserts } from './log-insert.js';
+import { bytesByHolder, type HolderBytes, logInserts } from './log-insert.js';
 import { type HandedExchange, type LogRow, rowOf } from './log-row.js';
 
 /** The parameters of the thread: the file of the driver, and the file of the log if the thread writes it. */
@@ -23,7 +23,7 @@ export interface LogPart {
 
 /** The outcome of a part: the bytes of its rows, or the rows for the caller to write, or the failure of its batch. */
 export type Written =
-  | { readonly held: HeldBytes }
+  | { readonly byteCounts: HolderBytes }
   | { readonly rows: readonly LogRow[] }
   | { readonly failure: string };
 
@@ -42,7 +42,7 @@ let isWriting = false;
 
 /** Writes a part of a batch. The last part commits the batch. */
 function write(to: Handle, rows: readonly LogRow[], isLast: boolean): Written {
-  const held = heldBy(rows);
+  const byteCounts = bytesByHolder(rows);
   try {
     if (!isWriting) to.exec('BEGIN IMMEDIATE');
     isWriting = true;
@@ -53,7 +53,7 @@ function write(to: Handle, rows: readonly LogRow[], isLast: boolean): Written {
     // Errors of the driver lose their message between threads.
     return { failure: messageOf(error) };
   }
-  return { held };
+  return { byteCounts };
 }
 
 function commit(to: Handle): void {

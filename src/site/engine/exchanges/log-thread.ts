@@ -8,7 +8,7 @@ const LARGEST = 128;
 /** The limit for young objects in MiB. Node 24 would use up to 192. */
 const YOUNG = 24;
 
-interface Waiting {
+interface PendingAnswer {
   resolve(written: Written): void;
   reject(error: Error): void;
 }
@@ -18,7 +18,7 @@ interface Waiting {
  * would use half as much time of the event loop as the answers. Where the log is not a file, the caller gets the rows.
  */
 export class LogThread {
-  #waiting: Waiting | undefined;
+  #waiting: PendingAnswer | undefined;
   #ended: Error | undefined;
   /** Resolves with the answer to the last message. The thread handles one message at a time. */
   #answered: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Logger } from '../../../index.js';
 import type { Database } from '../store/database.js';
-import { type HeldBytes, heldBy } from './log-insert.js';
+import { bytesByHolder, type HolderBytes } from './log-insert.js';
 import { bareRowOf, type HandedExchange, type LogRow } from './log-row.js';
 import { insertRows } from './log-tables.js';
 import { LogThread } from './log-thread.js';
@@ -42,12 +42,12 @@ export class LogWriter {
   }
 
   /** Writes exchanges. @returns the bytes of their rows */
-  async write(exchanges: readonly HandedExchange[]): Promise<HeldBytes> {
+  async write(exchanges: readonly HandedExchange[]): Promise<HolderBytes> {
     const thread = await this.#started();
     if (thread) return this.#writeOn(thread, exchanges);
     const rows = exchanges.map(bareRowOf);
     await insertRows(this.writing.database, rows);
-    return heldBy(rows);
+    return bytesByHolder(rows);
   }
 
   /** Returns exchanges masked by the thread, without writing them; none without a thread. */
@@ -84,16 +84,16 @@ export class LogWriter {
     return undefined;
   }
 
-  async #writeOn(thread: LogThread, exchanges: readonly HandedExchange[]): Promise<HeldBytes> {
+  async #writeOn(thread: LogThread, exchanges: readonly HandedExchange[]): Promise<HolderBytes> {
     try {
-      const held = new Map<string, number>();
+      const byteCounts = new Map<string, number>();
       for (const part of parts(exchanges)) {
         const bytes = await this.#writePart(thread, part);
         for (const [holder, size] of Object.entries(bytes)) {
-          held.set(holder, (held.get(holder) ?? 0) + size);
+          byteCounts.set(holder, (byteCounts.get(holder) ?? 0) + size);
         }
       }
-      return Object.fromEntries(held);
+      return Object.fromEntries(byteCounts);
     } catch (error) {
       if (!thread.hasEnded) throw error;
       this.#thread = undefined;
@@ -103,11 +103,11 @@ export class LogWriter {
     }
   }
 
-  async #writePart(thread: LogThread, part: LogPart): Promise<HeldBytes> {
+  async #writePart(thread: LogThread, part: LogPart): Promise<HolderBytes> {
     const written = await thread.write(part);
-    if ('held' in written) return written.held;
+    if ('byteCounts' in written) return written.byteCounts;
     await insertRows(this.writing.database, written.rows);
-    return heldBy(written.rows);
+    return bytesByHolder(written.rows);
   }
 }
 

@@ -19,10 +19,10 @@ import { PART, PartFile, syncFolder, systemCode } from '../../../system/part-fil
 import { filesUnavailable } from '../store/database.js';
 import {
   type ByteRange,
+  type ContentArea,
   type FileStore,
   type FoundContent,
   isContentHash,
-  type Shelf,
   type StoredContent,
 } from './file-store.js';
 
@@ -69,7 +69,7 @@ export class DiskFileStore implements FileStore {
     const part = await PartFile.create(this.incoming).catch(refuse);
     try {
       const stored = await write(content, part);
-      await this.#place(part, stored.sha256);
+      await this.#moveIntoStore(part, stored.sha256);
       return stored;
     } catch (error) {
       await part.discard();
@@ -86,9 +86,9 @@ export class DiskFileStore implements FileStore {
     return (await this.#find(sha256, (path) => stat(path)))?.size;
   }
 
-  async *list(shelf: Shelf): AsyncGenerator<readonly FoundContent[]> {
-    if (shelf === 'aside') {
-      yield* contentsOf(this.#aside);
+  async *list(area: ContentArea): AsyncGenerator<readonly FoundContent[]> {
+    if (area === 'trash') {
+      yield* contentsOf(this.#trash);
       return;
     }
     for (const name of await readdir(this.folder)) {
@@ -96,16 +96,16 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  async setAside(sha256: string): Promise<void> {
-    await this.#move(this.#pathOf(sha256), this.#asidePathOf(sha256));
+  async moveToTrash(sha256: string): Promise<void> {
+    await this.#move(this.#pathOf(sha256), this.#trashPathOf(sha256));
   }
 
   async bringBack(sha256: string): Promise<void> {
-    await this.#move(this.#asidePathOf(sha256), this.#pathOf(sha256));
+    await this.#move(this.#trashPathOf(sha256), this.#pathOf(sha256));
   }
 
   async remove(sha256: string): Promise<void> {
-    const path = this.#asidePathOf(sha256);
+    const path = this.#trashPathOf(sha256);
     if (path !== undefined) await rm(path, { force: true }).catch(refuse);
   }
 
@@ -142,23 +142,23 @@ export class DiskFileStore implements FileStore {
 
   async close(): Promise<void> {}
 
-  get #aside(): string {
+  get #trash(): string {
     return join(this.folder, 'aside');
   }
 
-  #asidePathOf(sha256: string): string | undefined {
-    return isContentHash(sha256) ? join(this.#aside, sha256) : undefined;
+  #trashPathOf(sha256: string): string | undefined {
+    return isContentHash(sha256) ? join(this.#trash, sha256) : undefined;
   }
 
   /** Opens a content in the store or in the trash. It may be moved between the two attempts. */
   async #find<Found>(
     sha256: string,
-    look: (path: string) => Promise<Found>,
+    find: (path: string) => Promise<Found>,
   ): Promise<Found | undefined> {
-    const [path, aside] = [this.#pathOf(sha256), this.#asidePathOf(sha256)];
-    if (path === undefined || aside === undefined) return undefined;
-    for (const one of [path, aside, path]) {
-      const found = await look(one).catch(onlyMissing);
+    const [path, trash] = [this.#pathOf(sha256), this.#trashPathOf(sha256)];
+    if (path === undefined || trash === undefined) return undefined;
+    for (const one of [path, trash, path]) {
+      const found = await find(one).catch(onlyMissing);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -188,7 +188,7 @@ export class DiskFileStore implements FileStore {
     return isContentHash(sha256) ? join(this.folder, sha256.slice(0, 2), sha256) : undefined;
   }
 
-  async #place(part: PartFile, sha256: string): Promise<void> {
+  async #moveIntoStore(part: PartFile, sha256: string): Promise<void> {
     const target = this.#pathOf(sha256) ?? part.path;
     try {
       await part.moveTo(target);

@@ -32,7 +32,7 @@ export interface FoundContent {
 }
 
 /** The part of the store that a sweep lists: contents in use, or in the trash. */
-export type Shelf = 'kept' | 'aside';
+export type ContentArea = 'stored' | 'trash';
 
 /**
  * Stores the contents of files under their hash. Equal contents are stored once, and an acknowledged content is on the
@@ -57,9 +57,9 @@ export interface FileStore {
   /** Returns the size of a content in bytes, or undefined when there is none of this hash. */
   size(sha256: string): Promise<number | undefined>;
   /** Yields the contents of one part of the store in any order, some hundred at a time. */
-  list(shelf: Shelf): AsyncIterable<readonly FoundContent[]>;
+  list(area: ContentArea): AsyncIterable<readonly FoundContent[]>;
   /** Moves a content to the trash, if it exists. */
-  setAside(sha256: string): Promise<void>;
+  moveToTrash(sha256: string): Promise<void>;
   /** Restores a content from the trash, if it is there. */
   bringBack(sha256: string): Promise<void>;
   /** Removes a content from the trash, if it is there. */

@@ -7,10 +7,10 @@ import { Slots } from '../../../system/slots.js';
 import { filesUnavailable } from '../store/database.js';
 import {
   type ByteRange,
+  type ContentArea,
   type FileStore,
   type FoundContent,
   isContentHash,
-  type Shelf,
   type StoredContent,
 } from './file-store.js';
 import {
@@ -33,7 +33,7 @@ const PROBE = 'probe';
 /** The prefix of contents that are uploaded in several parts. */
 const INCOMING = 'incoming/';
 /** The prefix of the names of contents in the trash, and of the ids of the sites. */
-const ASIDE = 'aside/';
+const TRASH = 'aside/';
 const SITES = 'sites/';
 
 /**
@@ -119,23 +119,23 @@ export class S3FileStore implements FileStore {
     return this.#find(sha256, (name) => this.client.size(name));
   }
 
-  async *list(shelf: Shelf): AsyncGenerator<readonly FoundContent[]> {
-    for await (const page of this.#objects(shelf === 'aside' ? ASIDE : '')) {
+  async *list(area: ContentArea): AsyncGenerator<readonly FoundContent[]> {
+    for await (const page of this.#objects(area === 'trash' ? TRASH : '')) {
       const contents = page.filter(({ name }) => isContentHash(name));
       yield contents.map(({ name, changedAt }) => ({ sha256: name, changedAt }));
     }
   }
 
-  async setAside(sha256: string): Promise<void> {
-    if (isContentHash(sha256)) await this.#move(sha256, `${ASIDE}${sha256}`);
+  async moveToTrash(sha256: string): Promise<void> {
+    if (isContentHash(sha256)) await this.#move(sha256, `${TRASH}${sha256}`);
   }
 
   async bringBack(sha256: string): Promise<void> {
-    if (isContentHash(sha256)) await this.#move(`${ASIDE}${sha256}`, sha256);
+    if (isContentHash(sha256)) await this.#move(`${TRASH}${sha256}`, sha256);
   }
 
   async remove(sha256: string): Promise<void> {
-    if (isContentHash(sha256)) await this.#ask(this.#delete(`${ASIDE}${sha256}`));
+    if (isContentHash(sha256)) await this.#ask(this.#delete(`${TRASH}${sha256}`));
   }
 
   async settle(siteId: string): Promise<readonly string[]> {
@@ -234,11 +234,11 @@ export class S3FileStore implements FileStore {
   /** Finds a content in the store or in the trash. It may be moved between the two requests. */
   async #find<Found>(
     sha256: string,
-    look: (name: string) => Promise<Found | undefined>,
+    find: (name: string) => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
     if (!isContentHash(sha256)) return undefined;
-    for (const name of [sha256, `${ASIDE}${sha256}`, sha256]) {
-      const found = await this.#ask(look(name));
+    for (const name of [sha256, `${TRASH}${sha256}`, sha256]) {
+      const found = await this.#ask(find(name));
       if (found !== undefined) return found;
     }
     return undefined;

@@ -17,7 +17,7 @@ export interface ClaimedJob {
 }
 
 /** The parameters of a claim. */
-export interface Claiming {
+export interface ClaimOptions {
   readonly kind: string;
   readonly lane: string;
   /** The most jobs of the kind and queue that run at a time, in all processes together. */
@@ -39,7 +39,7 @@ interface ClaimedRow {
   claim_count: number;
 }
 
-const CLAIM = prepared<Claiming & { readonly leaseAt: number }, ClaimedRow>(
+const CLAIM = prepared<ClaimOptions & { readonly leaseAt: number }, ClaimedRow>(
   ({ statements, capabilities, value }) => {
     const limit = sql`CAST(${value('limit')} AS integer)`;
     // Materialised, so that the planner reads the list of due jobs only once.
@@ -63,20 +63,20 @@ const CLAIM = prepared<Claiming & { readonly leaseAt: number }, ClaimedRow>(
 /** Claims the oldest due jobs of a kind and queue, up to its limit. It claims none of a paused queue. */
 export function claimJobs(
   { capabilities, write }: Pick<Database, 'capabilities' | 'write'>,
-  claiming: Claiming,
+  options: ClaimOptions,
 ): Promise<readonly ClaimedJob[]> {
-  return write((tx) => claimWithin(tx, capabilities, claiming));
+  return write((tx) => claimWithin(tx, capabilities, options));
 }
 
 async function claimWithin(
   tx: Statements,
   capabilities: Capabilities,
-  claiming: Claiming,
+  options: ClaimOptions,
 ): Promise<readonly ClaimedJob[]> {
-  const { kind, lane, now, lease } = claiming;
+  const { kind, lane, now, lease } = options;
   // Two simultaneous claims for one queue would see the same free slots. The second process waits for its next poll.
   if (!(await capabilities.tryLock(tx, `svclink ${kind} ${lane}`))) return [];
-  return (await CLAIM(tx, { ...claiming, leaseAt: now + lease })).map(claimedJob);
+  return (await CLAIM(tx, { ...options, leaseAt: now + lease })).map(claimedJob);
 }
 
 function claimedJob(row: ClaimedRow): ClaimedJob {
@@ -91,7 +91,7 @@ function claimedJob(row: ClaimedRow): ClaimedJob {
   };
 }
 
-function held(tx: Statements, { id, token }: ClaimedJob) {
+function claimed(tx: Statements, { id, token }: ClaimedJob) {
   return tx
     .updateTable('jobs')
     .where('id', '=', id)
@@ -100,7 +100,7 @@ function held(tx: Statements, { id, token }: ClaimedJob) {
 }
 
 /** Stores records within a transaction. */
-export type Storing = (tx: Statements) => Promise<unknown>;
+export type StoreFunction = (tx: Statements) => Promise<unknown>;
 
 /** The end of a job that did not fail. */
 export interface JobEnd {
@@ -108,9 +108,9 @@ export interface JobEnd {
   /** Milliseconds to the next run of a regular job. */
   readonly again?: number | undefined;
   /** The work that is committed together with the end of the job. */
-  readonly store?: Storing | undefined;
+  readonly store?: StoreFunction | undefined;
   /** The claim for the slot that is free now. */
-  readonly next?: Claiming | undefined;
+  readonly next?: ClaimOptions | undefined;
 }
 
 const REMOVE = preparedForOne<ClaimedJob, unknown>(({ statements, value }) =>
@@ -144,7 +144,7 @@ export function completeJob(
 
 async function waitAgain(tx: Statements, job: ClaimedJob, now: number, again = 0): Promise<void> {
   const next = sql`CAST(${now + again} AS bigint)`;
-  await held(tx, job)
+  await claimed(tx, job)
     .set({
       state: 'waiting',
       run_at: sql<number>`CASE WHEN is_again THEN CAST(${now} AS bigint) ELSE ${next} END`,
@@ -183,7 +183,7 @@ export async function failJob(
   const failures = job.failures + 1;
   const next = isOver ? sql`run_at` : sql`CAST(${nextAt} AS bigint)`;
   const noted = await write((tx) =>
-    held(tx, job)
+    claimed(tx, job)
       .set({
         state: isOver ? sql<string>`CASE WHEN is_again THEN 'waiting' ELSE 'dead' END` : 'waiting',
         run_at: sql<number>`CASE WHEN is_again THEN CAST(${now} AS bigint) ELSE ${next} END`,
@@ -207,7 +207,8 @@ export async function releaseJobs(
   jobs: readonly ClaimedJob[],
 ): Promise<void> {
   await write(async (tx) => {
-    for (const job of jobs) await held(tx, job).set({ state: 'waiting', lease_at: null }).execute();
+    for (const job of jobs)
+      await claimed(tx, job).set({ state: 'waiting', lease_at: null }).execute();
     await reportWork(tx, 'job');
   });
 }
@@ -219,7 +220,7 @@ export async function renewJobs(
   leaseAt: number,
 ): Promise<void> {
   await write(async (tx) => {
-    for (const job of jobs) await held(tx, job).set({ lease_at: leaseAt }).execute();
+    for (const job of jobs) await claimed(tx, job).set({ lease_at: leaseAt }).execute();
   });
 }
 
@@ -230,20 +231,20 @@ export const MOST_POISONOUS = 5;
  * Reclaims jobs of dead processes. The unfinished attempt is counted separately from failures. A lease further away
  * than possible was written before the clock was set back.
  */
-export function takeBack(
+export function reclaim(
   database: Pick<Database, 'read' | 'write'>,
   now: number,
   lease: number,
 ): Promise<void> {
-  return takeBackWhere(database, sql`lease_at <= ${now} OR lease_at > ${now + 2 * lease}`);
+  return reclaimWhere(database, sql`lease_at <= ${now} OR lease_at > ${now + 2 * lease}`);
 }
 
 /** Reclaims all running jobs, where no other process can be working on them. */
-export function takeBackAll(database: Pick<Database, 'read' | 'write'>): Promise<void> {
-  return takeBackWhere(database, sql`lease_at IS NOT NULL`);
+export function reclaimAll(database: Pick<Database, 'read' | 'write'>): Promise<void> {
+  return reclaimWhere(database, sql`lease_at IS NOT NULL`);
 }
 
-async function takeBackWhere(
+async function reclaimWhere(
   { read, write }: Pick<Database, 'read' | 'write'>,
   isAbandoned: RawBuilder<unknown>,
 ): Promise<void> {

@@ -6,16 +6,16 @@ import type { Database } from '../store/database.js';
 import { textToStore } from '../store/text-to-store.js';
 import {
   type ClaimedJob,
-  type Claiming,
+  type ClaimOptions,
   claimJobs,
   completeJob,
   failJob,
+  reclaim,
   releaseJobs,
   renewJobs,
-  type Storing,
-  takeBack,
+  type StoreFunction,
 } from './claims.js';
-import { waitingLanes } from './waiting-lanes.js';
+import { waitingQueues } from './waiting-queues.js';
 
 /** The definition of one kind of job. */
 export interface JobKind {
@@ -37,7 +37,10 @@ export interface JobKind {
    * @returns milliseconds to the next run of a regular job; work to commit in the same transaction as the end of the
    * job; or nothing
    */
-  readonly run: (job: ClaimedJob, signal: AbortSignal) => Promise<number | Storing | undefined>;
+  readonly run: (
+    job: ClaimedJob,
+    signal: AbortSignal,
+  ) => Promise<number | StoreFunction | undefined>;
   /** Called when a job becomes dead. */
   readonly onDead?: (job: ClaimedJob, error: unknown) => Promise<void>;
 }
@@ -73,7 +76,7 @@ const LAST_GRACE = 1000;
 /** The most characters of an answer that are stored. */
 const LONGEST_DETAIL = 256 * 1024;
 
-interface Running {
+interface RunningJob {
   readonly job: ClaimedJob;
   readonly ended: Promise<void>;
 }
@@ -86,7 +89,7 @@ interface Running {
 export class JobQueue {
   readonly #database: Database;
   readonly #options: Required<JobQueueOptions>;
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, RunningJob>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   /** The time of the next poll by `performance.now()`. */
@@ -95,7 +98,7 @@ export class JobQueue {
   #looking: Promise<void> | undefined;
   #isAsked = false;
   #isStarted = false;
-  #nextTakeBack = 0;
+  #nextReclaim = 0;
 
   constructor(database: Database, options: JobQueueOptions) {
     this.#database = database;
@@ -173,20 +176,20 @@ export class JobQueue {
     if (!this.#isStarted) return;
     this.#pollAt = performance.now() + delay;
     this.#timer = globalThis.setTimeout(() => {
-      this.#looking = this.#look();
+      this.#looking = this.#poll();
     }, delay);
     // Waiting jobs do not keep the process of a closed server alive.
     this.#timer.unref();
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const { now, kinds } = this.#options;
     let next = this.#interval;
     this.#pollAt = Number.POSITIVE_INFINITY;
     try {
       await this.#options.beforePoll();
-      await this.#takeBack();
-      for (const { kind, lane, run_at } of await waitingLanes(this.#database.read, {})) {
+      await this.#reclaim();
+      for (const { kind, lane, run_at } of await waitingQueues(this.#database.read, {})) {
         const definition = kinds[kind];
         if (!definition) continue;
         const due = run_at + (definition.wait ?? 0) - now();
@@ -202,11 +205,11 @@ export class JobQueue {
   }
 
   /** Reclaims the jobs of dead processes, as often as it polls for jobs of others. */
-  async #takeBack(): Promise<void> {
-    if (performance.now() < this.#nextTakeBack) return;
+  async #reclaim(): Promise<void> {
+    if (performance.now() < this.#nextReclaim) return;
     const { now, lease, interval } = this.#options;
-    await takeBack(this.#database, now(), lease);
-    this.#nextTakeBack = performance.now() + interval;
+    await reclaim(this.#database, now(), lease);
+    this.#nextReclaim = performance.now() + interval;
   }
 
   async #claim(kind: string, lane: string, definition: JobKind): Promise<void> {
@@ -216,7 +219,7 @@ export class JobQueue {
     await this.#beginAll(jobs, definition);
   }
 
-  #claimingOf(kind: string, lane: string, { limit, wait = 0 }: JobKind): Claiming {
+  #claimingOf(kind: string, lane: string, { limit, wait = 0 }: JobKind): ClaimOptions {
     const { now, lease } = this.#options;
     const at = now();
     return { kind, lane, limit, dueBy: at - wait, now: at, lease };
@@ -276,9 +279,9 @@ export class JobQueue {
       const wait = backOff(failures, { delay, maxDelay }, retryAfterOf(error));
       const nextAt = isOver ? undefined : now() + Math.round(wait);
       const { reason, detail } = described(error);
-      const isAside = await failJob(this.#database, job, { reason, detail, nextAt, now: now() });
-      logger.warn({ ...what, failures, reason }, isAside ? 'job put aside' : 'job failed');
-      if (isAside) await kind.onDead?.(job, error);
+      const isDead = await failJob(this.#database, job, { reason, detail, nextAt, now: now() });
+      logger.warn({ ...what, failures, reason }, isDead ? 'job is dead' : 'job failed');
+      if (isDead) await kind.onDead?.(job, error);
       return [];
     }
   }

@@ -31,8 +31,8 @@ export type JobState = (typeof JOB_STATES)[number];
  */
 export async function addJob(tx: Statements, job: NewJob): Promise<void> {
   const { kind, lane, key, payload = null, runAt, isUrgent = false, keepsPayload = false } = job;
-  const aside = sql`j.state IN ('dead', 'skipped')`;
-  const kept = sql`CASE WHEN ${aside} THEN excluded.payload ELSE j.payload END`;
+  const isStopped = sql`j.state IN ('dead', 'skipped')`;
+  const payloadKept = sql`CASE WHEN ${isStopped} THEN excluded.payload ELSE j.payload END`;
   const isFresh = isUrgent
     ? sql`j.state = 'waiting'`
     : sql`j.state = 'waiting' AND j.attempt_count = 0`;
@@ -41,18 +41,18 @@ export async function addJob(tx: Statements, job: NewJob): Promise<void> {
     VALUES (${kind}, ${lane}, ${key}, ${JSON.stringify(payload)}, 'waiting', ${runAt}, ${false}, ${runAt})
     ON CONFLICT (kind, job_key) DO UPDATE SET
       lane = excluded.lane,
-      payload = ${keepsPayload ? kept : sql`excluded.payload`},
+      payload = ${keepsPayload ? payloadKept : sql`excluded.payload`},
       is_again = CASE WHEN j.state = 'running' THEN ${true} ELSE j.is_again END,
-      run_at = CASE WHEN ${aside} OR (${isFresh} AND excluded.run_at < j.run_at)
+      run_at = CASE WHEN ${isStopped} OR (${isFresh} AND excluded.run_at < j.run_at)
         THEN excluded.run_at ELSE j.run_at END,
-      attempt_count = CASE WHEN ${aside} THEN 0 ELSE j.attempt_count END,
-      poison_count = CASE WHEN ${aside} THEN 0 ELSE j.poison_count END,
-      state = CASE WHEN ${aside} THEN 'waiting' ELSE j.state END`.execute(tx);
+      attempt_count = CASE WHEN ${isStopped} THEN 0 ELSE j.attempt_count END,
+      poison_count = CASE WHEN ${isStopped} THEN 0 ELSE j.poison_count END,
+      state = CASE WHEN ${isStopped} THEN 'waiting' ELSE j.state END`.execute(tx);
   await reportWork(tx, 'job');
 }
 
 /** Pauses a queue until it is resumed. Running jobs continue to their end. */
-export async function pauseLane(tx: Statements, lane: string, reason: string): Promise<void> {
+export async function pauseQueue(tx: Statements, lane: string, reason: string): Promise<void> {
   await tx
     .insertInto('paused_lanes')
     .values({ lane, reason })
@@ -61,13 +61,13 @@ export async function pauseLane(tx: Statements, lane: string, reason: string): P
 }
 
 /** Resumes a queue. */
-export async function resumeLane(tx: Statements, lane: string): Promise<void> {
+export async function resumeQueue(tx: Statements, lane: string): Promise<void> {
   await tx.deleteFrom('paused_lanes').where('lane', '=', lane).execute();
   await reportWork(tx, 'job');
 }
 
 /** Expedites the failed jobs of a queue whose peer is reachable again, and starts their attempts again. */
-export async function hurryLane(tx: Statements, lane: string, at: number): Promise<void> {
+export async function expediteQueue(tx: Statements, lane: string, at: number): Promise<void> {
   await tx
     .updateTable('jobs')
     .set({ run_at: at, attempt_count: 0 })

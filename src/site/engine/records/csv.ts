@@ -85,7 +85,7 @@ function readCell(
   text: string,
   at: number,
   separator: Separator,
-  place: string,
+  position: string,
 ): readonly [string, number] {
   const pattern = text[at] === '"' ? QUOTED : PLAIN[separator];
   pattern.lastIndex = at;
@@ -94,7 +94,7 @@ function readCell(
   if (pattern !== QUOTED) return [whole, end];
   const isEnded = end >= text.length || [separator, '\r', '\n'].includes(text[end] ?? '');
   if (quoted === undefined || !isEnded) {
-    throw inputError(place, 'a cell in quotes does not end, or goes on behind them');
+    throw inputError(position, 'a cell in quotes does not end, or goes on behind them');
   }
   return [quoted.replaceAll('""', '"'), end];
 }

@@ -8,7 +8,7 @@ import { type CsvLimits, readCsv } from './csv.js';
 /** One record of a file: a row of a table, or an object. */
 export interface FileRecord {
   /** The position: `row 7` as in a spreadsheet, or `entry 3` of a list. */
-  readonly place: string;
+  readonly position: string;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
@@ -19,12 +19,12 @@ export interface RecordLimits extends CsvLimits, JsonLimits {}
  * Returns the value of a text in a cell or after `--set`: lists and objects are JSON, `true` and `false` are flags, all
  * others are text.
  *
- * @param place the position for the message
+ * @param position the position for the message
  * @throws LinkError `input_invalid`
  */
-export function valueOfText(text: string, place: string): unknown {
+export function valueOfText(text: string, position: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
-  return /^[[{]/.test(text.trim()) ? parsed(text, place) : text;
+  return /^[[{]/.test(text.trim()) ? parsed(text, position) : text;
 }
 
 /**
@@ -46,12 +46,12 @@ export function readRecords(
 
 function csvRecords(text: string, source: string, limits: CsvLimits): readonly FileRecord[] {
   return readCsv(text, source, limits).map(({ row, cells }) => {
-    const place = `row ${row}`;
+    const position = `row ${row}`;
     const values = Object.entries(cells).map(([name, cell]): [string, unknown] => [
       name,
-      valueOfText(cell, `${source}: ${place}: ${name}`),
+      valueOfText(cell, `${source}: ${position}: ${name}`),
     ]);
-    return { place, values: Object.fromEntries(values) };
+    return { position, values: Object.fromEntries(values) };
   });
 }
 
@@ -61,14 +61,14 @@ function jsonRecords(text: string, source: string, limits: RecordLimits): readon
   const { maxRows = Number.POSITIVE_INFINITY } = limits;
   if (list.length > maxRows) throw inputError(source, `has more than ${maxRows} entries`);
   return list.map((one, index) => {
-    if (isObject(one)) return { place: `entry ${index + 1}`, values: one };
+    if (isObject(one)) return { position: `entry ${index + 1}`, values: one };
     throw inputError(source, 'must be a JSON object, or a list of objects');
   });
 }
 
-function parsed(text: string, place: string, limits: JsonLimits = {}): unknown {
+function parsed(text: string, position: string, limits: JsonLimits = {}): unknown {
   try {
-    return parseSafeJson(text, place, limits);
+    return parseSafeJson(text, position, limits);
   } catch (cause) {
     throw LinkError.is(cause) ? new LinkError('input_invalid', cause.message, { cause }) : cause;
   }
@@ -85,10 +85,10 @@ export function checkMembers(
   source: string,
 ): void {
   const names = new Set(known);
-  for (const { place, values } of records) {
+  for (const { position, values } of records) {
     const wrong = Object.keys(values).find((name) => !names.has(name));
     if (wrong === undefined) continue;
     const problem = `is not known${didYouMean(wrong, names)}`;
-    throw inputError(`${source}: ${place}: ${wrong.slice(0, 100)}`, problem);
+    throw inputError(`${source}: ${position}: ${wrong.slice(0, 100)}`, problem);
   }
 }

@@ -1,7 +1,7 @@
 import { HIDDEN, maskedAddress } from '../exchanges/masking/address.js';
 import type { Input } from '../input.js';
 import type { Database } from '../store/database.js';
-import type { SecretKey, SecretPlace } from './secret-key.js';
+import type { SecretKey, SecretLocation } from './secret-key.js';
 
 /** A stored address: the public part, and all of it where it has a secret part. */
 export interface StoredAddress {
@@ -12,18 +12,22 @@ export interface StoredAddress {
 }
 
 /** Returns an address for the store. */
-export function storedAddress(key: SecretKey, address: string, place: SecretPlace): StoredAddress {
+export function storedAddress(
+  key: SecretKey,
+  address: string,
+  location: SecretLocation,
+): StoredAddress {
   const shown = maskedAddress(address);
-  return { shown, sealed: shown === address ? null : key.encrypt(address, place) };
+  return { shown, sealed: shown === address ? null : key.encrypt(address, location) };
 }
 
 /** Returns the whole of a stored address. @throws LinkError `secret_unreadable` */
 export function wholeAddress(
   key: SecretKey,
   { shown, sealed }: StoredAddress,
-  place: SecretPlace,
+  location: SecretLocation,
 ): string {
-  return sealed === null ? shown : key.decrypt(sealed, place);
+  return sealed === null ? shown : key.decrypt(sealed, location);
 }
 
 /**
@@ -46,12 +50,12 @@ export function changedAddress(
 }
 
 /** Returns the cell of the address of a link. */
-export function linkAddressPlace(row: string): SecretPlace {
+export function linkAddressLocation(row: string): SecretLocation {
   return { table: 'links', column: 'url_secret', row };
 }
 
 /** Returns the cell of the receiver address of an account. */
-export function receiverAddressPlace(row: string): SecretPlace {
+export function receiverAddressLocation(row: string): SecretLocation {
   return { table: 'accounts', column: 'receiver_url_secret', row };
 }
 
@@ -75,12 +79,12 @@ export async function sealAddresses({ read, write }: Database, key: SecretKey): 
   if (openLinks.length + openAccounts.length === 0) return;
   await write(async (tx) => {
     for (const { id, url: whole } of openLinks) {
-      const { shown: url, sealed: url_secret } = storedAddress(key, whole, linkAddressPlace(id));
+      const { shown: url, sealed: url_secret } = storedAddress(key, whole, linkAddressLocation(id));
       const row = tx.updateTable('links').set({ url, url_secret });
       await row.where('id', '=', id).where('url', '=', whole).execute();
     }
     for (const { id, receiver_url: whole } of openAccounts) {
-      const stored = storedAddress(key, whole ?? '', receiverAddressPlace(id));
+      const stored = storedAddress(key, whole ?? '', receiverAddressLocation(id));
       const row = tx
         .updateTable('accounts')
         .set({ receiver_url: stored.shown, receiver_url_secret: stored.sealed });

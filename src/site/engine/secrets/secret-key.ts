@@ -16,7 +16,7 @@ const TAG_BYTES = 16;
 const VERSION = 'v1';
 
 /** The cell of a secret. An encrypted secret that is moved to another cell cannot be read. */
-export interface SecretPlace {
+export interface SecretLocation {
   readonly table: string;
   readonly column: string;
   readonly row: string;
@@ -53,11 +53,11 @@ export class SecretKey {
   }
 
   /** Encrypts a text for its cell: AES-256-GCM with a random nonce. */
-  encrypt(text: string, place: SecretPlace): string {
+  encrypt(text: string, location: SecretLocation): string {
     const nonce = randomBytes(NONCE_BYTES);
     const options = { authTagLength: TAG_BYTES };
     const cipher = createCipheriv('aes-256-gcm', this.#encryption, nonce, options);
-    cipher.setAAD(placeBytes(place));
+    cipher.setAAD(locationBytes(location));
     const sealed = Buffer.concat([
       nonce,
       cipher.update(text, 'utf8'),
@@ -72,19 +72,19 @@ export class SecretKey {
    *
    * @throws LinkError `secret_unreadable` for a text of another key or another cell, and for a changed one
    */
-  decrypt(sealed: string, place: SecretPlace): string {
+  decrypt(sealed: string, location: SecretLocation): string {
     const bytes = Buffer.from(sealed.slice(VERSION.length + 1), 'base64url');
     try {
       const nonce = bytes.subarray(0, NONCE_BYTES);
       // Without the length of the tag, a tag of four bytes would be accepted.
       const options = { authTagLength: TAG_BYTES };
       const decipher = createDecipheriv('aes-256-gcm', this.#encryption, nonce, options);
-      decipher.setAAD(placeBytes(place));
+      decipher.setAAD(locationBytes(location));
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
       const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     } catch (cause) {
-      const message = `${place.table}.${place.column}: cannot be read with the key of this site`;
+      const message = `${location.table}.${location.column}: cannot be read with the key of this site`;
       throw siteError('secret_unreadable', message, { cause });
     }
   }
@@ -100,6 +100,6 @@ function derived(bytes: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', bytes, '', `svclink site ${purpose}`, KEY_BYTES));
 }
 
-function placeBytes({ table, column, row }: SecretPlace): Buffer {
+function locationBytes({ table, column, row }: SecretLocation): Buffer {
   return Buffer.from(JSON.stringify([table, column, row]));
 }

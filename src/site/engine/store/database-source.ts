@@ -47,7 +47,7 @@ export interface OpenSqlite {
 export type SqliteDriver = new (path: string) => object;
 
 /** The location of the tables of a site. */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { readonly engine: 'postgres'; readonly source: string | ConnectionPool }
   | {
       readonly engine: 'sqlite';
@@ -91,14 +91,14 @@ function pathIn(address: string): string | undefined {
  *
  * @throws LinkError `option_invalid`
  */
-export function databasePlace(given: DatabaseSource): DatabasePlace {
+export function databaseLocation(given: DatabaseSource): DatabaseLocation {
   if (typeof given === 'string') {
     const path = sqlitePath(given);
     return path === undefined ? { engine: 'postgres', source: given } : { engine: 'sqlite', path };
   }
   if (typeof given !== 'object' || given === null) throw optionError('database', TAKES);
   if (isPool(given)) return { engine: 'postgres', source: given };
-  if (isHandle(given)) return placeOfHandle(given);
+  if (isHandle(given)) return locationOfHandle(given);
   throw optionError('database', TAKES);
 }
 
@@ -121,7 +121,7 @@ function hasFunctions(given: object, names: readonly string[]): boolean {
  * Returns the file of an open database. The site opens it for itself by the same driver. On a shared connection a
  * transaction of the app and one of the site would be one, and each would roll back the work of the other.
  */
-function placeOfHandle(handle: OpenSqlite): DatabasePlace {
+function locationOfHandle(handle: OpenSqlite): DatabaseLocation {
   if (Reflect.get(handle, 'open') === false) throw optionError('database', 'is closed');
   if (Reflect.get(handle, 'readonly') === true) {
     throw optionError('database', 'was opened for reading only');

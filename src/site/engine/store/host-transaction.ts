@@ -62,8 +62,8 @@ export async function statementsWithin(
   { engine }: Pick<Database, 'engine'>,
 ): Promise<Statements> {
   const statements = statementsOf(runOf(host, engine), engine);
-  const look = engine === 'postgres' ? lookOnPostgres : lookOnSqlite;
-  const seen = await look(statements).catch((cause: unknown) => {
+  const seesTables = engine === 'postgres' ? seesTablesOnPostgres : seesTablesOnSqlite;
+  const seen = await seesTables(statements).catch((cause: unknown) => {
     if (LinkError.is(cause) || isBusy(cause)) throw cause;
     throw optionError('db', `cannot be used: ${messageOf(cause)}`);
   });
@@ -94,7 +94,7 @@ function isBusy(cause: unknown): boolean {
  * Returns true if the tables of the site are visible. It also makes queued triggers run last, independent of the
  * settings of the app: see beginOf.
  */
-async function lookOnPostgres(statements: Statements): Promise<boolean> {
+async function seesTablesOnPostgres(statements: Statements): Promise<boolean> {
   const { rows } = await sql<{ found: unknown }>`
     SELECT to_regclass('svclink_schema')::text AS found, CASE current_setting('synchronous_commit')
       WHEN 'off' THEN set_config('synchronous_commit', 'on', true) END AS setting`.execute(
@@ -108,7 +108,7 @@ async function lookOnPostgres(statements: Statements): Promise<boolean> {
  * begins by reading, as those of kysely do, could no longer write after any other commit, and the site commits all the
  * time.
  */
-async function lookOnSqlite(statements: Statements): Promise<boolean> {
+async function seesTablesOnSqlite(statements: Statements): Promise<boolean> {
   try {
     await sql`UPDATE svclink_schema SET version = version WHERE false`.execute(statements);
     return true;

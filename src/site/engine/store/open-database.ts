@@ -1,6 +1,6 @@
 import { LinkError } from '../../../index.js';
 import type { Database } from './database.js';
-import { type DatabasePlace, type DatabaseSource, databasePlace } from './database-source.js';
+import { type DatabaseLocation, type DatabaseSource, databaseLocation } from './database-source.js';
 import { openPostgres } from './postgres/postgres-database.js';
 import { migrate, NEWEST_SCHEMA, requireNewest } from './schema/migrations.js';
 import { keepCopy } from './schema/schema-copy.js';
@@ -24,7 +24,7 @@ export async function openDatabase(
   mayMigrate?: boolean,
   onCopied?: (copy: string) => void,
 ): Promise<Database> {
-  return openMigrated(databasePlace(given), mayMigrate, onCopied);
+  return openMigrated(databaseLocation(given), mayMigrate, onCopied);
 }
 
 /**
@@ -36,58 +36,58 @@ export async function openDatabase(
  * `store_unavailable`
  */
 export async function openMigrated(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   mayMigrate = true,
   onCopied: (copy: string) => void = () => {},
 ): Promise<Database> {
-  const database = await openPlace(place).catch((error: unknown) => {
-    throw cannotOpen(place, error);
+  const database = await openLocation(location).catch((error: unknown) => {
+    throw cannotOpen(location, error);
   });
   const copy = async (version: number) => {
-    if (place.engine !== 'sqlite' || !database.copyTo) return;
-    onCopied(await keepCopy(place.path, version, database.copyTo));
+    if (location.engine !== 'sqlite' || !database.copyTo) return;
+    onCopied(await keepCopy(location.path, version, database.copyTo));
   };
   try {
     await (mayMigrate ? migrate(database, NEWEST_SCHEMA, copy) : requireNewest(database));
     return database;
   } catch (error) {
     await database.close();
-    throw cannotOpen(place, error);
+    throw cannotOpen(location, error);
   }
 }
 
 /** Opens a database without migrating it. @throws LinkError `driver_missing` and the errors of the driver */
-export function openPlace(place: DatabasePlace): Promise<Database> {
-  return place.engine === 'postgres'
-    ? openPostgres(place.source)
-    : openSqlite(place.path, { driver: place.driver });
+export function openLocation(location: DatabaseLocation): Promise<Database> {
+  return location.engine === 'postgres'
+    ? openPostgres(location.source)
+    : openSqlite(location.path, { driver: location.driver });
 }
 
 /**
  * Returns the error for a database that cannot be used at the start, or by a command. An error of svclink is complete
  * already. An error of the driver gets the location, without its password.
  */
-export function cannotOpen(place: DatabasePlace, error: unknown): LinkError {
+export function cannotOpen(location: DatabaseLocation, error: unknown): LinkError {
   // At the start nobody repeats the call, so that the message about a running database is not sufficient.
   const isPassing = LinkError.is(error) && error.retryAfter !== undefined;
   const cause = isPassing ? (error.cause ?? error) : error;
   if (LinkError.is(cause)) return cause;
-  const message = `database: ${nameOf(place)} cannot be used: ${reasonOf(place, cause)}`;
+  const message = `database: ${nameOf(location)} cannot be used: ${reasonOf(location, cause)}`;
   return new LinkError('store_unavailable', message, { cause, status: 503 });
 }
 
-function reasonOf(place: DatabasePlace, cause: unknown): string {
-  if (place.engine === 'sqlite') return sqliteProblem(place.path, cause);
+function reasonOf(location: DatabaseLocation, cause: unknown): string {
+  if (location.engine === 'sqlite') return sqliteProblem(location.path, cause);
   // A host with several addresses fails with an error for each, and a code without a message.
   const { message, code }: { message?: unknown; code?: unknown } = Object(cause);
   return String(message || code || cause);
 }
 
-function nameOf(place: DatabasePlace): string {
-  if (place.engine === 'sqlite') return place.path;
-  if (typeof place.source !== 'string') return 'the pool';
-  const { host, pathname } = URL.canParse(place.source)
-    ? new URL(place.source)
+function nameOf(location: DatabaseLocation): string {
+  if (location.engine === 'sqlite') return location.path;
+  if (typeof location.source !== 'string') return 'the pool';
+  const { host, pathname } = URL.canParse(location.source)
+    ? new URL(location.source)
     : { host: '', pathname: '' };
   return `PostgreSQL ${host}${pathname}`;
 }

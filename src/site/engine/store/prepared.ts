@@ -12,7 +12,7 @@ import { capabilitiesOf } from './capabilities.js';
 import type { Capabilities, Engine, Statements } from './database.js';
 
 /** The placeholder of a value in a compiled statement. */
-class Place {
+class Placeholder {
   constructor(readonly name: string) {}
 }
 
@@ -103,13 +103,13 @@ function compiledOnce<Values extends object, Row>(build: Build<Values, Row>) {
     if (!query) {
       const engine = adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
       const capabilities = capabilitiesOf(engine);
-      const value: Preparation<Values>['value'] = (name) => sql`${new Place(name)}`;
+      const value: Preparation<Values>['value'] = (name) => sql`${new Placeholder(name)}`;
       query = build({ statements, engine, capabilities, value });
       compiled.set(adapter, query);
       if (engine === 'postgres') namePrepared(query.sql);
     }
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Place ? Reflect.get(values, parameter.name) : parameter,
+      parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
     );
     if (adapter instanceof DirectAdapter) {
       return adapter.connection.run<Row>({ sql: query.sql, parameters }).rows;

@@ -72,8 +72,8 @@ export function boundOrder(result: Order): BoundedOrder {
   const { line_items: lines } = result;
   const isLong = Array.isArray(lines) && lines.length > MOST_LINES;
   if (isLong) note('line_items', `${lines.length} line items: the first ${MOST_LINES} are stored`);
-  const kept = isLong ? { ...result, line_items: lines.slice(0, MOST_LINES) } : result;
-  const bounded = bound(kept, '', 1, note);
+  const truncated = isLong ? { ...result, line_items: lines.slice(0, MOST_LINES) } : result;
+  const bounded = bound(truncated, '', 1, note);
   return { result: bounded as Order, deviations };
 }
 

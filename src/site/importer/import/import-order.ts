@@ -1,5 +1,5 @@
 import { LinkCallError } from '../../../client/index.js';
-import type { Storing } from '../../engine/jobs/claims.js';
+import type { StoreFunction } from '../../engine/jobs/claims.js';
 import type { JobKind } from '../../engine/jobs/job-queue.js';
 import { prepared, preparedForOne } from '../../engine/store/prepared.js';
 import { type AnyOrder, addHistory } from '../../orders/order-writing.js';
@@ -13,8 +13,8 @@ import { fetchNotes } from './fetch/fetch-notes.js';
 import { fetchFrontOfHouse } from './fetch/front-of-house.js';
 import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder } from './import-steps.js';
 import { keepOrder, linkActor, preparedOrder } from './order-record.js';
+import { isLinkOutage, isTransientError } from './outages.js';
 import { isOfOrder, type ReceivedOrder } from './received-order.js';
-import { isLinkTrouble, isPassingTrouble } from './trouble.js';
 
 /** The payload of the job of an order. */
 interface ImportPayload {
@@ -26,7 +26,7 @@ interface ImportPayload {
 }
 
 /** The context of an import step. */
-interface Importing {
+interface ImportContext {
   readonly context: ImporterContext;
   readonly open: OpenLink;
   readonly order: AnyOrder;
@@ -50,7 +50,7 @@ export function importJobs(context: ImporterContext, clients: LinkClients): JobK
     attempts: 12,
     delay: 2000,
     longestDelay: 60 * 60_000,
-    isPassing: isPassingTrouble,
+    isPassing: isTransientError,
     async run({ key, payload, failures }, signal) {
       const open = await clients.open(key.split('/', 1)[0] ?? '');
       try {
@@ -80,8 +80,8 @@ async function importOrder(
   context: ImporterContext,
   open: OpenLink,
   { report_id: reportId, again = false, ...listed }: ImportPayload,
-  how: Pick<Importing, 'fetching' | 'failures' | 'signal'>,
-): Promise<Storing | undefined> {
+  how: Pick<ImportContext, 'fetching' | 'failures' | 'signal'>,
+): Promise<StoreFunction | undefined> {
   const { database, now } = context;
   const { link, client, settings } = open;
   const before = await FIND(database.read, { linkId: link.id, reportId });
@@ -95,8 +95,15 @@ async function importOrder(
       async (received) => {
         requireSameOrder(received, reportId, before);
         const assignsVendors = settings.assign_vendors;
-        const kept = preparedOrder({ link, reportId, listed, received, assignsVendors, at: now() });
-        return database.write((tx) => keepOrder(tx, kept));
+        const prepared = preparedOrder({
+          link,
+          reportId,
+          listed,
+          received,
+          assignsVendors,
+          at: now(),
+        });
+        return database.write((tx) => keepOrder(tx, prepared));
       },
     );
   }
@@ -108,7 +115,7 @@ async function importOrder(
 }
 
 /** Returns the members of the received order that the steps need. */
-function wantedOf({ raw }: AnyOrder): Importing['received'] {
+function wantedOf({ raw }: AnyOrder): ImportContext['received'] {
   const { pcr_forms, has_foh }: Partial<ReceivedOrder['result']> = JSON.parse(raw ?? '{}');
   return {
     ...(pcr_forms === undefined ? {} : { pcr_forms }),
@@ -144,7 +151,7 @@ const FIND = preparedForOne<{ readonly linkId: string; readonly reportId: string
  * @returns the function that stores the last results, together with the end of the job
  * @throws the error of the first failed step, after the results of the others are stored
  */
-async function runSteps(importing: Importing): Promise<Storing> {
+async function runSteps(importing: ImportContext): Promise<StoreFunction> {
   const { steps, signal } = importing;
   const { database } = importing.context;
   const failures: unknown[] = [];
@@ -159,13 +166,13 @@ async function runSteps(importing: Importing): Promise<Storing> {
 /** Runs steps whose results are stored together. @returns the functions that store the results */
 async function runSome(
   some: readonly Step[],
-  importing: Importing,
+  importing: ImportContext,
   failures: unknown[],
-): Promise<readonly Storing[]> {
+): Promise<readonly StoreFunction[]> {
   const { steps, signal } = importing;
-  const brought: Storing[] = [];
+  const brought: StoreFunction[] = [];
   for (const step of some) {
-    if (steps.isDone(step) || signal.aborted || failures.some(isLinkTrouble)) continue;
+    if (steps.isDone(step) || signal.aborted || failures.some(isLinkOutage)) continue;
     try {
       const store = await runStep(step, importing);
       if (store) brought.push(store);
@@ -177,7 +184,7 @@ async function runSome(
   return brought;
 }
 
-async function runStep(step: Step, importing: Importing): Promise<Storing | undefined> {
+async function runStep(step: Step, importing: ImportContext): Promise<StoreFunction | undefined> {
   const { context, open, order, received, fetching, failures, signal } = importing;
   switch (step) {
     case 'mark':
@@ -200,7 +207,7 @@ async function runStep(step: Step, importing: Importing): Promise<Storing | unde
  * Confirms the order to its owner. A new order then gets the status `In Field` (specification: "States and
  * transitions").
  */
-async function confirm({ context, open, order, signal }: Importing): Promise<Storing> {
+async function confirm({ context, open, order, signal }: ImportContext): Promise<StoreFunction> {
   const report_id = order.remote_report_id ?? '';
   await open.client.call('mark_order_imported', { report_id }, { signal });
   const at = context.now();

@@ -1,4 +1,4 @@
-import type { Storing } from '../../engine/jobs/claims.js';
+import type { StoreFunction } from '../../engine/jobs/claims.js';
 import type { Database, Statements } from '../../engine/store/database.js';
 import { prepared, preparedForOne } from '../../engine/store/prepared.js';
 
@@ -9,9 +9,9 @@ export const LARGE_STEPS = ['files', 'notes', 'foh'] as const;
 export type Step = (typeof SMALL_STEPS | typeof LARGE_STEPS)[number];
 
 /** The steps that are repeated after a change of the order. */
-const AFTER_NEWS: ReadonlySet<string> = new Set<Step>(['files', 'notes']);
+const AFTER_CHANGE: ReadonlySet<string> = new Set<Step>(['files', 'notes']);
 /** The prefix of the number of changes. */
-const NEWS = 'news ';
+const CHANGES = 'news ';
 
 /**
  * The stored steps of an order that are done. Null repeats the order itself, too. A change of the order always changes
@@ -24,13 +24,13 @@ function namesIn(stored: StoredSteps): string[] {
 }
 
 /** Returns the stored steps after a change: files and notes are fetched again. */
-export function stepsAfterNews(stored: StoredSteps): StoredSteps {
+export function stepsAfterChange(stored: StoredSteps): StoredSteps {
   if (stored === null) return null;
   const names = namesIn(stored);
-  const known = names.find((name) => name.startsWith(NEWS));
-  const count = known === undefined ? 1 : Number(known.slice(NEWS.length)) + 1;
-  const rest = names.filter((name) => !AFTER_NEWS.has(name) && name !== known);
-  return JSON.stringify([...rest, `${NEWS}${count}`]);
+  const known = names.find((name) => name.startsWith(CHANGES));
+  const count = known === undefined ? 1 : Number(known.slice(CHANGES.length)) + 1;
+  const rest = names.filter((name) => !AFTER_CHANGE.has(name) && name !== known);
+  return JSON.stringify([...rest, `${CHANGES}${count}`]);
 }
 
 /** The steps of one order, for the duration of one job. */
@@ -57,14 +57,14 @@ export class StepsOfOrder {
    * Stores the results of steps, and marks the steps as done. After a concurrent change, which has queued the job
    * again, files and notes stay due.
    */
-  async save({ write }: Pick<Database, 'write'>, brought: readonly Storing[]): Promise<void> {
+  async save({ write }: Pick<Database, 'write'>, brought: readonly StoreFunction[]): Promise<void> {
     if (this.#added.length === 0) return;
     this.#stored = await write((tx) => this.store(tx, brought));
     this.#added = [];
   }
 
   /** Does the same within a transaction that completes the order. */
-  async store(tx: Statements, brought: readonly Storing[]): Promise<StoredSteps> {
+  async store(tx: Statements, brought: readonly StoreFunction[]): Promise<StoredSteps> {
     for (const store of brought) await store(tx);
     const { orderId } = this;
     const locked = await LOCK(tx, { orderId });
@@ -72,7 +72,7 @@ export class StepsOfOrder {
     const stored = locked.import_steps;
     // Null requests the whole order again: all steps are due.
     if (stored === null) return null;
-    const isFresh = (step: Step) => stored === this.#stored || !AFTER_NEWS.has(step);
+    const isFresh = (step: Step) => stored === this.#stored || !AFTER_CHANGE.has(step);
     const text = JSON.stringify([...namesIn(stored), ...this.#added.filter(isFresh)]);
     await SET(tx, { orderId, text });
     return text;

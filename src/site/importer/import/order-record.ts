@@ -162,12 +162,12 @@ export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<Any
     deviations,
     modified_at: at,
   };
-  const kept = before
+  const stored = before
     ? await refresh(tx, before, order, content)
     : await insert(tx, order, { ...content, pending_cancellation_at: pendingSince(fields, at) });
   const isUnassigned = !before && fields.vendor_id === '';
-  if (order.assignsVendors && !isUnassigned) await assignVendor(tx, kept.id, fields.vendor_id);
-  return kept;
+  if (order.assignsVendors && !isUnassigned) await assignVendor(tx, stored.id, fields.vendor_id);
+  return stored;
 }
 
 function pendingSince(fields: OrderFields, at: number): number | null {
@@ -231,7 +231,7 @@ async function refresh(
 ): Promise<AnyOrder> {
   const old = storedFields(before.fields);
   const fields = storedFields(content.fields);
-  const kept = await tx
+  const stored = await tx
     .updateTable('orders')
     .set({ ...content, import_steps: '[]' })
     .where('id', '=', before.id)
@@ -248,5 +248,5 @@ async function refresh(
   await addHistory(tx, entry);
   if (changed.length > 0)
     await addEvent(tx, { orderId: before.id, event: 'update', at, data: detail });
-  return kept;
+  return stored;
 }

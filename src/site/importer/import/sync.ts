@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { messageOf } from '../../../protocol/errors/base-error.js';
-import { hurryLane } from '../../engine/jobs/job.js';
+import { expediteQueue } from '../../engine/jobs/job.js';
 import type { JobKind } from '../../engine/jobs/job-queue.js';
 import { regularJob } from '../../engine/jobs/regular-job.js';
-import { type ImporterContext, laneOf } from '../context.js';
+import { type ImporterContext, queueOf } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
 import { noteFailure } from '../links/link-state.js';
 import { fetchSuppliedNotes } from './fetch/supplied-notes.js';
-import { newsOf } from './listed-news.js';
+import { changeOf } from './listed-changes.js';
+import { type Poll, takeChanges } from './take-changes.js';
 import { takeList } from './take-list.js';
-import { type Look, takeNews } from './take-news.js';
 import { takeUpdates } from './take-updates.js';
 
 /** Milliseconds between two requests for the whole list, which is due once a day (specification: "Rules per event"). */
@@ -23,7 +23,7 @@ const OVERLAP = 300;
 const DELAYS = { delay: 5000, longestDelay: 5 * 60_000 };
 
 /** The start of the next windows of the lists, in Unix seconds. */
-interface Marks {
+interface Cursors {
   readonly updates?: number;
   readonly cancelled?: number;
   readonly pending?: number;
@@ -45,7 +45,7 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
     const { full_at } = open.link;
     const isWhole = full_at === null || startedAt - full_at >= WHOLE_EVERY;
     try {
-      await look(context, { ...open, startedAt, isWhole, signal });
+      await poll(context, { ...open, startedAt, isWhole, signal });
     } catch (error) {
       if (signal.aborted) throw error;
       if ((await clients.refusalOf(open, error)) !== 'credentials') {
@@ -60,14 +60,14 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
 }
 
 /** Polls for changes, and records the success on the link. */
-async function look(context: ImporterContext, asked: Look): Promise<void> {
+async function poll(context: ImporterContext, asked: Poll): Promise<void> {
   const { link, startedAt, isWhole } = asked;
-  const marks = await takeLists(context, asked, JSON.parse(link.marks));
+  const cursors = await takeLists(context, asked, JSON.parse(link.marks));
   await context.database.write(async (tx) => {
     await tx
       .updateTable('links')
       .set({
-        marks: JSON.stringify(marks),
+        marks: JSON.stringify(cursors),
         good_at: startedAt,
         ...(isWhole ? { full_at: startedAt } : {}),
         failure: null,
@@ -77,7 +77,7 @@ async function look(context: ImporterContext, asked: Look): Promise<void> {
       })
       .where('id', '=', link.id)
       .execute();
-    if (link.failure !== null) await hurryLane(tx, laneOf(link.id), context.now());
+    if (link.failure !== null) await expediteQueue(tx, queueOf(link.id), context.now());
   });
 }
 
@@ -87,38 +87,42 @@ async function look(context: ImporterContext, asked: Look): Promise<void> {
  *
  * @throws LinkCallError
  */
-export async function lookForUpdates(
+export async function pollUpdates(
   context: ImporterContext,
   open: OpenLink,
   signal: AbortSignal,
 ): Promise<void> {
   const startedAt = context.now();
-  const marks: Marks = JSON.parse(open.link.marks);
-  const since = marks.updates ?? sinceLastLook(open.link, startedAt);
+  const cursors: Cursors = JSON.parse(open.link.marks);
+  const since = cursors.updates ?? sinceLastPoll(open.link, startedAt);
   await takeUpdates(context, { ...open, startedAt, isWhole: false, signal }, since);
 }
 
-function sinceLastLook({ good_at }: OpenLink['link'], startedAt: number): number {
+function sinceLastPoll({ good_at }: OpenLink['link'], startedAt: number): number {
   return Math.floor((good_at ?? startedAt) / 1000) - OVERLAP;
 }
 
 /** Requests one list after the other. @returns the start of their next windows */
-async function takeLists(context: ImporterContext, asked: Look, marks: Marks): Promise<Marks> {
+async function takeLists(
+  context: ImporterContext,
+  asked: Poll,
+  cursors: Cursors,
+): Promise<Cursors> {
   const { client, link, startedAt, isWhole, signal } = asked;
-  const push = await tellPushAddress(context, asked, marks);
-  const since = sinceLastLook(link, startedAt);
+  const push = await tellPushAddress(context, asked, cursors);
+  const since = sinceLastPoll(link, startedAt);
   // A return has a reason: it precedes the status in the list.
-  const updates = await takeUpdates(context, asked, marks.updates ?? since);
+  const updates = await takeUpdates(context, asked, cursors.updates ?? since);
   await takeList(context, asked, isWhole ? undefined : since);
-  const cancelled = await client.cancellationsSince(marks.cancelled ?? since, { signal });
-  const pending = await client.pendingCancellationsSince(marks.pending ?? since, { signal });
-  await takeNews(context, asked, [
-    ...cancelled.items.map((item) => newsOf('cancelled', item.report_id, item.cancel_timestamp)),
+  const cancelled = await client.cancellationsSince(cursors.cancelled ?? since, { signal });
+  const pending = await client.pendingCancellationsSince(cursors.pending ?? since, { signal });
+  await takeChanges(context, asked, [
+    ...cancelled.items.map((item) => changeOf('cancelled', item.report_id, item.cancel_timestamp)),
     ...pending.items.map((item) =>
-      newsOf('pending', item.report_id, item.pending_cancellation_timestamp),
+      changeOf('pending', item.report_id, item.pending_cancellation_timestamp),
     ),
   ]);
-  const supplied = await fetchSuppliedNotes(context, asked, marks.supplied);
+  const supplied = await fetchSuppliedNotes(context, asked, cursors.supplied);
   return {
     push,
     updates,
@@ -131,11 +135,11 @@ async function takeLists(context: ImporterContext, asked: Look, marks: Marks): P
 /** Sends our push address to the owner if it has changed, for instance because the site has moved. */
 async function tellPushAddress(
   context: ImporterContext,
-  { client, link, signal }: Look,
-  marks: Marks,
+  { client, link, signal }: Poll,
+  cursors: Cursors,
 ): Promise<string> {
   const svclink_push = context.pushAddress(link.id);
   const hash = createHash('sha256').update(svclink_push).digest('hex').slice(0, 16);
-  if (marks.push !== hash) await client.call('validate_user', { svclink_push }, { signal });
+  if (cursors.push !== hash) await client.call('validate_user', { svclink_push }, { signal });
   return hash;
 }

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { kindOfEntry, type ListedOrder } from '../../../client/index.js';
 import { addJob } from '../../engine/jobs/job.js';
-import { IMPORT, type ImporterContext, importKey, laneOf } from '../context.js';
+import { IMPORT, type ImporterContext, importKey, queueOf } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
-import { cancelledAt, newsOfUpdates } from './listed-news.js';
+import { cancelledAt, changesOfUpdates } from './listed-changes.js';
 import { RowSet } from './row-set.js';
-import { type Look, takeNews } from './take-news.js';
+import { type Poll, takeChanges } from './take-changes.js';
 import { markUnlisted } from './unlisted.js';
 
 /** Number of entries that are compared at once; other tasks get a turn in between. */
 const BATCH = 100;
 /** Number of updates and returns in memory: the last one of a field counts, wherever it stands in the list. */
-const HELD = 1000;
+const MOST_BUFFERED = 1000;
 
 /**
  * Requests the list of orders and processes its entries as they arrive, in constant memory. New orders are queued,
@@ -22,38 +22,38 @@ const HELD = 1000;
  */
 export async function takeList(
   context: ImporterContext,
-  look: Look,
+  poll: Poll,
   since: number | undefined,
 ): Promise<void> {
   const data = since === undefined ? {} : { timestamp: since };
-  const list = look.client.stream('get_all_orders', data, { signal: look.signal });
-  const taking: Taking = { context, look, listed: new RowSet(), held: [] };
+  const entries = poll.client.stream('get_all_orders', data, { signal: poll.signal });
+  const list: ListContext = { context, poll, listed: new RowSet(), buffered: [] };
   try {
-    for await (const batch of inBatches(list)) await takeBatch(taking, batch);
+    for await (const batch of inBatches(entries)) await takeBatch(list, batch);
   } finally {
-    await takeHeld(taking);
+    await takeBuffered(list);
   }
   // An incomplete list does not show which orders are missing.
-  if (since === undefined && list.unreadableCount === 0) {
-    await markUnlisted(context, look, taking.listed);
+  if (since === undefined && entries.unreadableCount === 0) {
+    await markUnlisted(context, poll, list.listed);
   }
 }
 
 /** The state of a list that is being processed. */
-interface Taking {
+interface ListContext {
   readonly context: ImporterContext;
-  readonly look: Look;
+  readonly poll: Poll;
   /** The imported orders in the list. */
   readonly listed: RowSet;
-  readonly held: ListedOrder[];
+  readonly buffered: ListedOrder[];
 }
 
 /** The entries in batches. Entries before a failure are yielded first. */
-async function* inBatches(list: AsyncIterable<ListedOrder>): AsyncGenerator<ListedOrder[]> {
+async function* inBatches(entries: AsyncIterable<ListedOrder>): AsyncGenerator<ListedOrder[]> {
   let batch: ListedOrder[] = [];
   let failure: unknown;
   try {
-    for await (const entry of list) {
+    for await (const entry of entries) {
       batch.push(entry);
       if (batch.length < BATCH) continue;
       yield batch;
@@ -66,26 +66,26 @@ async function* inBatches(list: AsyncIterable<ListedOrder>): AsyncGenerator<List
   if (failure !== undefined) throw failure;
 }
 
-async function takeBatch(taking: Taking, batch: readonly ListedOrder[]): Promise<void> {
-  const { context, look, listed, held } = taking;
+async function takeBatch(list: ListContext, batch: readonly ListedOrder[]): Promise<void> {
+  const { context, poll, listed, buffered } = list;
   const cancelled = batch.filter((entry) => kindOfEntry(entry) === 'cancelled');
   const open = batch.filter((entry) => kindOfEntry(entry) !== 'cancelled');
-  const known = await knownOrders(context, look.link, open);
+  const known = await knownOrders(context, poll.link, open);
   for (const { id } of known.values()) listed.add(id);
   await queueNew(
     context,
-    look,
+    poll,
     open.filter(({ report_id }) => !known.has(report_id)),
   );
-  await takeNews(context, look, [...cancelled.map(cancelledAt), ...moves(open, known)]);
-  for (const entry of open) if (kindOfEntry(entry) !== 'open') held.push(entry);
-  if (held.length >= HELD) await takeHeld(taking);
+  await takeChanges(context, poll, [...cancelled.map(cancelledAt), ...moves(open, known)]);
+  for (const entry of open) if (kindOfEntry(entry) !== 'open') buffered.push(entry);
+  if (buffered.length >= MOST_BUFFERED) await takeBuffered(list);
   // SQLite answers synchronously: a long list would block the event loop.
   await setImmediate();
 }
 
-async function takeHeld({ context, look, held }: Taking): Promise<void> {
-  await takeNews(context, look, newsOfUpdates(held.splice(0)));
+async function takeBuffered({ context, poll, buffered }: ListContext): Promise<void> {
+  await takeChanges(context, poll, changesOfUpdates(buffered.splice(0)));
 }
 
 /** The stored facts of a listed order. */
@@ -114,11 +114,11 @@ async function knownOrders(
 /** Queues new orders. An unknown order in a list of changes is open, too. */
 async function queueNew(
   { database, now, wake }: ImporterContext,
-  { link }: Look,
+  { link }: Poll,
   entries: readonly ListedOrder[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const lane = laneOf(link.id);
+  const lane = queueOf(link.id);
   await database.write(async (tx) => {
     for (const entry of entries) {
       const { report_id, wo_number, wo_status } = entry;

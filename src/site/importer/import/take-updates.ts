@@ -1,6 +1,6 @@
 import type { ImporterContext } from '../context.js';
-import { newsOfUpdates } from './listed-news.js';
-import { type Look, takeNews } from './take-news.js';
+import { changesOfUpdates } from './listed-changes.js';
+import { type Poll, takeChanges } from './take-changes.js';
 
 /**
  * Requests the updates of a link's open orders, and applies them.
@@ -11,10 +11,10 @@ import { type Look, takeNews } from './take-news.js';
  */
 export async function takeUpdates(
   context: ImporterContext,
-  look: Look,
+  poll: Poll,
   since: number,
 ): Promise<number> {
-  const updates = await look.client.updatesSince(since, { signal: look.signal });
-  await takeNews(context, look, newsOfUpdates(updates.items));
+  const updates = await poll.client.updatesSince(since, { signal: poll.signal });
+  await takeChanges(context, poll, changesOfUpdates(updates.items));
   return updates.next;
 }

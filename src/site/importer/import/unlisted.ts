@@ -6,7 +6,7 @@ import type { ImporterContext } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
 import { linkActor } from './order-record.js';
 import type { RowSet } from './row-set.js';
-import type { Look } from './take-news.js';
+import type { Poll } from './take-changes.js';
 
 /** Number of orders that are compared at once. */
 const CHUNK = 100;
@@ -14,16 +14,16 @@ const CHUNK = 100;
 /** Marks open orders that are missing in the whole list as no longer listed. */
 export async function markUnlisted(
   context: ImporterContext,
-  look: Look,
+  poll: Poll,
   listed: RowSet,
 ): Promise<void> {
   const { database, now } = context;
-  const readPage = (after = '0') => openOrders(database.read, look, after);
+  const readPage = (after = '0') => openOrders(database.read, poll, after);
   for await (const ids of rowPages(readPage, { size: CHUNK })) {
     const missing = ids.filter((id) => !listed.has(id));
     if (missing.length > 0) {
       await database.write(async (tx) => {
-        for (const id of missing) await markOne(tx, id, look.link, now());
+        for (const id of missing) await markOne(tx, id, poll.link, now());
       });
     }
   }
@@ -32,7 +32,7 @@ export async function markUnlisted(
 /** The ids of open orders after an id that existed before the poll. */
 async function openOrders(
   statements: Statements,
-  { link, startedAt }: Look,
+  { link, startedAt }: Poll,
   after: string,
 ): Promise<readonly string[]> {
   const rows = await statements

@@ -1,9 +1,9 @@
 import { createLinkClient, LinkCallError, type LinkClient } from '../../../client/index.js';
 import { notFound } from '../../engine/context.js';
 import { currentOrigin } from '../../engine/exchanges/origin.js';
-import { linkAddressPlace, wholeAddress } from '../../engine/secrets/sealed-address.js';
-import { type ImporterContext, laneOf } from '../context.js';
-import { OwnerTrouble } from '../import/trouble.js';
+import { linkAddressLocation, wholeAddress } from '../../engine/secrets/sealed-address.js';
+import { type ImporterContext, queueOf } from '../context.js';
+import { OwnerOutage } from '../import/outages.js';
 import { linkRow, type StoredLink } from './link-record.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
 import { ASKS_EVERY, noteFailure, pauseLink } from './link-state.js';
@@ -70,7 +70,7 @@ export class LinkClients {
     const settings = storedSettings(link.options);
     const known = this.#clients.get(id);
     if (known?.madeFrom === link.modified_at) return { link, settings, client: known.client };
-    const client = this.connect(link, this.context.key.decrypt(link.secret, secretPlace(id)));
+    const client = this.connect(link, this.context.key.decrypt(link.secret, passwordLocation(id)));
     const before = known ? [...known.replaced, known.client] : [];
     const replaced = before.slice(-MOST_REPLACED);
     this.#clients.set(id, { madeFrom: link.modified_at, client, replaced });
@@ -87,7 +87,7 @@ export class LinkClients {
   connect(stored: StoredLink, password: string, address = this.#addressOf(stored)): LinkClient {
     const { id, username, options } = stored;
     const { siteId, allowedHosts, network, onExchange, dialect: siteDialect } = this.context;
-    const link = { origin: laneOf(id), holder: laneOf(id) };
+    const link = { origin: queueOf(id), holder: queueOf(id) };
     const { dialect: own, recognises_repetitions: recognisesRepetitions } = storedSettings(options);
     const dialect = Object.keys(own).length === 0 ? siteDialect : own;
     return createLinkClient({
@@ -109,7 +109,7 @@ export class LinkClients {
   }
 
   #addressOf({ id, url: shown, url_secret: sealed }: StoredLink): string {
-    return wholeAddress(this.context.key, { shown, sealed }, linkAddressPlace(id));
+    return wholeAddress(this.context.key, { shown, sealed }, linkAddressLocation(id));
   }
 
   /**
@@ -132,7 +132,7 @@ export class LinkClients {
   }
 
   /**
-   * Returns the failure of a call. It is an {@link OwnerTrouble} when the owner fails at other calls too: its refusal
+   * Returns the failure of a call. It is an {@link OwnerOutage} when the owner fails at other calls too: its refusal
    * is not of the event, or the poll for changes fails as well.
    */
   async failureOf(
@@ -141,10 +141,10 @@ export class LinkClients {
     refusal: Refusal | undefined,
   ): Promise<unknown> {
     if (!LinkCallError.is(error) || refusal === 'event') return error;
-    if (refusal !== undefined) return new OwnerTrouble(error);
+    if (refusal !== undefined) return new OwnerOutage(error);
     if (error.kind !== 'no_answer' && error.kind !== 'invalid_answer') return error;
     const current = await linkRow(this.context.database.read, link.id);
-    return current && current.failure !== null ? new OwnerTrouble(error) : error;
+    return current && current.failure !== null ? new OwnerOutage(error) : error;
   }
 
   async #noteRefusal({ id, name }: StoredLink, error: LinkCallError): Promise<void> {
@@ -184,6 +184,6 @@ export class LinkClients {
 }
 
 /** Returns the location of the password of a link. */
-export function secretPlace(row: string) {
+export function passwordLocation(row: string) {
   return { table: 'links', column: 'secret', row };
 }

@@ -95,7 +95,7 @@ export async function shownLinks(
   if (page) query = query.where('name', '>', page.after).limit(page.size);
   const rows = await query.execute();
   const groups = await groupsOf(read, rows);
-  const stopped = await stoppedLooks(read);
+  const stopped = await stoppedPolls(read);
   return rows.map((row) => ({
     ...shown(row),
     note_groups: groups.get(row.id) ?? [],
@@ -120,7 +120,7 @@ async function groupsOf(
 }
 
 /** Returns the ids of links whose polls are dead letters, because their processes died of them. */
-async function stoppedLooks(read: Statements): Promise<ReadonlySet<string>> {
+async function stoppedPolls(read: Statements): Promise<ReadonlySet<string>> {
   const jobs = await read
     .selectFrom('jobs')
     .select('job_key')
@@ -131,8 +131,8 @@ async function stoppedLooks(read: Statements): Promise<ReadonlySet<string>> {
 }
 
 function stoppedText(name: string): string {
-  const reason = `The look for news was put aside: somebody skipped it, or ${MOST_POISONOUS} processes ended within it.`;
-  return `${reason} See why in their logs; svclink link sync ${name} looks again.`;
+  const reason = `Polling has stopped: a user skipped its job, or ${MOST_POISONOUS} processes ended during it.`;
+  return `${reason} The logs state the reason. svclink link sync ${name} polls again.`;
 }
 
 function shown(row: StoredLink): Omit<SiteLink, 'note_groups' | 'stopped'> {

@@ -1,7 +1,7 @@
-import { addJob, hurryLane, pauseLane, resumeLane } from '../../engine/jobs/job.js';
+import { addJob, expediteQueue, pauseQueue, resumeQueue } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
 import { textToStore } from '../../engine/store/text-to-store.js';
-import { ASK, askLaneOf, laneOf, SYNC } from '../context.js';
+import { ASK, checkQueueOf, queueOf, SYNC } from '../context.js';
 
 /** The most characters of a stored reason. */
 const LONGEST_REASON = 2000;
@@ -42,9 +42,9 @@ export async function resumeLink(tx: Statements, id: string, at: number): Promis
     .set({ paused_at: null, pause_reason: null, asks_at: null, refusal_count: 0, refused_at: null })
     .where('id', '=', id)
     .execute();
-  await resumeLane(tx, laneOf(id));
-  await hurryLane(tx, laneOf(id), at);
-  await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at, isUrgent: true });
+  await resumeQueue(tx, queueOf(id));
+  await expediteQueue(tx, queueOf(id), at);
+  await addJob(tx, { kind: SYNC, lane: queueOf(id), key: id, runAt: at, isUrgent: true });
 }
 
 /** A pause of a link. */
@@ -67,7 +67,7 @@ export async function pauseLink(
     .set({ paused_at: at, pause_reason, asks_at: asksAt })
     .where('id', '=', id)
     .execute();
-  await pauseLane(tx, laneOf(id), pause_reason);
+  await pauseQueue(tx, queueOf(id), pause_reason);
   if (asksAt === null) return;
-  await addJob(tx, { kind: ASK, lane: askLaneOf(id), key: id, runAt: asksAt, isUrgent: true });
+  await addJob(tx, { kind: ASK, lane: checkQueueOf(id), key: id, runAt: asksAt, isUrgent: true });
 }

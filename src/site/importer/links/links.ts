@@ -1,6 +1,6 @@
 import { LinkCallError } from '../../../client/index.js';
 import type { AuditEntry } from '../../engine/audit/entry.js';
-import { type Acting, actedBy, alreadyThere, notFound } from '../../engine/context.js';
+import { type ActingUser, actedBy, alreadyThere, notFound } from '../../engine/context.js';
 import type { GivenDialect } from '../../engine/dialect-input.js';
 import { maskedAddress } from '../../engine/exchanges/masking/address.js';
 import { Input } from '../../engine/input.js';
@@ -8,14 +8,14 @@ import { addJob } from '../../engine/jobs/job.js';
 import type { StorageUse } from '../../engine/quotas.js';
 import {
   changedAddress,
-  linkAddressPlace,
+  linkAddressLocation,
   storedAddress,
 } from '../../engine/secrets/sealed-address.js';
 import type { Statements } from '../../engine/store/database.js';
 import { requireAccount } from '../../orders/people/account-row.js';
 import { requireGroup } from '../../orders/people/stored-users.js';
-import { askLaneOf, type ImporterContext, laneOf, SYNC } from '../context.js';
-import { type LinkClients, secretPlace } from './link-clients.js';
+import { checkQueueOf, type ImporterContext, queueOf, SYNC } from '../context.js';
+import { type LinkClients, passwordLocation } from './link-clients.js';
 import {
   namedLink,
   requireLink,
@@ -68,7 +68,7 @@ export class Links {
    *
    * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown account or note group
    */
-  async add(given: NewLink, acting?: Acting): Promise<SiteLink> {
+  async add(given: NewLink, acting?: ActingUser): Promise<SiteLink> {
     const input = new Input('links.add', given, NEW_LINK_MEMBERS);
     const url = readUrl(input);
     const username = input.required('username', LONGEST_NAME);
@@ -100,7 +100,7 @@ export class Links {
         .where('id', '=', id)
         .execute();
       await this.#keepProfile(tx, id, input);
-      await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt: at });
+      await addJob(tx, { kind: SYNC, lane: queueOf(id), key: id, runAt: at });
       const detail = { host: new URL(url).host, username };
       await this.#record(tx, acting, { action: 'link.add', subject: name, detail });
     });
@@ -119,7 +119,7 @@ export class Links {
   async update(
     name: string,
     changes: Partial<Omit<NewLink, 'name'>>,
-    acting?: Acting,
+    acting?: ActingUser,
   ): Promise<SiteLink> {
     const members = ['url', 'username', 'password', ...PROFILE];
     const input = new Input('links.update', changes, members);
@@ -185,8 +185,8 @@ export class Links {
   /** Returns the columns of the address and the password of a link. */
   #access(id: string, { url, password }: { readonly url: string; readonly password: string }) {
     const { key } = this.context;
-    const { shown, sealed } = storedAddress(key, url, linkAddressPlace(id));
-    return { url: shown, url_secret: sealed, secret: key.encrypt(password, secretPlace(id)) };
+    const { shown, sealed } = storedAddress(key, url, linkAddressLocation(id));
+    return { url: shown, url_secret: sealed, secret: key.encrypt(password, passwordLocation(id)) };
   }
 
   /**
@@ -195,7 +195,7 @@ export class Links {
    *
    * @throws LinkError `input_invalid`, `not_found`; LinkCallError of the check
    */
-  async rotate(name: string, password: string, acting?: Acting): Promise<void> {
+  async rotate(name: string, password: string, acting?: ActingUser): Promise<void> {
     const text = new Input('links.rotate', { password }, ['password']).required(
       'password',
       LONGEST_NAME,
@@ -203,7 +203,7 @@ export class Links {
     const { database, key, now } = this.context;
     const link = await requireLink(database.read, name);
     await this.#check(link, text);
-    const secret = key.encrypt(text, secretPlace(link.id));
+    const secret = key.encrypt(text, passwordLocation(link.id));
     await database.write(async (tx) => {
       const modified_at = Math.max(now(), link.modified_at + 1);
       await tx
@@ -233,8 +233,8 @@ export class Links {
         await noteAccepted(tx, link.id, now());
         if (link.asks_at !== null) await resumeLink(tx, link.id, now());
         // A command may have another address of this site than the running site, which sends its own address again.
-        const marks = JSON.stringify({ ...JSON.parse(link.marks), push: undefined });
-        await tx.updateTable('links').set({ marks }).where('id', '=', link.id).execute();
+        const cursors = JSON.stringify({ ...JSON.parse(link.marks), push: undefined });
+        await tx.updateTable('links').set({ marks: cursors }).where('id', '=', link.id).execute();
       });
     } catch (error) {
       if (!LinkCallError.is(error)) throw error;
@@ -244,7 +244,7 @@ export class Links {
   }
 
   /** Pauses a link until it is resumed. @throws LinkError `not_found` */
-  async pause(name: string, reason = 'somebody paused it', acting?: Acting): Promise<void> {
+  async pause(name: string, reason = 'somebody paused it', acting?: ActingUser): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       await pauseLink(tx, id, { reason, at: this.context.now(), asksAt: null });
@@ -253,7 +253,7 @@ export class Links {
   }
 
   /** Resumes a link. @throws LinkError `not_found` */
-  async resume(name: string, acting?: Acting): Promise<void> {
+  async resume(name: string, acting?: ActingUser): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       await resumeLink(tx, id, this.context.now());
@@ -272,14 +272,14 @@ export class Links {
     const runAt = this.context.now();
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
-      await addJob(tx, { kind: SYNC, lane: laneOf(id), key: id, runAt, isUrgent: true });
+      await addJob(tx, { kind: SYNC, lane: queueOf(id), key: id, runAt, isUrgent: true });
     });
     this.context.wake();
     return this.#require(name);
   }
 
   /** Removes a link: its orders stay, and nothing is requested or sent any more. @throws LinkError `not_found` */
-  async remove(name: string, acting?: Acting): Promise<void> {
+  async remove(name: string, acting?: ActingUser): Promise<void> {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       const removed_at = this.context.now();
@@ -290,9 +290,9 @@ export class Links {
         .execute();
       await tx
         .deleteFrom('jobs')
-        .where('lane', 'in', [laneOf(id), askLaneOf(id)])
+        .where('lane', 'in', [queueOf(id), checkQueueOf(id)])
         .execute();
-      await tx.deleteFrom('paused_lanes').where('lane', '=', laneOf(id)).execute();
+      await tx.deleteFrom('paused_lanes').where('lane', '=', queueOf(id)).execute();
       await this.#record(tx, acting, { action: 'link.remove', subject: name });
     });
   }
@@ -320,7 +320,7 @@ export class Links {
 
   #record(
     tx: Statements,
-    acting: Acting | undefined,
+    acting: ActingUser | undefined,
     act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
   ): Promise<void> {
     return this.context.audit.record({ ...actedBy(acting), ...act }, tx);

@@ -3,7 +3,7 @@ import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
-import { findItem, type ItemPlace, itemsOfOrder, keepItem, queueAgain } from './outbox.js';
+import { findItem, type ItemIdentity, itemsOfOrder, keepItem, queueAgain } from './outbox.js';
 import {
   type Drafts,
   draftOf,
@@ -23,7 +23,7 @@ import { markAttached, replaceFile, storeNote } from './stored-parts.js';
  */
 export async function keepDraft<Kind extends ResultKind>(
   tx: Statements,
-  { orderId, kind, key, at, draft }: ItemPlace<Kind> & { readonly draft: Drafts[Kind] },
+  { orderId, kind, key, at, draft }: ItemIdentity<Kind> & { readonly draft: Drafts[Kind] },
   shown: unknown = draft,
 ): Promise<void> {
   const text = JSON.stringify(draft);
@@ -90,8 +90,8 @@ async function queueDraft(sending: SendingDrafts, item: StoredItem): Promise<voi
   if (kind === 'note') return queueNote(sending, item);
   if (kind === undefined) return;
   if (kind === 'answers') await refuseWrong(sending, item);
-  const place = { orderId: item.order_id, kind, key: item.item_key, at: sending.at };
-  await keepItem(sending.tx, { ...place, payload: shownPayload(item, kind) });
+  const identity = { orderId: item.order_id, kind, key: item.item_key, at: sending.at };
+  await keepItem(sending.tx, { ...identity, payload: shownPayload(item, kind) });
 }
 
 /** Refuses a wrong answer, which the protocol cannot express. A missing answer is for the owner to refuse. */

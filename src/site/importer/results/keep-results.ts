@@ -6,12 +6,12 @@ import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/forms.js';
 import { type AnyOrder, isOpenStatus } from '../../orders/order-writing.js';
-import { laneOf, RESULTS } from '../context.js';
+import { queueOf, RESULTS } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import { storedSettings } from '../links/link-settings.js';
 import { keepDraft } from './drafts.js';
 import { findItem, itemsOfOrder, keepItem, queueAgain } from './outbox.js';
-import { flaggedPhotos, type Keeping, keepPhotoFlags } from './photo-flags.js';
+import { flaggedPhotos, keepPhotoFlags, type ResultsContext } from './photo-flags.js';
 import type { ReadFile, ReadResults } from './result-input.js';
 import {
   type Drafts,
@@ -31,16 +31,16 @@ import {
 } from './stored-parts.js';
 
 /** A file with stored content. */
-export interface KeptFile extends ReadFile {
+export interface FileWithContent extends ReadFile {
   readonly stored: StoredContent;
   readonly thumbnail: string | undefined;
 }
 
 /** Results with the stored contents of their files. */
 export interface StoredResults extends Omit<ReadResults, 'files'> {
-  readonly files: readonly KeptFile[];
+  readonly files: readonly FileWithContent[];
   /** The attachments of notes, by the key of the note. */
-  readonly attachments: ReadonlyMap<string, readonly KeptFile[]>;
+  readonly attachments: ReadonlyMap<string, readonly FileWithContent[]>;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function keepResults(
   tx: Statements,
   order: AnyOrder,
   results: StoredResults,
-  { at, isDraft }: Pick<Keeping, 'at' | 'isDraft'>,
+  { at, isDraft }: Pick<ResultsContext, 'at' | 'isDraft'>,
 ): Promise<void> {
   requireUnderWay(order);
   const keeping = { tx, order, at, isDraft };
@@ -84,19 +84,19 @@ export async function keepResults(
 
 /** Stores a result that consists of its payload alone, queued or as a draft. */
 async function keepPlain<Kind extends Exclude<ResultKind, 'note'>>(
-  { tx, order, at, isDraft }: Keeping,
+  { tx, order, at, isDraft }: ResultsContext,
   kind: Kind,
   key: string,
   payload: Payloads[Kind] & Drafts[Kind],
 ): Promise<void> {
-  const place = { orderId: order.id, kind, key, at };
-  if (isDraft) await keepDraft(tx, { ...place, draft: payload });
-  else await keepItem(tx, { ...place, payload });
+  const identity = { orderId: order.id, kind, key, at };
+  if (isDraft) await keepDraft(tx, { ...identity, draft: payload });
+  else await keepItem(tx, { ...identity, payload });
 }
 
 /** Adds the job that sends the queued results of an order. */
 export function addResultsJob(tx: Statements, order: AnyOrder, at: number): Promise<void> {
-  const lane = laneOf(order.link_id ?? '');
+  const lane = queueOf(order.link_id ?? '');
   return addJob(tx, { kind: RESULTS, lane, key: order.id, runAt: at, isUrgent: true });
 }
 
@@ -107,7 +107,10 @@ export function requireUnderWay({ id, status }: AnyOrder): void {
 }
 
 /** Checks items against the list of the order, if it has one. Another item requires a description and a permission. */
-async function checkItems({ tx, order }: Keeping, { bids, invoice }: StoredResults): Promise<void> {
+async function checkItems(
+  { tx, order }: ResultsContext,
+  { bids, invoice }: StoredResults,
+): Promise<void> {
   const items = await importedItems(tx, order.id);
   const lines = (invoice?.lines ?? []).map((line, index) => ({
     ...line,
@@ -125,21 +128,21 @@ async function checkItems({ tx, order }: Keeping, { bids, invoice }: StoredResul
 }
 
 /** Stores a file. A file that is given again keeps its id, and its owner replaces it. */
-async function keepFile(keeping: Keeping, file: KeptFile): Promise<void> {
+async function keepFile(keeping: ResultsContext, file: FileWithContent): Promise<void> {
   const { tx, order, at, isDraft } = keeping;
-  const place = { orderId: order.id, kind: 'file', key: file.key, at } as const;
+  const identity = { orderId: order.id, kind: 'file', key: file.key, at } as const;
   const before = await findItem(tx, order.id, 'file', file.key);
   const given = givenPayload(before, 'file');
   if (isDraft) return keepFileDraft(keeping, file, before);
   if (before && given) return replaceFile(tx, before, contentOf(file), at);
-  const file_id = await insertFile(tx, { ...contentOf(file), ...placeOfFile(keeping, 'uploads') });
-  await keepItem(tx, { ...place, payload: { file_id } });
+  const file_id = await insertFile(tx, { ...contentOf(file), ...fileColumns(keeping, 'uploads') });
+  await keepItem(tx, { ...identity, payload: { file_id } });
 }
 
 /** Stores the content of a draft beside the given file, in an area that is hidden from peers. */
 async function keepFileDraft(
-  keeping: Keeping,
-  file: KeptFile,
+  keeping: ResultsContext,
+  file: FileWithContent,
   before: StoredItem | undefined,
 ): Promise<void> {
   const { tx, order, at } = keeping;
@@ -152,15 +155,15 @@ async function keepFileDraft(
     await tx.updateTable('files').set(content).where('id', '=', draft.file_id).execute();
     return;
   }
-  const file_id = await insertFile(tx, { ...content, ...placeOfFile(keeping, DRAFT_AREA) });
+  const file_id = await insertFile(tx, { ...content, ...fileColumns(keeping, DRAFT_AREA) });
   await keepDraft(tx, { orderId: order.id, kind: 'file', key: file.key, at, draft: { file_id } });
 }
 
-function placeOfFile({ order, at }: Keeping, area: string) {
+function fileColumns({ order, at }: ResultsContext, area: string) {
   return { order_id: order.id, area, created_at: at };
 }
 
-function contentOf({ name, mimeType, fileArea, stored, thumbnail }: KeptFile) {
+function contentOf({ name, mimeType, fileArea, stored, thumbnail }: FileWithContent) {
   return {
     file_area: fileArea,
     file_name: name,
@@ -179,7 +182,7 @@ function contentOf({ name, mimeType, fileArea, stored, thumbnail }: KeptFile) {
  * order is ready.
  */
 async function keepAnswers(
-  { tx, order, at, isDraft }: Keeping,
+  { tx, order, at, isDraft }: ResultsContext,
   { formId, answers, input }: ReadResults['answers'][number],
 ): Promise<void> {
   const form = await formOfOrder(tx, order.id, formId);
@@ -188,23 +191,23 @@ async function keepAnswers(
   if (unknown !== undefined) {
     throw input.wrong('answers', `form ${formId} has no question ${unknown.slice(0, 40)}`);
   }
-  const place = { orderId: order.id, kind: 'answers', key: formId, at } as const;
+  const identity = { orderId: order.id, kind: 'answers', key: formId, at } as const;
   const given = givenPayload(before, 'answers')?.answers ?? {};
   if (isDraft) {
     // A form is incomplete most of the time: wrong answers are refused when it is sent.
     const draft = { answers: { ...draftOf(before, 'answers')?.answers, ...answers } };
-    return keepDraft(tx, { ...place, draft }, { answers: { ...given, ...draft.answers } });
+    return keepDraft(tx, { ...identity, draft }, { answers: { ...given, ...draft.answers } });
   }
   const all = { ...given, ...answers };
   const [wrong] = evaluate(form, all).errors;
   if (wrong) throw input.wrong('answers', wrong.message);
-  await keepItem(tx, { ...place, payload: { answers: all } });
+  await keepItem(tx, { ...identity, payload: { answers: all } });
 }
 
 async function keepNote(
-  keeping: Keeping,
+  keeping: ResultsContext,
   note: ReadResults['notes'][number],
-  attachments: readonly KeptFile[],
+  attachments: readonly FileWithContent[],
 ): Promise<void> {
   const { tx, order, at, isDraft } = keeping;
   const before = await findItem(tx, order.id, 'note', note.key);
@@ -213,8 +216,8 @@ async function keepNote(
   const noteId = await storeNote(keeping, given?.note_id, note);
   for (const file of attachments) {
     if (given && (await isAttached(tx, noteId, file))) continue;
-    const place = { ...placeOfFile(keeping, 'job_notes'), note_id: noteId };
-    await insertFile(tx, { ...contentOf(file), ...place });
+    const columns = { ...fileColumns(keeping, 'job_notes'), note_id: noteId };
+    await insertFile(tx, { ...contentOf(file), ...columns });
   }
   if (attachments.length > 0) await markAttached(tx, noteId);
   const payload = { note_id: noteId };
@@ -225,9 +228,9 @@ async function keepNote(
 
 /** Stores the draft of a note, which joins the notes of its order when it is sent. */
 async function keepNoteDraft(
-  keeping: Keeping,
+  keeping: ResultsContext,
   { key, type, text }: ReadResults['notes'][number],
-  attachments: readonly KeptFile[],
+  attachments: readonly FileWithContent[],
   before: StoredItem | undefined,
 ): Promise<void> {
   const { tx, order, at } = keeping;
@@ -235,14 +238,14 @@ async function keepNoteDraft(
   for (const file of attachments) {
     if (await isAmong(tx, file_ids, file)) continue;
     file_ids.push(
-      await insertFile(tx, { ...contentOf(file), ...placeOfFile(keeping, DRAFT_AREA) }),
+      await insertFile(tx, { ...contentOf(file), ...fileColumns(keeping, DRAFT_AREA) }),
     );
   }
   const draft = { note_type: type, note_text: text, file_ids };
   await keepDraft(tx, { orderId: order.id, kind: 'note', key, at, draft });
 }
 
-async function isAmong(tx: Statements, ids: readonly string[], { name, stored }: KeptFile) {
+async function isAmong(tx: Statements, ids: readonly string[], { name, stored }: FileWithContent) {
   if (ids.length === 0) return false;
   const there = await tx
     .selectFrom('files')
@@ -258,7 +261,7 @@ async function isAmong(tx: Statements, ids: readonly string[], { name, stored }:
  * Returns true for an existing attachment. A caller that repeats a note, not knowing whether it arrived, adds its files
  * once.
  */
-async function isAttached(tx: Statements, noteId: string, { name, stored }: KeptFile) {
+async function isAttached(tx: Statements, noteId: string, { name, stored }: FileWithContent) {
   const there = await tx
     .selectFrom('files')
     .select('id')
@@ -274,7 +277,7 @@ async function isAttached(tx: Statements, noteId: string, { name, stored }: Kept
  * ready (specification: "Rules per event", bid_comp_confirm).
  */
 async function keepNoBids(
-  keeping: Keeping,
+  keeping: ResultsContext,
   { hasNoBids, isReady, input }: StoredResults,
 ): Promise<void> {
   const { tx, order, isDraft } = keeping;
@@ -297,7 +300,7 @@ async function keepNoBids(
 }
 
 /** Removes the confirmation of no bids when there are bids. */
-async function dropNoBids({ tx, order, isDraft }: Keeping): Promise<void> {
+async function dropNoBids({ tx, order, isDraft }: ResultsContext): Promise<void> {
   const item = await findItem(tx, order.id, 'no_bids', '');
   if (!item || item.state === 'sent' || (isDraft && item.state !== 'draft')) return;
   await tx.deleteFrom('outbox').where('id', '=', item.id).execute();

@@ -65,7 +65,7 @@ function rankOf(kind: string): number {
 }
 
 /** The identity and time of a stored item. */
-export interface ItemPlace<Kind extends ResultKind> {
+export interface ItemIdentity<Kind extends ResultKind> {
   readonly orderId: string;
   readonly kind: Kind;
   readonly key: string;
@@ -75,13 +75,13 @@ export interface ItemPlace<Kind extends ResultKind> {
 /** Queues a result. An existing one with the same content stays unchanged; other content is sent again. */
 export async function keepItem<Kind extends ResultKind>(
   tx: Statements,
-  { orderId, kind, key, payload, at }: ItemPlace<Kind> & { readonly payload: Payloads[Kind] },
+  { orderId, kind, key, payload, at }: ItemIdentity<Kind> & { readonly payload: Payloads[Kind] },
 ): Promise<void> {
   const text = JSON.stringify(payload);
-  const place = { order_id: orderId, kind, item_key: key };
+  const identity = { order_id: orderId, kind, item_key: key };
   const before = await findItem(tx, orderId, kind, key);
   if (!before) {
-    const row = { ...place, payload: text, state: 'queued', modified_at: at };
+    const row = { ...identity, payload: text, state: 'queued', modified_at: at };
     await tx.insertInto('outbox').values(row).execute();
     return;
   }

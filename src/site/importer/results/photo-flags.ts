@@ -18,7 +18,7 @@ import {
 } from './result-payloads.js';
 
 /** An order and the transaction that stores its results. */
-export interface Keeping {
+export interface ResultsContext {
   readonly tx: Statements;
   readonly order: AnyOrder;
   readonly at: number;
@@ -33,7 +33,7 @@ interface Flagged {
 
 /** Returns photos that were given before. @throws LinkError `input_invalid` for an unknown photo */
 export async function flaggedPhotos(
-  { tx, order }: Keeping,
+  { tx, order }: ResultsContext,
   flags: readonly Input[],
 ): Promise<readonly Flagged[]> {
   const flagged: Flagged[] = [];
@@ -48,11 +48,14 @@ export async function flaggedPhotos(
 }
 
 /** Stores the flags of all photos: one item for each bid, and one for each form. */
-export async function keepPhotoFlags(keeping: Keeping, files: readonly Flagged[]): Promise<void> {
+export async function keepPhotoFlags(
+  keeping: ResultsContext,
+  files: readonly Flagged[],
+): Promise<void> {
   const items = new Map<string, Placed & { readonly flags: StoredFlag[] }>();
   for (const { key: file, flags } of files) {
     for (const flag of flags) {
-      const placed = await placeFlag(keeping, flag, file);
+      const placed = await flagOf(keeping, flag, file);
       const item = items.get(`${placed.kind} ${placed.key}`) ?? { ...placed, flags: [] };
       item.flags.push(placed.flag);
       items.set(`${placed.kind} ${placed.key}`, item);
@@ -73,7 +76,7 @@ interface Placed {
   readonly flag: StoredFlag;
 }
 
-async function placeFlag(keeping: Keeping, flag: Input, file: string): Promise<Placed> {
+async function flagOf(keeping: ResultsContext, flag: Input, file: string): Promise<Placed> {
   const bid = flag.text('bid');
   if (bid === '') {
     const key = flag.required('pcr_form_id', 18);
@@ -87,7 +90,7 @@ function questionFlag(flag: Input, file: string): StoredFlag {
 }
 
 async function bidFlag(
-  { tx, order }: Keeping,
+  { tx, order }: ResultsContext,
   flag: Input,
   { bid, file }: { readonly bid: string; readonly file: string },
 ): Promise<StoredFlag> {
@@ -101,7 +104,7 @@ async function bidFlag(
 }
 
 async function checkQuestions(
-  { tx, order }: Keeping,
+  { tx, order }: ResultsContext,
   formId: string,
   flags: readonly StoredFlag[],
 ) {
@@ -116,23 +119,23 @@ async function checkQuestions(
 }
 
 async function addFlags(
-  { tx, order, at, isDraft }: Keeping,
+  { tx, order, at, isDraft }: ResultsContext,
   kind: FlagKind,
   key: string,
   flags: readonly StoredFlag[],
 ): Promise<void> {
   const before = await findItem(tx, order.id, kind, key);
-  const place = { orderId: order.id, kind, key, at };
+  const identity = { orderId: order.id, kind, key, at };
   const given = givenPayload(before, kind)?.flags ?? [];
   if (!isDraft) {
-    await keepItem(tx, { ...place, payload: { flags: joinedFlags(given, flags) } });
+    await keepItem(tx, { ...identity, payload: { flags: joinedFlags(given, flags) } });
     return;
   }
   const there = new Set(given.map(identityOf));
   const added = flags.filter((flag) => !there.has(identityOf(flag)));
   if (added.length === 0) return;
   const draft = { flags: joinedFlags(draftOf(before, kind)?.flags ?? [], added) };
-  await keepDraft(tx, { ...place, draft });
+  await keepDraft(tx, { ...identity, draft });
 }
 
 /** Returns true if the owner has a flag, or may have it because an answer was lost or is pending. */
@@ -145,10 +148,13 @@ export function isFlagSent({ state, begun_at }: StoredItem, flag: StoredFlag): b
  *
  * @throws LinkError `input_invalid`
  */
-export async function takeFlagsOff(keeping: Keeping, flags: readonly Input[]): Promise<void> {
+export async function takeFlagsOff(
+  keeping: ResultsContext,
+  flags: readonly Input[],
+): Promise<void> {
   const { tx, order } = keeping;
   for (const input of flags) {
-    const { kind, key, flag } = await placeFlag(keeping, input, input.required('photo', 200));
+    const { kind, key, flag } = await flagOf(keeping, input, input.required('photo', 200));
     const item = await findItem(tx, order.id, kind, key);
     if (!item) continue;
     const isIt = (one: StoredFlag) => identityOf(one) === identityOf(flag);
@@ -163,7 +169,7 @@ export async function takeFlagsOff(keeping: Keeping, flags: readonly Input[]): P
 
 /** Removes flags from an item, drafts and given ones, except sent ones. */
 export async function dropFlags(
-  { tx, at }: Pick<Keeping, 'tx' | 'at'>,
+  { tx, at }: Pick<ResultsContext, 'tx' | 'at'>,
   item: StoredItem,
   isDropped: (flag: StoredFlag) => boolean,
 ): Promise<void> {

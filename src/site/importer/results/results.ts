@@ -10,7 +10,7 @@ import { queueDrafts } from './drafts.js';
 import { offerOfImported } from './earlier-answers.js';
 import {
   addResultsJob,
-  type KeptFile,
+  type FileWithContent,
   keepResults,
   requireUnderWay,
   type StoredResults,
@@ -18,6 +18,7 @@ import {
 import { missingInForms } from './missing.js';
 import { itemsOfOrder } from './outbox.js';
 import { takeFlagsOff } from './photo-flags.js';
+import { callItemBack, removeItem, requireItem } from './recall.js';
 import {
   type NewFlag,
   type NewResults,
@@ -27,7 +28,6 @@ import {
 } from './result-input.js';
 import { RESULT_KINDS, type StoredItem } from './result-payloads.js';
 import { notGiven, type SiteResult, show } from './shown-results.js';
-import { callItemBack, removeItem, requireItem } from './take-back.js';
 
 /** The refusal of an empty file, by svclink: no owner accepts one. */
 const EMPTY_FILE = 'is empty (0 bytes): choose a file with content';
@@ -234,9 +234,9 @@ export class Results {
     within: Statements | undefined,
     work: (tx: Statements) => Promise<Result>,
   ): Promise<Result> {
-    const { database, wake, expedite: wakeSoon } = this.context;
+    const { database, wake, expedite } = this.context;
     const result = within ? await work(within) : await database.write(work);
-    if (within) wakeSoon();
+    if (within) expedite();
     else wake();
     return result;
   }
@@ -257,18 +257,18 @@ export class Results {
   }
 
   async #storeFiles(read: ReturnType<typeof readResults>) {
-    const files: KeptFile[] = [];
+    const files: FileWithContent[] = [];
     for (const file of read.files) files.push(await this.#storeFile(file));
-    const attachments = new Map<string, readonly KeptFile[]>();
+    const attachments = new Map<string, readonly FileWithContent[]>();
     for (const { key, attachments: given } of read.notes) {
-      const kept: KeptFile[] = [];
-      for (const file of given) kept.push(await this.#storeFile(file));
-      attachments.set(key, kept);
+      const stored: FileWithContent[] = [];
+      for (const file of given) stored.push(await this.#storeFile(file));
+      attachments.set(key, stored);
     }
     return { files, attachments };
   }
 
-  async #storeFile(file: ReadFile): Promise<KeptFile> {
+  async #storeFile(file: ReadFile): Promise<FileWithContent> {
     const { files, makeThumbnail } = this.context;
     const stored = await files.put(file.content);
     if (stored.size === 0) throw inputError(`results.add: ${file.name}`, EMPTY_FILE);

@@ -32,7 +32,7 @@ export interface SiteResult {
 }
 
 /** The context in which a result is displayed. */
-export interface Showing {
+export interface DisplayContext {
   readonly items: readonly StoredItem[];
   readonly nextAt: number | null;
   readonly missing: ReadonlyMap<string, readonly string[]>;
@@ -43,7 +43,7 @@ function isState(text: string): text is ResultState {
 }
 
 /** Returns a result for display. */
-export function show(item: StoredItem, { items, nextAt, missing }: Showing): SiteResult {
+export function show(item: StoredItem, { items, nextAt, missing }: DisplayContext): SiteResult {
   const known = shownState(item);
   const state = isState(known) ? known : 'queued';
   const isWaiting = state === 'queued' || state === 'failed';

@@ -7,7 +7,7 @@ import { addJob } from '../../engine/jobs/job.js';
 import type { JobKind } from '../../engine/jobs/job-queue.js';
 import type { Jobs } from '../../engine/jobs/jobs.js';
 import type { Statements } from '../../engine/store/database.js';
-import { IMPORT, importKey, laneOf, SYNC } from '../../importer/context.js';
+import { IMPORT, importKey, queueOf, SYNC } from '../../importer/context.js';
 import type { LinkClients, OpenLink } from '../../importer/links/link-clients.js';
 import type { Links } from '../../importer/links/links.js';
 import { type FailedPart, failedCalls, succeededSince } from './find-exchanges.js';
@@ -83,7 +83,7 @@ async function callOnce(
   signal: AbortSignal,
 ): Promise<void> {
   const open = await clients.open(linkId);
-  const origin = { origin: laneOf(linkId), replayOf: call.exchange };
+  const origin = { origin: queueOf(linkId), replayOf: call.exchange };
   if (call.event === 'validate_user') {
     await belongingTo(origin, () => links.test(open.link.name));
     return;

@@ -1,6 +1,6 @@
 import { PUSH_EVENT } from '../../../client/push/endpoint.js';
 import {
-  type Acting,
+  type ActingUser,
   actorOf,
   isRowId,
   notFound,
@@ -12,7 +12,7 @@ import { idOfOrigin } from '../../engine/exchanges/origin.js';
 import { Input } from '../../engine/input.js';
 import { addJob } from '../../engine/jobs/job.js';
 import { siteError } from '../../engine/site-error.js';
-import { laneOf, SYNC } from '../../importer/context.js';
+import { queueOf, SYNC } from '../../importer/context.js';
 import { openLinkRow } from '../../importer/links/link-record.js';
 import { countFailedCalls } from './find-exchanges.js';
 import { REPLAY_FAILED, REPLAY_RECEIVED, type Walk } from './replay-jobs.js';
@@ -21,7 +21,7 @@ import { sendAgain } from './send-again.js';
 import { type StoredExchange, withData } from './stored-exchange.js';
 
 /** The options of a repetition. */
-export interface ReplayOptions extends Acting {
+export interface ReplayOptions extends ActingUser {
   /**
    * Confirms that a received event may run again here. Default false: it is refused (`replay_unconfirmed`), because it
    * may change records of the site.
@@ -181,7 +181,7 @@ export class Replays {
     const { database, now, wake } = this.settings.context;
     await database.write(async (tx) => {
       const link = await openLinkRow(tx, linkId);
-      const job = { kind: SYNC, lane: laneOf(link.id), key: link.id };
+      const job = { kind: SYNC, lane: queueOf(link.id), key: link.id };
       await addJob(tx, { ...job, runAt: now(), isUrgent: true });
     });
     wake();

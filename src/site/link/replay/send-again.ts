@@ -5,7 +5,7 @@ import { notReplayable } from '../../engine/context.js';
 import { idOfOrigin } from '../../engine/exchanges/origin.js';
 import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
-import { laneOf } from '../../importer/context.js';
+import { queueOf } from '../../importer/context.js';
 import { openLinkRow } from '../../importer/links/link-record.js';
 import { sendItemAgain } from '../../importer/results/sending/send-again.js';
 import { addPush } from '../../orders/push-pings.js';
@@ -114,7 +114,7 @@ async function callAgain(
   const key = `${link.id} ${event} ${content}`;
   await addJob(tx, {
     kind: REPLAY,
-    lane: laneOf(link.id),
+    lane: queueOf(link.id),
     key,
     payload,
     runAt: at,

@@ -1,5 +1,5 @@
 import {
-  type Acting,
+  type ActingUser,
   actedBy,
   alreadyThere,
   isRowId,
@@ -19,7 +19,7 @@ export type Role = (typeof ROLES)[number];
 /** The audit entry of a new user. */
 export interface UserAudit {
   readonly audit: SiteContext['audit'];
-  readonly acting: Acting | undefined;
+  readonly acting: ActingUser | undefined;
 }
 
 /** The members of a user that describe the person. */

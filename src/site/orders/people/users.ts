@@ -1,7 +1,7 @@
 import { LinkError } from '../../../index.js';
 import { createVerifier } from '../../../secrets/index.js';
 import type { AuditDetail, AuditEntry } from '../../engine/audit/entry.js';
-import { type Acting, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
+import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import { siteError } from '../../engine/site-error.js';
@@ -70,7 +70,7 @@ export class Users {
       readonly password?: string;
       readonly groups?: readonly string[];
     } & Partial<UserProfile>,
-    acting?: Acting,
+    acting?: ActingUser,
   ): Promise<void> {
     const known = ['username', 'role', 'password', 'groups', ...PROFILE];
     const input = new Input('users.create', user, known);
@@ -85,7 +85,7 @@ export class Users {
    *
    * @throws LinkError `input_invalid`, `not_found`
    */
-  async setPassword(username: string, password: string, acting?: Acting): Promise<void> {
+  async setPassword(username: string, password: string, acting?: ActingUser): Promise<void> {
     const input = new Input('users.setPassword', { password }, ['password']);
     const password_hash = await hashOf(input);
     await this.#change(username, acting, async (tx, { id }) => {
@@ -108,7 +108,7 @@ export class Users {
   async changeOwnPassword(
     username: string,
     passwords: { readonly current: string; readonly password: string; readonly keep?: string },
-    acting?: Acting,
+    acting?: ActingUser,
   ): Promise<void> {
     const known = ['current', 'password', 'keep'];
     const input = new Input('users.changeOwnPassword', passwords, known);
@@ -139,7 +139,7 @@ export class Users {
   async setProfile(
     username: string,
     profile: Partial<UserProfile>,
-    acting?: Acting,
+    acting?: ActingUser,
   ): Promise<void> {
     const input = new Input('users.setProfile', profile, PROFILE);
     const given = readProfile(input);
@@ -154,7 +154,7 @@ export class Users {
   }
 
   /** Sets the role of a user. @throws LinkError `input_invalid`, `not_found` */
-  async setRole(username: string, role: Role, acting?: Acting): Promise<void> {
+  async setRole(username: string, role: Role, acting?: ActingUser): Promise<void> {
     const input = new Input('users.setRole', { role }, ['role']);
     input.required('role');
     const chosen = input.choice('role', ROLES, 'reader');
@@ -165,7 +165,7 @@ export class Users {
   }
 
   /** Sets the note groups of a user. @throws LinkError `not_found` */
-  async setGroups(username: string, groups: readonly string[], acting?: Acting): Promise<void> {
+  async setGroups(username: string, groups: readonly string[], acting?: ActingUser): Promise<void> {
     await this.#change(username, acting, async (tx, { id }) => {
       await setGroups(tx, id, groups);
       return { action: 'user.groups', detail: { groups } };
@@ -173,7 +173,7 @@ export class Users {
   }
 
   /** Enables or disables a user. A disabled user has no session. @throws LinkError `not_found`, `input_invalid` */
-  async setActive(username: string, isActive: boolean, acting?: Acting): Promise<void> {
+  async setActive(username: string, isActive: boolean, acting?: ActingUser): Promise<void> {
     await this.#change(username, acting, async (tx, { id }) => {
       await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
       if (!isActive) await endSessions(tx, id);
@@ -195,7 +195,7 @@ export class Users {
       readonly display_name?: string;
       readonly password: string;
     },
-    acting?: Acting,
+    acting?: ActingUser,
   ): Promise<boolean> {
     const { audit, database, now } = this.context;
     const row = await readFirst(new Input('users.createFirst', user, FIRST), now());
@@ -211,7 +211,7 @@ export class Users {
   /** Changes a user. The last administrator of a site stays one. */
   async #change(
     username: string,
-    acting: Acting | undefined,
+    acting: ActingUser | undefined,
     work: (tx: Statements, user: { readonly id: string; readonly role: string }) => Promise<Change>,
   ): Promise<void> {
     const { audit } = this.context;
@@ -253,7 +253,7 @@ export class Users {
   }
 
   /** Makes a note group. @throws LinkError `input_invalid`, `already_there` */
-  async createGroup(name: string, acting?: Acting): Promise<void> {
+  async createGroup(name: string, acting?: ActingUser): Promise<void> {
     const text = new Input('groups.create', { name }, ['name']).required('name', 200);
     const { audit } = this.context;
     await ownerWrite(this.context, acting, async (tx) => {

@@ -1,5 +1,5 @@
 import { LinkError } from '../../../index.js';
-import { type Acting, actorOf, type SiteContext } from '../../engine/context.js';
+import { type ActingUser, actorOf, type SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -103,12 +103,12 @@ export class OrderCommands {
   constructor(/** @internal */ protected readonly context: SiteContext) {}
 
   /** Accepts the results as they are. @throws LinkError `order_not_found`, `order_closed` */
-  accept(reportId: string, acting?: Acting): Promise<void> {
+  accept(reportId: string, acting?: ActingUser): Promise<void> {
     return this.#run(reportId, 'accept', '', acting);
   }
 
   /** Rejects the results. @throws LinkError `order_not_found`, `order_closed`, `input_invalid` */
-  reject(reportId: string, reason: string, acting?: Acting): Promise<void> {
+  reject(reportId: string, reason: string, acting?: ActingUser): Promise<void> {
     return this.#run(reportId, 'reject', reason, acting);
   }
 
@@ -116,32 +116,32 @@ export class OrderCommands {
    * Returns the order to the vendor: get_all_updates reports it as `RTV` with the reason. @throws the errors of
    * {@link OrderCommands.reject}
    */
-  followUp(reportId: string, reason: string, acting?: Acting): Promise<void> {
+  followUp(reportId: string, reason: string, acting?: ActingUser): Promise<void> {
     return this.#run(reportId, 'followUp', reason, acting);
   }
 
   /** Cancels the order: get_cancel_orders reports it. @throws the errors of {@link OrderCommands.accept} */
-  cancel(reportId: string, reason = '', acting?: Acting): Promise<void> {
+  cancel(reportId: string, reason = '', acting?: ActingUser): Promise<void> {
     return this.#run(reportId, 'cancel', reason, acting);
   }
 
   /** Marks the order ready without requiring forms and photos. @throws the errors of {@link OrderCommands.accept} */
-  readyForOffice(reportId: string, acting?: Acting): Promise<void> {
+  readyForOffice(reportId: string, acting?: ActingUser): Promise<void> {
     return this.#run(reportId, 'readyForOffice', '', acting);
   }
 
   /** Marks the order invoiced. @throws the errors of {@link OrderCommands.accept} */
-  invoiced(reportId: string, acting?: Acting): Promise<void> {
+  invoiced(reportId: string, acting?: ActingUser): Promise<void> {
     return this.#run(reportId, 'invoiced', '', acting);
   }
 
   /** Completes the order. @throws the errors of {@link OrderCommands.accept} */
-  complete(reportId: string, acting?: Acting): Promise<void> {
+  complete(reportId: string, acting?: ActingUser): Promise<void> {
     return this.#run(reportId, 'complete', '', acting);
   }
 
   /** Opens the order again. @throws the errors of {@link OrderCommands.accept} */
-  reopen(reportId: string, acting?: Acting): Promise<void> {
+  reopen(reportId: string, acting?: ActingUser): Promise<void> {
     return this.#run(reportId, 'reopen', '', acting);
   }
 
@@ -151,7 +151,7 @@ export class OrderCommands {
    * @param date the date of the cancellation in milliseconds since 1970; default now
    * @throws LinkError `order_not_found`, `order_closed`, `input_invalid`
    */
-  requestCancellation(reportId: string, date?: number, acting?: Acting): Promise<void> {
+  requestCancellation(reportId: string, date?: number, acting?: ActingUser): Promise<void> {
     const at = date ?? this.context.now();
     if (!Number.isFinite(at) || at < 0) {
       throw inputError('orders.requestCancellation.date', 'must be milliseconds since 1970');
@@ -160,7 +160,7 @@ export class OrderCommands {
   }
 
   /** Withdraws the request for the cancellation. @throws the errors of {@link OrderCommands.requestCancellation} */
-  withdrawCancellation(reportId: string, acting?: Acting): Promise<void> {
+  withdrawCancellation(reportId: string, acting?: ActingUser): Promise<void> {
     return this.#setPending(reportId, '', acting);
   }
 
@@ -168,7 +168,7 @@ export class OrderCommands {
     reportId: string,
     name: CommandName,
     reason: string,
-    acting: Acting | undefined,
+    acting: ActingUser | undefined,
   ): Promise<void> {
     const { hasReason }: Command = COMMANDS[name];
     const isFine = typeof reason === 'string' && reason.length <= LONGEST_REASON;
@@ -187,7 +187,7 @@ export class OrderCommands {
     });
   }
 
-  async #setPending(reportId: string, date: string, acting: Acting | undefined): Promise<void> {
+  async #setPending(reportId: string, date: string, acting: ActingUser | undefined): Promise<void> {
     await ownerWrite(this.context, acting, async (tx) => {
       const order = await lockOrder(tx, reportId);
       await setPending(tx, order, date, { actor: actorOf(acting), at: this.context.now() });

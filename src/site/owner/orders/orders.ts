@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import { type Acting, actorOf, isRowId } from '../../engine/context.js';
+import { type ActingUser, actorOf, isRowId } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import { type OrderForm, orderFormsOf } from '../../orders/forms.js';
@@ -55,7 +55,7 @@ export class Orders extends OrderCommands {
    * @returns its report_id
    * @throws LinkError `input_invalid`, `not_found` for an unknown account, `form_not_found`
    */
-  async create(order: NewOrder, acting?: Acting): Promise<string> {
+  async create(order: NewOrder, acting?: ActingUser): Promise<string> {
     return (await this.#create(order, acting, false)).report_id;
   }
 
@@ -65,11 +65,15 @@ export class Orders extends OrderCommands {
    *
    * @throws the errors of {@link Orders.create}
    */
-  async createOnce(order: NewOrder, acting?: Acting): Promise<MadeOrder> {
+  async createOnce(order: NewOrder, acting?: ActingUser): Promise<MadeOrder> {
     return this.#create(order, acting, true);
   }
 
-  async #create(order: NewOrder, acting: Acting | undefined, isOnce: boolean): Promise<MadeOrder> {
+  async #create(
+    order: NewOrder,
+    acting: ActingUser | undefined,
+    isOnce: boolean,
+  ): Promise<MadeOrder> {
     const read = readNewOrder(order);
     const by = { actor: actorOf(acting), at: this.context.now(), isOnce };
     return ownerWrite(this.context, acting, (tx) => makeOrder(tx, read, by));
@@ -81,7 +85,7 @@ export class Orders extends OrderCommands {
    *
    * @throws LinkError `input_invalid`, `order_not_found`, `order_closed`
    */
-  async update(reportId: string, changes: OrderInput, acting?: Acting): Promise<void> {
+  async update(reportId: string, changes: OrderInput, acting?: ActingUser): Promise<void> {
     const input = new Input('orders.update', changes, ['line_items', ...FIELD_NAMES]);
     const lines = input.has('line_items') ? readLineItems(input) : undefined;
     const by = { actor: actorOf(acting), at: this.context.now() };
@@ -98,7 +102,7 @@ export class Orders extends OrderCommands {
    *
    * @throws LinkError `order_not_found`, `order_closed`, `not_found` for an unknown account
    */
-  async assign(reportId: string, username: string | null, acting?: Acting): Promise<void> {
+  async assign(reportId: string, username: string | null, acting?: ActingUser): Promise<void> {
     await ownerWrite(this.context, acting, async (tx) => {
       const order = await lockOrder(tx, reportId);
       requireOpen(order);

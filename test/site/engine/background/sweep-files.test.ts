@@ -65,7 +65,7 @@ describe.each(PLACES)('contents of files in $where', ({ engine, isBucket }) => {
       { dst_report_id: id, file_id, file_name: `${file_id}.jpg` },
       { file: { content: bytes, name: `${file_id}.jpg` } },
     );
-  const shelf = async (name: 'kept' | 'aside') => {
+  const area = async (name: 'stored' | 'trash') => {
     const found: string[] = [];
     for await (const page of store.list(name)) found.push(...page.map(({ sha256 }) => sha256));
     return found.sort();
@@ -81,16 +81,16 @@ describe.each(PLACES)('contents of files in $where', ({ engine, isBucket }) => {
     await send('b', first);
     await send('a', second);
     await sweep(2);
-    expect(await shelf('kept')).toHaveLength(4);
+    expect(await area('stored')).toHaveLength(4);
     await send('b', second);
     await sweep(2);
     // Aside it still opens: an address that was given out leads to it.
-    expect(await shelf('aside')).toEqual([hashOf(first), hashOf(first.subarray(2))].sort());
+    expect(await area('trash')).toEqual([hashOf(first), hashOf(first.subarray(2))].sort());
     expect(await isThere(first)).toBe(true);
     await sweep(6);
-    expect(await shelf('aside')).toHaveLength(2);
+    expect(await area('trash')).toHaveLength(2);
     await sweep(9);
-    expect(await shelf('aside')).toEqual([]);
+    expect(await area('trash')).toEqual([]);
     expect(await isThere(first)).toBe(false);
     expect([await isThere(second), await isThere(second.subarray(2))]).toEqual([true, true]);
   });
@@ -99,16 +99,16 @@ describe.each(PLACES)('contents of files in $where', ({ engine, isBucket }) => {
     const bytes = Buffer.from('under way');
     await store.put(Readable.from([bytes]));
     await sweep(0.9);
-    expect(await shelf('kept')).toEqual([hashOf(bytes)]);
+    expect(await area('stored')).toEqual([hashOf(bytes)]);
     await sweep(1.1);
-    expect(await shelf('aside')).toEqual([hashOf(bytes)]);
+    expect(await area('trash')).toEqual([hashOf(bytes)]);
     // Its age begins anew when the same content comes again.
     await store.put(Readable.from([bytes]));
     await sweep(0.9);
-    expect(await shelf('kept')).toEqual([hashOf(bytes)]);
+    expect(await area('stored')).toEqual([hashOf(bytes)]);
   });
 
-  it('that are named while they are set aside come back', async () => {
+  it('that are named while they are in the trash come back', async () => {
     const bytes = JPEG('again');
     await store.put(Readable.from([bytes]));
     const racing: FileStore = Object.assign(Object.create(store), {
@@ -116,19 +116,19 @@ describe.each(PLACES)('contents of files in $where', ({ engine, isBucket }) => {
       settle: store.settle.bind(store),
       removeUnfinished: store.removeUnfinished.bind(store),
       // The same content is put in between the look for its record and the move.
-      setAside: async (sha256: string) => {
+      moveToTrash: async (sha256: string) => {
         await send('a', bytes);
-        await store.setAside(sha256);
+        await store.moveToTrash(sha256);
       },
     });
     await sweep(1.1, racing);
-    expect(await shelf('aside')).toContain(hashOf(bytes));
+    expect(await area('trash')).toContain(hashOf(bytes));
     const [file] = await test.result('get_file', { report_id: id, module_type: 'uploads' });
     expect(file?.obj_url).toBeDefined();
     expect(await isThere(bytes)).toBe(true);
     await sweep(30);
-    expect(await shelf('kept')).toContain(hashOf(bytes));
-    expect(await shelf('aside')).toEqual([]);
+    expect(await area('stored')).toContain(hashOf(bytes));
+    expect(await area('trash')).toEqual([]);
     await sweep(30);
     expect(await isThere(bytes)).toBe(true);
   });
@@ -137,8 +137,8 @@ describe.each(PLACES)('contents of files in $where', ({ engine, isBucket }) => {
     await store.put(Readable.from(['of the other']));
     await store.settle('1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4');
     await sweep(30);
-    expect(await shelf('kept')).toHaveLength(1);
-    expect(await shelf('aside')).toEqual([]);
+    expect(await area('stored')).toHaveLength(1);
+    expect(await area('trash')).toEqual([]);
   });
 
   it('are swept by a job of the site, an hour after its first start', async () => {
@@ -148,8 +148,8 @@ describe.each(PLACES)('contents of files in $where', ({ engine, isBucket }) => {
     const [job] = await test.site.jobs.list({ kind: 'sweep-files' });
     expect(job?.run_at).toBeGreaterThan(Date.now() + 50 * 60 * 1000);
     test.ahead = 2 * DAY;
-    await until(async () => (await shelf('aside')).length === 1);
-    expect(await shelf('kept')).toEqual([]);
+    await until(async () => (await area('trash')).length === 1);
+    expect(await area('stored')).toEqual([]);
     await delay(20);
   });
 });

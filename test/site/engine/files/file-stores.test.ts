@@ -75,7 +75,7 @@ describe.each([
     ]) {
       expect(await store.size(name)).toBeUndefined();
       expect(await store.open(name)).toBeUndefined();
-      await store.setAside(name);
+      await store.moveToTrash(name);
       await store.bringBack(name);
       await store.remove(name);
     }
@@ -84,30 +84,30 @@ describe.each([
   it('are set aside, where they open as before, and come back or are removed', async () => {
     const bytes = Buffer.from('to go');
     const { sha256 } = await store.put(Readable.from([bytes]));
-    const shelf = async (name: 'kept' | 'aside') => {
+    const area = async (name: 'stored' | 'trash') => {
       const found = [];
       for await (const page of store.list(name)) found.push(...page);
       return found.filter((one) => one.sha256 === sha256);
     };
-    const [kept] = await shelf('kept');
+    const [kept] = await area('stored');
     expect(Math.abs((kept?.changedAt ?? 0) - Date.now())).toBeLessThan(60_000);
     // Only what is aside is removed.
     await store.remove(sha256);
-    await store.setAside(sha256);
-    await store.setAside(sha256);
-    expect([await shelf('kept'), await shelf('aside')]).toMatchObject([[], [{ sha256 }]]);
+    await store.moveToTrash(sha256);
+    await store.moveToTrash(sha256);
+    expect([await area('stored'), await area('trash')]).toMatchObject([[], [{ sha256 }]]);
     const content = await store.open(sha256);
     expect(content && (await buffer(content))).toEqual(bytes);
     expect(await store.size(sha256)).toBe(bytes.length);
     await store.bringBack(sha256);
     await store.bringBack(sha256);
-    expect([await shelf('kept'), await shelf('aside')]).toMatchObject([[{ sha256 }], []]);
-    await store.setAside(sha256);
+    expect([await area('stored'), await area('trash')]).toMatchObject([[{ sha256 }], []]);
+    await store.moveToTrash(sha256);
     await store.put(Readable.from([bytes]));
     await store.remove(sha256);
     await store.remove(sha256);
     expect(await store.size(sha256)).toBe(bytes.length);
-    await store.setAside(sha256);
+    await store.moveToTrash(sha256);
     await store.remove(sha256);
     expect(await store.size(sha256)).toBeUndefined();
   });

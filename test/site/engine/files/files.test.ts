@@ -90,7 +90,7 @@ describe('a store of files on the disk', () => {
       const store = await DiskFileStore.open(folder);
       expect(await store.open(name)).toBeUndefined();
       expect(await store.size(name)).toBeUndefined();
-      await store.setAside(name);
+      await store.moveToTrash(name);
       await store.bringBack(name);
       await store.remove(name);
       expect(await store.size(SHA256)).toBe(CONTENT.length);
@@ -184,7 +184,7 @@ describe('a caller of pre-signed addresses that reads nothing', () => {
       },
       put: () => Promise.reject(new Error('not asked for')),
       list: () => Readable.from([]),
-      setAside: async () => {},
+      moveToTrash: async () => {},
       bringBack: async () => {},
       remove: async () => {},
       removeUnfinished: async () => 0,

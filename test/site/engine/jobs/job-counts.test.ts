@@ -3,7 +3,7 @@ import {
   claimJobs,
   completeJob,
   failJob,
-  takeBackAll,
+  reclaimAll,
 } from '../../../../src/site/engine/jobs/claims.js';
 import { addJob } from '../../../../src/site/engine/jobs/job.js';
 import {
@@ -65,7 +65,7 @@ describe.each(ENGINES)('the stored counts of jobs on $name', (engine) => {
     const failure = { reason: 'no', detail: null, nextAt: undefined, now: AT };
     await failJob(database, second, failure);
     await claimJobs(database, claiming);
-    await takeBackAll(database);
+    await reclaimAll(database);
     // One that was put aside begins anew when it is added again.
     await add(database, second.key);
     const expected = [

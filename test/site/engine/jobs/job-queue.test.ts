@@ -2,13 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   claimJobs,
   MOST_POISONOUS,
-  takeBack,
-  takeBackAll,
+  reclaim,
+  reclaimAll,
 } from '../../../../src/site/engine/jobs/claims.js';
-import { addJob, hurryLane, pauseLane, resumeLane } from '../../../../src/site/engine/jobs/job.js';
+import {
+  addJob,
+  expediteQueue,
+  pauseQueue,
+  resumeQueue,
+} from '../../../../src/site/engine/jobs/job.js';
 import { type JobKind, JobQueue } from '../../../../src/site/engine/jobs/job-queue.js';
 import { Jobs } from '../../../../src/site/engine/jobs/jobs.js';
-import { waitingLanes } from '../../../../src/site/engine/jobs/waiting-lanes.js';
+import { waitingQueues } from '../../../../src/site/engine/jobs/waiting-queues.js';
 import type { Database } from '../../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../../src/site/engine/store/open-database.js';
 import { eventually as until } from '../../../support/eventually.js';
@@ -123,8 +128,8 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
       }
     }
     await add('none', { kind: 'last', lane: 'four', runAt: 5 });
-    await database.write((tx) => pauseLane(tx, 'two', 'nobody is there'));
-    expect(await waitingLanes(database.read, {})).toEqual([
+    await database.write((tx) => pauseQueue(tx, 'two', 'nobody is there'));
+    expect(await waitingQueues(database.read, {})).toEqual([
       { kind: 'last', lane: 'four', run_at: 5 },
       { kind: 'some', lane: 'one', run_at: 100 },
       { kind: 'some', lane: 'three', run_at: 2100 },
@@ -278,7 +283,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
         .execute(),
     );
     const at = now();
-    await database.write((tx) => hurryLane(tx, 'one', at));
+    await database.write((tx) => expediteQueue(tx, 'one', at));
     expect(await jobs.list()).toMatchObject([
       { key: 'failed', run_at: at, failures: 0 },
       { key: 'planned', failures: 0 },
@@ -292,7 +297,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
     const at = now();
     const claiming = { kind: 'work', lane: 'one', limit: 1, dueBy: at, now: at, lease: 60_000 };
     await claimJobs(database, claiming);
-    await takeBackAll(database);
+    await reclaimAll(database);
     expect(await jobs.list()).toMatchObject([{ state: 'waiting', poisonous: 1 }]);
   });
 
@@ -310,7 +315,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
       });
       expect(claimed).toMatchObject([{ failures: 0 }]);
       // Its process is gone, and nobody renews the lease.
-      await takeBack(database, at + 1001, 1000);
+      await reclaim(database, at + 1001, 1000);
     }
     let runs = 0;
     start({ work: { run: async () => void runs++ as undefined } });
@@ -422,7 +427,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
   });
 
   it('of a paused lane wait until it is resumed, and say so', async () => {
-    await database.write((tx) => pauseLane(tx, 'one', 'the password is refused'));
+    await database.write((tx) => pauseQueue(tx, 'one', 'the password is refused'));
     await add('held');
     let runs = 0;
     start({ work: { run: async () => void runs++ as undefined } });
@@ -431,7 +436,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
     expect((await jobs.list())[0]?.waits_for).toBe(
       'its lane, which is paused: the password is refused',
     );
-    await database.write((tx) => resumeLane(tx, 'one'));
+    await database.write((tx) => resumeQueue(tx, 'one'));
     await until(isEmpty);
   });
 

@@ -1,25 +1,28 @@
 import { LinkError } from '../../../../src/index.js';
 import { makeRecords } from '../../../../src/site/engine/records/make-records.js';
 
-const RECORDS = ['row 2', 'row 3', 'row 4', 'row 5'].map((place) => ({ place, values: { place } }));
+const RECORDS = ['row 2', 'row 3', 'row 4', 'row 5'].map((position) => ({
+  position,
+  values: { position },
+}));
 
 async function outcomes(failure: unknown) {
-  const told: object[] = [];
-  const made = makeRecords(RECORDS, async ({ place }) => {
-    if (place === 'row 3') throw new LinkError('input_invalid', 'zip: is required');
-    if (place === 'row 4') throw failure;
-    return { made: { name: place } };
+  const reported: object[] = [];
+  const made = makeRecords(RECORDS, async ({ position }) => {
+    if (position === 'row 3') throw new LinkError('input_invalid', 'zip: is required');
+    if (position === 'row 4') throw failure;
+    return { made: { name: position } };
   });
-  for await (const outcome of made) told.push(outcome);
-  return told;
+  for await (const outcome of made) reported.push(outcome);
+  return reported;
 }
 
 describe('what is made of a file', () => {
   it('is told up to where the store is away, and nothing behind that is tried', async () => {
     expect(await outcomes(new LinkError('store_unavailable', 'The store is away.'))).toEqual([
-      { place: 'row 2', made: { name: 'row 2' } },
-      { place: 'row 3', refused: 'zip: is required' },
-      { place: 'row 4', stopped: 'The store is away.' },
+      { position: 'row 2', made: { name: 'row 2' } },
+      { position: 'row 3', refused: 'zip: is required' },
+      { position: 'row 4', stopped: 'The store is away.' },
     ]);
   });
 

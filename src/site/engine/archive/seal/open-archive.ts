@@ -6,7 +6,7 @@ import { systemCode } from '../../../../system/part-file.js';
 import { siteError } from '../../site-error.js';
 import { damaged, HEADER_NAME } from '../format.js';
 import { unsealed } from './seal.js';
-import { LONGEST_HEADER, type Opening, SEALED_MAGIC, sealingOf } from './seal-header.js';
+import { LONGEST_HEADER, type OpenOptions, SEALED_MAGIC, sealingOf } from './seal-header.js';
 
 /** An archive whose content may be read. */
 export interface OpenArchive {
@@ -21,7 +21,7 @@ export interface OpenArchive {
  *
  * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `option_invalid`
  */
-export async function openArchive(path: string, opening: Opening): Promise<OpenArchive> {
+export async function openArchive(path: string, opening: OpenOptions): Promise<OpenArchive> {
   const begin = await beginningOf(path);
   if (!begin.toString('latin1').startsWith(SEALED_MAGIC)) {
     refuseFirstFormat(begin, opening);
@@ -41,7 +41,7 @@ export async function openArchive(path: string, opening: Opening): Promise<OpenA
 }
 
 /** Refuses an archive of the first format, which anybody could have changed without a trace. */
-function refuseFirstFormat(begin: Buffer, { unverified }: Opening): void {
+function refuseFirstFormat(begin: Buffer, { unverified }: OpenOptions): void {
   if (!begin.toString('latin1').startsWith(`${HEADER_NAME}\0`)) {
     throw damaged('it is cut off, or no archive of a site');
   }

@@ -5,7 +5,7 @@ import { nodeScrypt, sameText } from '../../../../secrets/index.js';
 import { SecretKey } from '../../secrets/secret-key.js';
 import { siteError } from '../../site-error.js';
 import { damaged } from '../format.js';
-import type { Sealing } from './seal.js';
+import type { ArchiveSeal } from './seal.js';
 import { passphraseWrong } from './sealed-key.js';
 
 /** The first characters of a sealed archive. */
@@ -32,7 +32,7 @@ interface SealHeader {
 }
 
 /** Returns the sealing by a passphrase: the archive is encrypted. */
-export async function sealingByPassphrase(passphrase: string): Promise<Sealing> {
+export async function sealingByPassphrase(passphrase: string): Promise<ArchiveSeal> {
   const salt = randomBytes(SALT_BYTES);
   const derived = await derivedBy(passphrase, salt);
   const header = lineOf({ by: 'passphrase', salt: textOf(salt), check: checkOf(derived) });
@@ -40,7 +40,7 @@ export async function sealingByPassphrase(passphrase: string): Promise<Sealing> 
 }
 
 /** Returns the sealing by the key of the site: the archive is readable and authenticated. */
-export function sealingByKey(siteKey: Buffer): Sealing {
+export function sealingByKey(siteKey: Buffer): ArchiveSeal {
   const salt = randomBytes(SALT_BYTES);
   const { fingerprint: check } = new SecretKey(siteKey);
   const header = lineOf({ by: 'site-key', salt: textOf(salt), check });
@@ -48,7 +48,7 @@ export function sealingByKey(siteKey: Buffer): Sealing {
 }
 
 /** The means of opening an archive. */
-export interface Opening {
+export interface OpenOptions {
   readonly passphrase: string | null;
   /** The key of the site, where its key file exists. */
   readonly siteKey: Buffer | undefined;
@@ -61,7 +61,10 @@ export interface Opening {
  *
  * @throws LinkError `archive_invalid`, `archive_unverified`, `passphrase_wrong`, `key_wrong`, `option_invalid`
  */
-export async function sealingOf(line: Buffer, opening: Opening): Promise<Sealing | undefined> {
+export async function sealingOf(
+  line: Buffer,
+  opening: OpenOptions,
+): Promise<ArchiveSeal | undefined> {
   const { by, salt: text, check } = readLine(line);
   const salt = Buffer.from(text, 'base64url');
   if (by === 'passphrase') {

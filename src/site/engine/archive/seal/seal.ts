@@ -15,7 +15,7 @@ const CHUNK_BYTES = 64 * 1024;
 const LAST = 1;
 
 /** The sealing of an archive. */
-export interface Sealing {
+export interface ArchiveSeal {
   /** The key of this one archive, 32 bytes. */
   readonly key: Buffer;
   /** True if the content is encrypted, false if it is only authenticated. */
@@ -27,7 +27,7 @@ export interface Sealing {
 /** Seals the bytes of an archive. */
 export async function* sealed(
   content: AsyncIterable<Uint8Array>,
-  sealing: Sealing,
+  sealing: ArchiveSeal,
 ): AsyncGenerator<Buffer> {
   yield sealing.header;
   let count = 0;
@@ -45,7 +45,7 @@ export async function* sealed(
  */
 export async function* unsealed(
   chunks: AsyncIterable<Uint8Array>,
-  sealing: Sealing,
+  sealing: ArchiveSeal,
   isUnverified = false,
 ): AsyncGenerator<Buffer> {
   let count = 0;
@@ -57,14 +57,22 @@ export async function* unsealed(
   }
 }
 
-function sealChunk(bytes: Buffer, { key, isEncrypted, header }: Sealing, nonce: Buffer): Buffer {
+function sealChunk(
+  bytes: Buffer,
+  { key, isEncrypted, header }: ArchiveSeal,
+  nonce: Buffer,
+): Buffer {
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(isEncrypted ? header : Buffer.concat([header, bytes]));
   const content = isEncrypted ? cipher.update(bytes) : bytes;
   return Buffer.concat([content, cipher.final(), cipher.getAuthTag()]);
 }
 
-function openChunk(bytes: Buffer, { key, isEncrypted, header }: Sealing, nonce: Buffer): Buffer {
+function openChunk(
+  bytes: Buffer,
+  { key, isEncrypted, header }: ArchiveSeal,
+  nonce: Buffer,
+): Buffer {
   const content = bytes.subarray(0, -TAG_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));

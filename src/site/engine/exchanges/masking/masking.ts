@@ -39,7 +39,7 @@ const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 
 /** A part of the output that is secret or not, depending on other members of its record. */
-interface Pending {
+interface PendingPart {
   readonly kind: 'value' | 'text';
   /** Its index in the output. */
   readonly index: number;
@@ -52,7 +52,7 @@ class Masking {
   /** The last word, which is the name before an equals sign. */
   #word = { start: 0, end: 0 };
   readonly #out: string[] = [];
-  #pending: Pending[] = [];
+  #pending: PendingPart[] = [];
   /** The facts of the record so far: the field that it changes, and its note. */
   #field: string | undefined;
   #note: string | undefined;
@@ -153,7 +153,7 @@ class Masking {
   }
 
   /** Stores the value of a member separately until the end of its record. */
-  #hold(kind: Pending['kind'], at: number): void {
+  #hold(kind: PendingPart['kind'], at: number): void {
     const { hiddenNotes = [], secretNames = [] } = this.rules;
     if (kind === 'text' && hiddenNotes.length === 0) return;
     const quoted = quotedAt(this.text, at);

@@ -46,7 +46,7 @@ async function beginOf(client: PoolConnection): Promise<Begin> {
  * cost of an event for PostgreSQL. A pooler in between may use another connection for each transaction, which lacks the
  * prepared statements: the first statement that fails for that reason ends preparing for all.
  */
-export interface Preparing {
+export interface PrepareMode {
   isOn: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Setup {
   /** The timeout of a statement in milliseconds. */
   readonly queryTimeout: number;
   /** Shared by all connections of a pool. */
-  readonly preparing: Preparing;
+  readonly preparing: PrepareMode;
   /** Called after a statement has timed out. */
   readonly late?: () => void;
 }
@@ -72,10 +72,10 @@ export async function connectionOn(
   setup: Setup,
 ): Promise<PostgresPoolClient> {
   surviveBreaks(client);
-  return new ToldConnection(client, setup, await beginOf(client));
+  return new ClassifiedConnection(client, setup, await beginOf(client));
 }
 
-class ToldConnection implements PostgresPoolClient {
+class ClassifiedConnection implements PostgresPoolClient {
   readonly query = checkedQuery((text, parameters) => this.#query(text, parameters));
   /**
    * The error of a connection that became unresponsive. The connection is not used any more, so that no other statement

@@ -14,15 +14,15 @@ import {
 } from '../database.js';
 import type { ConnectionPool, PoolConnection } from '../database-source.js';
 import type { Tables } from '../schema/schema.js';
+import { OutageDetector, probeOf } from './outage-detector.js';
 import {
   connectionOn,
   isLate,
   PATIENCE,
-  type Preparing,
+  type PrepareMode,
   refuseAsUnavailable,
   UNPREPARED,
 } from './postgres-connection.js';
-import { probeOf, Silence } from './silence.js';
 import { PostgresWakeUps } from './wake-ups.js';
 
 /**
@@ -49,9 +49,9 @@ export async function openPostgres(
   const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
   // An idle connection that breaks is replaced. The next use of the database reports the failure.
   const surviving = surviveBreaks(pool);
-  const silence = new Silence(probeOf(pool));
+  const outages = new OutageDetector(probeOf(pool));
   const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: new ToldPool(pool, queryTimeout, silence) }),
+    dialect: new PostgresDialect({ pool: new ClassifiedPool(pool, queryTimeout, outages) }),
   });
   const writing = new Set<Promise<unknown>>();
   const processLock = new AdvisoryLock(pool, (number) => isFree(database, number));
@@ -76,7 +76,7 @@ export async function openPostgres(
       closed = true;
       await Promise.allSettled(writing);
       await wakeUps.close();
-      silence.close();
+      outages.close();
       await processLock.close();
       if (typeof source === 'string') await database.destroy();
       else surviving.end();
@@ -115,30 +115,30 @@ interface KnownClient {
 }
 
 /** The pool for the dialect. It classifies failures of reading and writing as transient or permanent. */
-class ToldPool {
+class ClassifiedPool {
   /** One wrapper for each client: callers of the pool identify connections by their object. */
   readonly #clients = new WeakMap<PoolConnection, KnownClient>();
-  readonly #preparing: Preparing = { isOn: true };
+  readonly #preparing: PrepareMode = { isOn: true };
 
   constructor(
     readonly pool: ConnectionPool,
     readonly queryTimeout: number,
-    readonly silence: Silence,
+    readonly outages: OutageDetector,
   ) {}
 
   async connect(): Promise<PostgresPoolClient> {
-    const { queryTimeout, silence } = this;
+    const { queryTimeout, outages } = this;
     for (;;) {
-      if (silence.isInDoubt) await silence.check();
+      if (outages.isInDoubt) await outages.check();
       const client = await this.#free().catch((error: unknown) => this.#refused(error));
-      const { generation } = silence;
+      const { generation } = outages;
       const known = this.#clients.get(client);
       if (known?.generation === generation) return known.made;
       if (known) {
         client.release(true);
         continue;
       }
-      const late = () => silence.suspect();
+      const late = () => outages.suspect();
       const made = await connectionOn(client, { queryTimeout, preparing: this.#preparing, late });
       this.#clients.set(client, { made, generation });
       return made;
@@ -146,7 +146,7 @@ class ToldPool {
   }
 
   #refused(error: unknown): never {
-    if (isLate(error)) this.silence.suspect();
+    if (isLate(error)) this.outages.suspect();
     return refuseAsUnavailable(error);
   }
 

@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** The form of the tables of a schema in SQL. */
-export interface Writing {
+export interface DdlContext {
   readonly engine: Engine;
   /** The PostgreSQL schema of the tables, with a dot; '' for the default one. */
   readonly prefix: string;
@@ -22,7 +22,7 @@ export interface Writing {
 export function changesOf(
   { tables, steps }: Pick<Schema, 'tables' | 'steps'>,
   step: number,
-  writing: Writing,
+  writing: DdlContext,
 ): readonly Change[] {
   const { fill = [], triggers } = steps[step - 1] ?? {};
   return [
@@ -38,7 +38,7 @@ export function changesOf(
 function additionsOf(
   tables: Readonly<Record<string, Table>>,
   step: number,
-  writing: Writing,
+  writing: DdlContext,
 ): readonly Change[] {
   return Object.entries(tables).flatMap(([name, table]) => {
     const { columns, facts } = table;
@@ -56,14 +56,14 @@ function additionsOf(
 function removalsOf(
   tables: Readonly<Record<string, Table>>,
   step: number,
-  { prefix }: Writing,
+  { prefix }: DdlContext,
 ): readonly Change[] {
   return Object.entries(tables)
     .filter(([, { facts }]) => facts.until === step)
     .map(([name]) => ({ text: `DROP TABLE ${prefix}${name}` }));
 }
 
-function created(name: string, table: Table, { engine, prefix, mayExist }: Writing): Change {
+function created(name: string, table: Table, { engine, prefix, mayExist }: DdlContext): Change {
   const { columns, facts } = table;
   const own = Object.entries(columns)
     .filter(([, column]) => (column.facts.since ?? 0) <= facts.since)
@@ -80,7 +80,7 @@ function added(
   table: string,
   columns: Table['columns'],
   step: number,
-  { engine, prefix, mayExist }: Writing,
+  { engine, prefix, mayExist }: DdlContext,
 ): readonly Change[] {
   // SQLite has no such clause: the caller checks for the column before it runs the statement.
   const clause = ifNew(mayExist && engine === 'postgres');
@@ -96,7 +96,7 @@ function renamed(
   table: string,
   columns: Table['columns'],
   step: number,
-  { prefix }: Writing,
+  { prefix }: DdlContext,
 ): readonly Change[] {
   return Object.entries(columns)
     .filter(([, { facts }]) => facts.renamed?.step === step)
@@ -105,7 +105,7 @@ function renamed(
     }));
 }
 
-function indexOf(table: string, index: Index, { prefix, mayExist }: Writing): string {
+function indexOf(table: string, index: Index, { prefix, mayExist }: DdlContext): string {
   const { name, on, isUnique, where } = index;
   const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX';
   const condition = where === undefined ? '' : ` WHERE ${where}`;

@@ -3,7 +3,7 @@ import { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { siteError } from '../../site-error.js';
 import type { Database, Engine, Statements } from '../database.js';
-import { type Change, changesOf, type Writing } from './ddl.js';
+import { type Change, changesOf, type DdlContext } from './ddl.js';
 import { LOG_SCHEMA, type Schema, SITE_SCHEMA } from './schema.js';
 
 /** The newest version. */
@@ -36,7 +36,7 @@ function allBetween(schema: Schema, engine: Engine, from: number, to: number): r
   return [...first, ...changesBetween(schema, engine, from, to).map(({ text }) => text)];
 }
 
-function writingOf({ namespace, mayExist }: Schema, engine: Engine): Writing {
+function writingOf({ namespace, mayExist }: Schema, engine: Engine): DdlContext {
   const prefix = namespace !== undefined && engine === 'postgres' ? `${namespace}.` : '';
   return { engine, prefix, mayExist };
 }
@@ -164,8 +164,8 @@ const PATIENT = ['SET LOCAL statement_timeout = 0', 'SET LOCAL lock_timeout = 0'
 
 /** Reports a table of the same name that belongs to another program. The site never uses such a table. */
 function refuseTaken(error: unknown): never {
-  const told = LinkError.is(error) ? error.cause : error;
-  const { code, message }: { code?: unknown; message?: unknown } = Object(told);
+  const cause = LinkError.is(error) ? error.cause : error;
+  const { code, message }: { code?: unknown; message?: unknown } = Object(cause);
   if (code !== '42P07' && !/already exists/.test(String(message))) throw error;
   const [, name = 'of the same name'] =
     /(?:relation "|table |index )(\w+)/.exec(String(message)) ?? [];

@@ -4,7 +4,7 @@ import { LinkError } from '../../../../index.js';
 import { PartFile, systemCode } from '../../../../system/part-file.js';
 
 /** The number of newest copies that stay. Each is as large as the database was. */
-const KEPT = 3;
+const MOST_COPIES = 3;
 
 /** The suffix of a copy after the name of the database. */
 const IS_COPY = /^\.schema-\d{1,9}\.db$/;
@@ -57,7 +57,7 @@ async function removeOld(folder: string, name: string): Promise<void> {
     copies.push({ path, madeAt: (await stat(path)).mtimeMs });
   }
   copies.sort((one, other) => other.madeAt - one.madeAt);
-  for (const { path } of copies.slice(KEPT)) await rm(path, { force: true });
+  for (const { path } of copies.slice(MOST_COPIES)) await rm(path, { force: true });
 }
 
 function notCopied(copy: string, cause: unknown): LinkError {

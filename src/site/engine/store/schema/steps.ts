@@ -82,7 +82,7 @@ export const SITE_STEPS: readonly Step[] = [
         `INSERT INTO job_counts (kind, state, job_count, change_count) SELECT '#files', 'stored', count(*), 0 FROM files`,
       () => `INSERT INTO job_counts (kind, state, job_count, change_count)
         SELECT '#files', 'bytes', coalesce(sum(byte_size), 0), 0 FROM files`,
-      () => `INSERT INTO typed_drafts (place, owner_key, content, version_count, writer, username, modified_at)
+      () => `INSERT INTO typed_drafts (path, owner_key, content, version_count, writer, username, modified_at)
         SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', '{"answers":' || answers || '}', 1, '', username,
           modified_at FROM form_drafts`,
     ],

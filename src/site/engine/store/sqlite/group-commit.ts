@@ -25,7 +25,7 @@ interface Outcome {
 
 /** Milliseconds of waiting for another writing process, and between attempts. */
 const PATIENCE = 5000;
-const LOOK = 3;
+const POLL_INTERVAL = 3;
 
 /** Turns of the event loop without further work after which the gathered work runs. An idle turn takes microseconds. */
 const QUIET_TURNS = 4;
@@ -131,7 +131,7 @@ export class GroupCommit {
         return;
       } catch (error) {
         if (!this.control.isBusy(error) || performance.now() > end) throw error;
-        await setTimeout(LOOK);
+        await setTimeout(POLL_INTERVAL);
       }
     }
   }

@@ -19,7 +19,7 @@ import type { DriverStatement, Handle } from './sqlite-handle.js';
 const MOST_STATEMENTS = 500;
 
 /** A statement that stays prepared. */
-class KeptStatement {
+class CachedStatement {
   readonly #isReader: boolean;
   #readRow: ReadRow | undefined;
 
@@ -49,7 +49,7 @@ const VERSION: RunQuery = { sql: 'PRAGMA data_version', parameters: [] };
 
 /** Caches prepared statements, and validates bound values: the driver ends the process at an unknown value. */
 class SqliteConnection implements DatabaseConnection, DirectConnection {
-  readonly #statements = new Map<string, KeptStatement>();
+  readonly #statements = new Map<string, CachedStatement>();
   #isClosed = false;
 
   constructor(readonly handle: Pick<Handle, 'prepare' | 'close'>) {}
@@ -84,10 +84,10 @@ class SqliteConnection implements DatabaseConnection, DirectConnection {
     throw new Error('not supported: lists are read in pages');
   }
 
-  #prepared(sql: string): KeptStatement {
+  #prepared(sql: string): CachedStatement {
     let statement = this.#statements.get(sql);
     if (!statement) {
-      statement = new KeptStatement(this.handle.prepare(sql));
+      statement = new CachedStatement(this.handle.prepare(sql));
       if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
       this.#statements.set(sql, statement);
     }

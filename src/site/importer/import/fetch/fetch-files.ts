@@ -5,7 +5,7 @@ import type { Deviation, FileRecordRead, LinkClient } from '../../../../client/i
 import { baseName } from '../../../../protocol/files/file-name.js';
 import { LARGEST_THUMBNAIL } from '../../../../protocol/files/file-types.js';
 import { keepThumbnail } from '../../../engine/files/thumbnails.js';
-import type { Storing } from '../../../engine/jobs/claims.js';
+import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { prepared } from '../../../engine/store/prepared.js';
 import { typeOf } from '../../../orders/files.js';
@@ -50,7 +50,7 @@ export async function fetchFiles(
   { client, link }: OpenLink,
   order: AnyOrder,
   { area, failures, signal }: FetchingFiles,
-): Promise<Storing> {
+): Promise<StoreFunction> {
   const report_id = order.remote_report_id ?? '';
   const data = { report_id, remote_report_id: order.id, module_type: area };
   const { files, deviations } = await readBounded(
@@ -66,12 +66,12 @@ export async function fetchFiles(
   const waiting = missing.filter(({ record }) => isOfOrder(record.report_id, order));
   const fetched = new FetchedFiles(context, link.id);
   const sizes = new Map(there.sizes);
-  const place = { linkId: link.id, order, area, there, signal };
+  const fileContext = { linkId: link.id, order, area, there, signal };
   const take = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const { record, key } = one;
       try {
-        const file = await fetched.add(() => fetchFile(context, one, client, place));
+        const file = await fetched.add(() => fetchFile(context, one, client, fileContext));
         sizes.set(key, file.byte_size);
       } catch (error) {
         failed.push(failedFile(record, error));
@@ -82,7 +82,7 @@ export async function fetchFiles(
   const left = failed.map(({ deviation }) => deviation);
   const found = [...deviations, ...left, ...wrongSizes(files, sizes)];
   const event = area === 'uploads' ? 'get_file' : `get_file ${area}`;
-  const store: Storing = async (tx) => {
+  const store: StoreFunction = async (tx) => {
     await fetched.store(tx);
     await storeDeviations(tx, order, event, found);
   };
@@ -104,7 +104,7 @@ function wrongSizes(files: readonly ListedFile[], sizes: ReadonlyMap<string, num
 }
 
 /** Settles the notes of an order whose attachments are fetched. */
-function withNotes(store: Storing, order: AnyOrder): Storing {
+function withNotes(store: StoreFunction, order: AnyOrder): StoreFunction {
   return async (tx) => {
     await store(tx);
     await settleNotes(tx, order.id);
@@ -155,7 +155,7 @@ const COPIED = prepared<{ readonly orderId: string; readonly area: string }, Cop
       .compile(),
 );
 
-interface FilePlace {
+interface FileContext {
   readonly linkId: string;
   readonly order: AnyOrder;
   readonly area: Area;
@@ -167,7 +167,7 @@ async function fetchFile(
   context: ImporterContext,
   { record, key }: ListedFile,
   client: LinkClient,
-  { linkId, order, area, there, signal }: FilePlace,
+  { linkId, order, area, there, signal }: FileContext,
 ): Promise<FetchedFile> {
   const name = baseName(record.file_name ?? `file-${record.file_id ?? order.id}`);
   const { mimeType, fileArea } = typeOf(name) ?? UNKNOWN_TYPE;

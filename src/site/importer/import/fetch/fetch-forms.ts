@@ -1,7 +1,7 @@
 import { LinkCallError, type ResultOf } from '../../../../client/index.js';
 import { parseForm } from '../../../../forms/index.js';
 import { LinkError } from '../../../../index.js';
-import type { Storing } from '../../../engine/jobs/claims.js';
+import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { prepared, preparedForOne } from '../../../engine/store/prepared.js';
 import type { StoredRow } from '../../../engine/store/schema/schema.js';
@@ -36,7 +36,7 @@ export async function fetchForms(
   open: OpenLink,
   order: AnyOrder,
   { received, fetching, signal }: FormsOfOrder,
-): Promise<Storing> {
+): Promise<StoreFunction> {
   const attached: AttachedForm[] = [];
   for (const wanted of received.pcr_forms ?? []) {
     const form = await formOf(context, open, wanted, { fetching, signal });

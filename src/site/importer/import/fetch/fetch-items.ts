@@ -1,4 +1,4 @@
-import type { Storing } from '../../../engine/jobs/claims.js';
+import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import { prepared } from '../../../engine/store/prepared.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
 import { storeDeviations } from '../../../orders/received/order-deviations.js';
@@ -13,7 +13,7 @@ export async function fetchItems(
   { client, settings }: OpenLink,
   order: AnyOrder,
   signal: AbortSignal,
-): Promise<Storing | undefined> {
+): Promise<StoreFunction | undefined> {
   if (!settings.invoicing) return undefined;
   const data = { report_id: order.remote_report_id ?? '' };
   const answered = await client.request('get_invoice_items_order', data, { signal });

@@ -1,6 +1,6 @@
 import type { Deviation, ResultOf } from '../../../../client/index.js';
 import { addEvent } from '../../../engine/events/event-log.js';
-import type { Storing } from '../../../engine/jobs/claims.js';
+import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import type { Quotas } from '../../../engine/quotas.js';
 import type { Statements } from '../../../engine/store/database.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
@@ -23,7 +23,7 @@ export async function fetchNotes(
   open: OpenLink,
   order: AnyOrder,
   attempt: { readonly failures: number; readonly signal: AbortSignal },
-): Promise<Storing | undefined> {
+): Promise<StoreFunction | undefined> {
   const { client, link, settings } = open;
   const { database, quotas, now } = context;
   const { signal } = attempt;
@@ -71,7 +71,7 @@ function isRevision({ note_rev = '0' }: JobNote): boolean {
   return note_rev !== '0' && note_rev !== '';
 }
 
-interface Place {
+interface NoteContext {
   readonly link: StoredLink;
   readonly order: AnyOrder;
   readonly quotas: Quotas;
@@ -82,7 +82,7 @@ interface Place {
 async function keepNote(
   tx: Statements,
   note: JobNote,
-  { link, order, quotas, at }: Place,
+  { link, order, quotas, at }: NoteContext,
 ): Promise<void> {
   const imported = (noteId: string) =>
     tx

@@ -66,7 +66,7 @@ function precedes(item: StoredItem, items: readonly StoredItem[]): (other: Store
       const states = fileStates(items);
       return (other) => {
         if (other.state === 'draft') return false;
-        if (other.kind === 'bid_flags') return !isHeldByPerson(other, states);
+        if (other.kind === 'bid_flags') return !isLeftToPerson(other, states);
         return other.kind === 'bid';
       };
     }
@@ -79,23 +79,23 @@ function precedes(item: StoredItem, items: readonly StoredItem[]): (other: Store
 }
 
 /** The states of a file that waits for a person. */
-const HELD: ReadonlySet<string | undefined> = new Set(['refused', 'draft', undefined]);
+const WAITS_FOR_PERSON: ReadonlySet<string | undefined> = new Set(['refused', 'draft', undefined]);
 
 function unsentFlags(item: StoredItem): readonly StoredFlag[] {
   return payloadOf(item, 'photo_flags').flags.filter(({ is_sent }) => !is_sent);
 }
 
 /** Returns true if all remaining flags are of photos that wait for a person. */
-function isHeldByPerson(item: StoredItem, states: FileStates): boolean {
+function isLeftToPerson(item: StoredItem, states: FileStates): boolean {
   const unsent = unsentFlags(item);
-  return unsent.length > 0 && unsent.every(({ file }) => HELD.has(states.get(file)));
+  return unsent.length > 0 && unsent.every(({ file }) => WAITS_FOR_PERSON.has(states.get(file)));
 }
 
 /** Returns the files that flags wait for. Files that wait for a person count only where no other flag can be sent. */
 function awaitedFiles(item: StoredItem, states: FileStates): ReadonlySet<string> {
   const unsent = unsentFlags(item);
-  const awaited = isHeldByPerson(item, states)
+  const awaited = isLeftToPerson(item, states)
     ? unsent
-    : unsent.filter(({ file }) => !HELD.has(states.get(file)));
+    : unsent.filter(({ file }) => !WAITS_FOR_PERSON.has(states.get(file)));
   return new Set(awaited.map(({ file }) => file));
 }

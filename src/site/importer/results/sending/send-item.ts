@@ -11,7 +11,7 @@ import { findItem } from '../outbox.js';
 import { payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from '../result-payloads.js';
 
 /** The context in which an item is sent. */
-export interface Sending {
+export interface SendContext {
   readonly context: ImporterContext;
   readonly open: OpenLink;
   readonly order: AnyOrder;
@@ -24,7 +24,10 @@ export interface Sending {
  * @returns the id from the owner, if it gives one
  * @throws LinkCallError
  */
-export async function sendItem(item: StoredItem, sending: Sending): Promise<string | undefined> {
+export async function sendItem(
+  item: StoredItem,
+  sending: SendContext,
+): Promise<string | undefined> {
   const kind = RESULT_KINDS.find((known) => known === item.kind);
   switch (kind) {
     case 'file':
@@ -46,11 +49,11 @@ export async function sendItem(item: StoredItem, sending: Sending): Promise<stri
   }
 }
 
-function reportId({ order }: Sending): string {
+function reportId({ order }: SendContext): string {
   return order.remote_report_id ?? '';
 }
 
-async function sendPlain(item: StoredItem, sending: Sending): Promise<undefined> {
+async function sendPlain(item: StoredItem, sending: SendContext): Promise<undefined> {
   const { open, signal } = sending;
   const client: LinkClient = open.client;
   const dst_report_id = reportId(sending);
@@ -67,7 +70,7 @@ async function sendPlain(item: StoredItem, sending: Sending): Promise<undefined>
  * Sends a file with its content, or its address where the link requires that. The id is from this site, so that a
  * repetition replaces the file.
  */
-async function sendFile(item: StoredItem, sending: Sending): Promise<undefined> {
+async function sendFile(item: StoredItem, sending: SendContext): Promise<undefined> {
   const { context, open, signal } = sending;
   const { database, files, addresses } = context;
   const { file_id } = payloadOf(item, 'file');
@@ -97,7 +100,7 @@ async function sendFile(item: StoredItem, sending: Sending): Promise<undefined> 
   await open.client.call('send_file', { ...data, content }, { signal });
 }
 
-async function sendAnswers(item: StoredItem, sending: Sending): Promise<undefined> {
+async function sendAnswers(item: StoredItem, sending: SendContext): Promise<undefined> {
   const { context, open, order, signal } = sending;
   const form = await formOfOrder(context.database.read, order.id, item.item_key);
   const rows = toRows(form, payloadOf(item, 'answers').answers);
@@ -110,7 +113,7 @@ async function sendAnswers(item: StoredItem, sending: Sending): Promise<undefine
 }
 
 /** Returns the photos of flags, by the ids with which they were sent. */
-async function flaggedPhotos(flags: readonly StoredFlag[], { context, order }: Sending) {
+async function flaggedPhotos(flags: readonly StoredFlag[], { context, order }: SendContext) {
   const ids = new Map<string, string>();
   for (const { file } of flags) {
     const item = await findItem(context.database.read, order.id, 'file', file);
@@ -119,7 +122,7 @@ async function flaggedPhotos(flags: readonly StoredFlag[], { context, order }: S
   return ids;
 }
 
-async function sendPhotoFlags(item: StoredItem, sending: Sending): Promise<undefined> {
+async function sendPhotoFlags(item: StoredItem, sending: SendContext): Promise<undefined> {
   const { flags } = payloadOf(item, 'photo_flags');
   const photos = await flaggedPhotos(flags, sending);
   const question_data = flags.map(({ file, pcr_question_id = '' }) => ({
@@ -134,7 +137,7 @@ async function sendPhotoFlags(item: StoredItem, sending: Sending): Promise<undef
 async function sendBid(
   item: StoredItem,
   photo_flag_data: readonly { file_id: string; work_type: 'b' | 'c'; stage: 'b' | 'i' | 'a' }[],
-  sending: Sending,
+  sending: SendContext,
 ): Promise<string | undefined> {
   const { context, open, order, signal } = sending;
   const { item_id, item_desc, ...bid } = payloadOf(item, 'bid');
@@ -155,7 +158,7 @@ async function sendBid(
 }
 
 /** Sends the flags of a bid as an update of it. */
-async function sendBidFlags(item: StoredItem, sending: Sending): Promise<undefined> {
+async function sendBidFlags(item: StoredItem, sending: SendContext): Promise<undefined> {
   const { context, order } = sending;
   const bid = await findItem(context.database.read, order.id, 'bid', item.item_key);
   if (!bid) return;
@@ -167,7 +170,7 @@ async function sendBidFlags(item: StoredItem, sending: Sending): Promise<undefin
   await sendBid(bid, photo_flag_data, sending);
 }
 
-async function sendInvoice(item: StoredItem, sending: Sending): Promise<string | undefined> {
+async function sendInvoice(item: StoredItem, sending: SendContext): Promise<string | undefined> {
   const { context, open, order, signal } = sending;
   const { comment, lines } = payloadOf(item, 'invoice');
   const items = await importedItems(context.database.read, order.id);
@@ -194,7 +197,7 @@ async function sendInvoice(item: StoredItem, sending: Sending): Promise<string |
   return result.line_ids_cont?.invoice_id;
 }
 
-async function sendNote(item: StoredItem, sending: Sending): Promise<string | undefined> {
+async function sendNote(item: StoredItem, sending: SendContext): Promise<string | undefined> {
   const { context, open, signal } = sending;
   const { note_id } = payloadOf(item, 'note');
   const note = await context.database.read

@@ -9,8 +9,8 @@ import { textToStore } from '../../../engine/store/text-to-store.js';
 import { untilAvailable } from '../../../engine/store/until-available.js';
 import { type AnyOrder, addHistory } from '../../../orders/order-writing.js';
 import type { ImporterContext } from '../../context.js';
-import { lookForUpdates } from '../../import/sync.js';
-import { isLinkTrouble, isPassingTrouble } from '../../import/trouble.js';
+import { isLinkOutage, isTransientError } from '../../import/outages.js';
+import { pollUpdates } from '../../import/sync.js';
 import { requireImported } from '../../imported-order.js';
 import type { LinkClients, OpenLink, Refusal } from '../../links/link-clients.js';
 import { linkRow } from '../../links/link-record.js';
@@ -18,7 +18,7 @@ import { itemById, itemIds, itemsBefore } from '../outbox.js';
 import { markFlagsSent } from '../photo-flags.js';
 import { nameOf, type ResultState, type StoredItem } from '../result-payloads.js';
 import { isRepeatable, sendablePart, waitsFor } from './order-of-sending.js';
-import { type Sending, sendItem } from './send-item.js';
+import { type SendContext, sendItem } from './send-item.js';
 
 /** The reason for which an item waits until a person decides. */
 export const UNCLEAR =
@@ -39,7 +39,7 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
     attempts: 20,
     delay: 2000,
     longestDelay: 60 * 60_000,
-    isPassing: isPassingTrouble,
+    isPassing: isTransientError,
     async run({ key }, signal) {
       const order = await requireImported(context.database.read, key);
       if (!(await linkRow(context.database.read, order.link_id ?? ''))) return undefined;
@@ -54,7 +54,7 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
 /** The queued results of an order that are being sent. */
 class Outbox {
   constructor(
-    readonly sending: Sending,
+    readonly sending: SendContext,
     readonly clients: LinkClients,
   ) {}
 
@@ -75,7 +75,7 @@ class Outbox {
         const part = sendablePart(item, items);
         const one = await (part.kind === 'ready' ? this.#sendReady(part) : this.#send(part));
         failure ??= one;
-        if (signal.aborted || isLinkTrouble(one)) break;
+        if (signal.aborted || isLinkOutage(one)) break;
       }
     }
     return failure;
@@ -106,7 +106,7 @@ class Outbox {
    * after a refusal, because an update may be the reason.
    */
   async #sendReady(item: StoredItem): Promise<unknown> {
-    const away = await this.#lookForUpdates();
+    const away = await this.#pollUpdates();
     if (away !== undefined) {
       await this.#noteFailure(item, textToStore(messageOf(away), LONGEST_REASON));
       return away;
@@ -117,18 +117,18 @@ class Outbox {
     }
     const failure = await this.#send(item);
     const after = await itemById(this.sending.context.database.read, item.id);
-    if (after?.state === 'refused') await this.#lookForUpdates();
+    if (after?.state === 'refused') await this.#pollUpdates();
     return failure;
   }
 
   /** @returns the reason for which the owner cannot be asked now; an owner without updates is no failure */
-  async #lookForUpdates(): Promise<unknown> {
+  async #pollUpdates(): Promise<unknown> {
     const { context, open, signal } = this.sending;
     try {
-      await lookForUpdates(context, open, signal);
+      await pollUpdates(context, open, signal);
       return undefined;
     } catch (error) {
-      if (LinkCallError.is(error) && !isPassingTrouble(error) && !signal.aborted) return undefined;
+      if (LinkCallError.is(error) && !isTransientError(error) && !signal.aborted) return undefined;
       return error;
     }
   }

@@ -30,8 +30,8 @@ export const PEOPLE = {
   typed_drafts: table({
     id: id(),
     /** The part of the console that contains the draft: `imported/12/forms/71`. */
-    place: text(),
-    /** The id of the user who alone sees it; '' for a draft that all users of the place share. */
+    path: text(),
+    /** The id of the user who alone sees it; '' for a draft that all its users share. */
     owner_key: text(),
     content: text(),
     version_count: integer(),
@@ -41,7 +41,7 @@ export const PEOPLE = {
     modified_at: time(),
   })
     .since(3)
-    .unique('place', 'owner_key')
+    .unique('path', 'owner_key')
     .index('typed_drafts_of', ['owner_key', 'id']),
   note_groups: table({
     id: id(),

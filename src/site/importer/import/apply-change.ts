@@ -9,7 +9,7 @@ import {
   storedFields,
 } from '../../orders/order-fields.js';
 import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
-import { laneOf, RESULTS } from '../context.js';
+import { queueOf, RESULTS } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
 import {
   assignVendor,
@@ -21,7 +21,7 @@ import {
 import { receivedLines } from './received-order.js';
 
 /** A change of an imported order that a list reports. */
-export interface News {
+export interface ReportedChange {
   readonly kind: 'update' | 'return' | 'cancelled' | 'pending' | 'status';
   readonly reportId: string;
   /** The field of an update, which may be unknown here. */
@@ -35,7 +35,7 @@ export interface News {
 }
 
 /** The context in which changes are applied. */
-export interface Applying {
+export interface ChangeContext {
   readonly link: StoredLink;
   readonly at: number;
   /** True if `vendor_id` assigns a user. */
@@ -54,26 +54,35 @@ const REMEMBERED = 60 * 60 * 1000;
  * Applies a change to the imported order. A repeated change, and one to the present value, has no effect. @returns true
  * if the order has changed
  */
-export async function applyNews(tx: Statements, news: News, applying: Applying): Promise<boolean> {
-  const order = await lockImported(tx, applying.link.id, news.reportId);
+export async function applyChange(
+  tx: Statements,
+  change: ReportedChange,
+  context: ChangeContext,
+): Promise<boolean> {
+  const order = await lockImported(tx, context.link.id, change.reportId);
   if (!order) return false;
-  switch (news.kind) {
+  switch (change.kind) {
     case 'update':
-      return (await isNew(tx, order, news, applying)) && update(tx, order, news, applying);
+      return (await isNew(tx, order, change, context)) && update(tx, order, change, context);
     case 'return':
-      return (await isNew(tx, order, news, applying)) && giveBack(tx, order, news, applying);
+      return (await isNew(tx, order, change, context)) && giveBack(tx, order, change, context);
     case 'cancelled':
-      return cancel(tx, order, news, applying);
+      return cancel(tx, order, change, context);
     case 'pending':
-      return setPending(tx, order, news, applying);
+      return setPending(tx, order, change, context);
     case 'status':
-      return setStatus(tx, order, news, applying);
+      return setStatus(tx, order, change, context);
   }
 }
 
 /** Records a change as seen: for good with a transaction_id, otherwise for as long as lists overlap. */
-async function isNew(tx: Statements, order: AnyOrder, news: News, { at }: Applying) {
-  const { kind, field, value, transactionId } = news;
+async function isNew(
+  tx: Statements,
+  order: AnyOrder,
+  change: ReportedChange,
+  { at }: ChangeContext,
+) {
+  const { kind, field, value, transactionId } = change;
   // A field that already has the value needs no record; each later change of it is reported anew.
   if (kind === 'update' && transactionId === undefined) return true;
   const content = JSON.stringify([kind, field, value]);
@@ -108,11 +117,11 @@ function storedValue(field: FieldName, value: string): string | null {
 async function update(
   tx: Statements,
   order: AnyOrder,
-  { field = '', value = '' }: News,
-  applying: Applying,
+  { field = '', value = '' }: ReportedChange,
+  context: ChangeContext,
 ): Promise<boolean> {
-  const { link, at } = applying;
-  if (field === 'line_items') return updateLines(tx, order, value, applying);
+  const { link, at } = context;
+  if (field === 'line_items') return updateLines(tx, order, value, context);
   if (!isField(field)) return false;
   const before = storedFields(order.fields);
   const after: OrderFields = { ...before, [field]: storedValue(field, value) };
@@ -131,12 +140,12 @@ async function update(
     })
     .where('id', '=', order.id)
     .execute();
-  if (field === 'vendor_id' && applying.assignsVendors) await assignVendor(tx, order.id, value);
-  await tellUpdate(tx, order, { field, before: before[field] ?? '', after: value }, applying);
+  if (field === 'vendor_id' && context.assignsVendors) await assignVendor(tx, order.id, value);
+  await tellUpdate(tx, order, { field, before: before[field] ?? '', after: value }, context);
   return true;
 }
 
-async function updateLines(tx: Statements, order: AnyOrder, value: string, applying: Applying) {
+async function updateLines(tx: Statements, order: AnyOrder, value: string, context: ChangeContext) {
   const lines = receivedLines(linesIn(value));
   const before = await tx
     .selectFrom('line_items')
@@ -153,10 +162,10 @@ async function updateLines(tx: Statements, order: AnyOrder, value: string, apply
   await keepLines(tx, order.id, lines);
   await tx
     .updateTable('orders')
-    .set({ modified_at: applying.at })
+    .set({ modified_at: context.at })
     .where('id', '=', order.id)
     .execute();
-  await tellUpdate(tx, order, change, applying);
+  await tellUpdate(tx, order, change, context);
   return true;
 }
 
@@ -172,7 +181,7 @@ async function tellUpdate(
   tx: Statements,
   order: AnyOrder,
   change: { readonly field: string; readonly before: string; readonly after: string },
-  { link, at }: Applying,
+  { link, at }: ChangeContext,
 ): Promise<void> {
   await addChange(tx, order, change, at);
   const detail = { fields: [change.field] };
@@ -186,8 +195,13 @@ async function tellUpdate(
   await addEvent(tx, { orderId: order.id, event: 'update', at, data: change });
 }
 
-async function giveBack(tx: Statements, order: AnyOrder, { value = '' }: News, applying: Applying) {
-  const { link, at } = applying;
+async function giveBack(
+  tx: Statements,
+  order: AnyOrder,
+  { value = '' }: ReportedChange,
+  context: ChangeContext,
+) {
+  const { link, at } = context;
   await tx
     .updateTable('orders')
     .set({ status: 'Follow Up', status_reason: value, modified_at: at })
@@ -206,7 +220,12 @@ async function giveBack(tx: Statements, order: AnyOrder, { value = '' }: News, a
   return true;
 }
 
-async function cancel(tx: Statements, order: AnyOrder, { time }: News, { link, at }: Applying) {
+async function cancel(
+  tx: Statements,
+  order: AnyOrder,
+  { time }: ReportedChange,
+  { link, at }: ChangeContext,
+) {
   if (order.status === 'Cancelled') return false;
   const cancelled_at = time === undefined ? at : time * 1000;
   await tx
@@ -237,10 +256,15 @@ async function tellResults(tx: Statements, key: string, { id }: StoredLink, runA
     .limit(1)
     .executeTakeFirst();
   if (!waiting) return;
-  await addJob(tx, { kind: RESULTS, lane: laneOf(id), key, runAt, isUrgent: true });
+  await addJob(tx, { kind: RESULTS, lane: queueOf(id), key, runAt, isUrgent: true });
 }
 
-async function setPending(tx: Statements, order: AnyOrder, { time }: News, { link, at }: Applying) {
+async function setPending(
+  tx: Statements,
+  order: AnyOrder,
+  { time }: ReportedChange,
+  { link, at }: ChangeContext,
+) {
   const pending_cancellation_at = time === undefined ? at : time * 1000;
   const isKnown =
     order.pending_cancellation_at !== null &&
@@ -262,10 +286,10 @@ async function setPending(tx: Statements, order: AnyOrder, { time }: News, { lin
 async function setStatus(
   tx: Statements,
   order: AnyOrder,
-  { value = '' }: News,
-  applying: Applying,
+  { value = '' }: ReportedChange,
+  context: ChangeContext,
 ) {
-  const { link, at, listedAt } = applying;
+  const { link, at, listedAt } = context;
   if (order.unlisted_at !== null) {
     await tx.updateTable('orders').set({ unlisted_at: null }).where('id', '=', order.id).execute();
   }

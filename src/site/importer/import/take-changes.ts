@@ -1,13 +1,13 @@
 import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
-import { IMPORT, type ImporterContext, importKey, laneOf } from '../context.js';
+import { IMPORT, type ImporterContext, importKey, queueOf } from '../context.js';
 import type { OpenLink } from '../links/link-clients.js';
 import type { StoredLink } from '../links/link-record.js';
-import { type Applying, applyNews, type News } from './apply-news.js';
-import { stepsAfterNews } from './import-steps.js';
+import { applyChange, type ChangeContext, type ReportedChange } from './apply-change.js';
+import { stepsAfterChange } from './import-steps.js';
 
 /** One poll for changes of a link. */
-export interface Look extends OpenLink {
+export interface Poll extends OpenLink {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** True if the whole list of orders is requested. */
@@ -19,24 +19,24 @@ export interface Look extends OpenLink {
 const CHUNK = 100;
 
 /** Applies changes, and queues the requests that they require. */
-export async function takeNews(
+export async function takeChanges(
   context: ImporterContext,
-  { link, settings, startedAt }: Look,
-  news: readonly News[],
+  { link, settings, startedAt }: Poll,
+  changes: readonly ReportedChange[],
 ): Promise<void> {
   const { now } = context;
-  for (let start = 0; start < news.length; start += CHUNK) {
+  for (let start = 0; start < changes.length; start += CHUNK) {
     await context.database.write(async (tx) => {
-      for (const one of news.slice(start, start + CHUNK)) {
-        const applying: Applying = {
+      for (const one of changes.slice(start, start + CHUNK)) {
+        const context: ChangeContext = {
           link,
           at: now(),
           assignsVendors: settings.assign_vendors,
           listedAt: startedAt,
         };
-        const isChanged = await applyNews(tx, one, applying);
+        const isChanged = await applyChange(tx, one, context);
         // A change may come with files and notes.
-        if (isChanged && one.kind !== 'cancelled') await lookAgain(tx, link, one.reportId, now());
+        if (isChanged && one.kind !== 'cancelled') await fetchAgain(tx, link, one.reportId, now());
         else if (!isChanged) await readAgainWhereUnfinished(tx, link, one.reportId, now());
       }
     });
@@ -44,7 +44,7 @@ export async function takeNews(
 }
 
 /** Requests files and notes again. */
-async function lookAgain(tx: Statements, link: StoredLink, reportId: string, at: number) {
+async function fetchAgain(tx: Statements, link: StoredLink, reportId: string, at: number) {
   const order = await tx
     .selectFrom('orders')
     .select(['id', 'import_steps'])
@@ -53,12 +53,12 @@ async function lookAgain(tx: Statements, link: StoredLink, reportId: string, at:
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('orders')
-    .set({ import_steps: stepsAfterNews(order.import_steps) })
+    .set({ import_steps: stepsAfterChange(order.import_steps) })
     .where('id', '=', order.id)
     .execute();
   const payload = { report_id: reportId };
   const key = importKey(link.id, reportId);
-  const job = { kind: IMPORT, lane: laneOf(link.id), key, payload, runAt: at };
+  const job = { kind: IMPORT, lane: queueOf(link.id), key, payload, runAt: at };
   await addJob(tx, { ...job, keepsPayload: true });
 }
 
@@ -83,5 +83,5 @@ async function readAgainWhereUnfinished(
     .executeTakeFirst();
   if (!running) return;
   const payload = { report_id: reportId, again: true };
-  await addJob(tx, { kind: IMPORT, lane: laneOf(link.id), key, payload, runAt: at });
+  await addJob(tx, { kind: IMPORT, lane: queueOf(link.id), key, payload, runAt: at });
 }

@@ -15,11 +15,14 @@ import { refuseFilled } from './load.js';
 import { hasSchema } from './snapshot.js';
 
 /** The location of a site: its database, its files and its key. */
-export interface SitePlace
+export interface SiteLocation
   extends Pick<SiteOptions, 'files' | 's3Credentials' | 'network' | 'secretKey' | 'secretKeyFile'> {
   /** `sqlite:PATH` or `postgres://…`. */
   readonly database: string;
 }
+
+/** @deprecated The former name of {@link SiteLocation}, until 1.0. */
+export type SitePlace = SiteLocation;
 
 /** No timeout, because sorting a large table may take any time. */
 const NO_TIMEOUT = 0;

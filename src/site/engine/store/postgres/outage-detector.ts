@@ -16,24 +16,24 @@ export type Probe = () => Promise<void>;
  * decides. While the database is unresponsive, callers are refused at once instead of waiting, and probes detect its
  * return.
  */
-export class Silence {
+export class OutageDetector {
   /** Increases with each outage. Connections of before are lost, although they report no error. */
   generation = 0;
   #looking: Promise<void> | undefined;
-  #isSilent = false;
+  #isUnresponsive = false;
   #isClosed = false;
 
   constructor(readonly probe: Probe) {}
 
   /** True if {@link check} has to be called. */
   get isInDoubt(): boolean {
-    return this.#isSilent || this.#looking !== undefined;
+    return this.#isUnresponsive || this.#looking !== undefined;
   }
 
   /** Reports a timeout, whose reason may also be a slow statement. */
   suspect(): void {
     if (this.isInDoubt || this.#isClosed) return;
-    this.#looking = this.#look().finally(() => {
+    this.#looking = this.#probeAgain().finally(() => {
       this.#looking = undefined;
     });
   }
@@ -41,16 +41,17 @@ export class Silence {
   /** @throws LinkError `store_unavailable` while the database is unresponsive */
   async check(): Promise<void> {
     await this.#looking;
-    if (this.#isSilent) throw unavailable(new Error('PostgreSQL neither answers nor refuses'));
+    if (this.#isUnresponsive)
+      throw unavailable(new Error('PostgreSQL neither answers nor refuses'));
   }
 
   close(): void {
     this.#isClosed = true;
   }
 
-  async #look(): Promise<void> {
+  async #probeAgain(): Promise<void> {
     if (await this.#answers()) return;
-    this.#isSilent = true;
+    this.#isUnresponsive = true;
     this.generation += 1;
     void this.#waitForReturn();
   }
@@ -58,7 +59,7 @@ export class Silence {
   async #waitForReturn(): Promise<void> {
     do await delay(PROBE_PAUSE, undefined, { ref: false });
     while (!this.#isClosed && !(await this.#answers()));
-    this.#isSilent = false;
+    this.#isUnresponsive = false;
   }
 
   async #answers(): Promise<boolean> {

@@ -6,17 +6,14 @@ import { sqlitePath } from '../store/open-database.js';
 import { LOG_NAMESPACE } from '../store/schema/tables/log.js';
 
 /** Returns the notice that the exchange log is not moved: in archives and in another database it begins empty. */
-export async function logLeftBehind(
-  database: Database,
-  address: string,
-): Promise<readonly string[]> {
-  const place = await logPlace(database, address);
-  if (place === undefined) return [];
-  const size = (place.bytes / 1_000_000).toFixed(1);
-  return [`the log of exchanges (${place.name}, ${size} MB)`];
+export async function logNotice(database: Database, address: string): Promise<readonly string[]> {
+  const location = await logLocation(database, address);
+  if (location === undefined) return [];
+  const size = (location.bytes / 1_000_000).toFixed(1);
+  return [`the log of exchanges (${location.name}, ${size} MB)`];
 }
 
-async function logPlace(database: Database, address: string) {
+async function logLocation(database: Database, address: string) {
   const path = sqlitePath(address);
   if (path !== undefined) {
     const name = logPath(path);

@@ -13,7 +13,7 @@ import { sameText } from '../../secrets/same-text.js';
 import { networkOf } from '../../secrets/throttle/network.js';
 import { pairOf } from '../../secrets/throttle/proven-addresses.js';
 import { recordFailedLogIn } from '../engine/audit/failed-log-ins.js';
-import type { Acting, SiteContext } from '../engine/context.js';
+import type { ActingUser, SiteContext } from '../engine/context.js';
 import { SETUP_LINK } from '../engine/identity.js';
 import { Input } from '../engine/input.js';
 import { siteError } from '../engine/site-error.js';
@@ -23,33 +23,39 @@ import { FIRST, hasAdministrator, insertFirst, readFirst } from '../orders/peopl
 import type { Users } from '../orders/people/users.js';
 import { type Browser, type Session, type Sessions, tokenHash } from './sessions.js';
 
-/** How long a set-up link works, in milliseconds; it is stored as what its token hashes to, and when it ends. */
+/** Milliseconds for which a set-up link is valid. The hash of its token and its expiry are stored. */
 const OPEN = 30 * 60 * 1000;
 
-/** Addresses of one user's log-ins that are compared. */
+/** The most compared addresses of a user's log-ins. */
 const MOST_ADDRESSES = 1000;
 
-/** What verifies passwords, and slows down those who guess them. */
+/** A queue that verifies passwords and slows down guessing. */
 interface LogInQueue {
   readonly verifier: SecretVerifier;
   readonly throttle: Throttle;
 }
 
-/** One password is verified at a time: the receiver has the half of Node's threads that names and files can spare. */
+/**
+ * Returns a queue that verifies one password at a time, because the receiver uses half of Node's threads that names and
+ * files can spare.
+ */
 function logInQueue(waiting: number): LogInQueue {
   const verifier = createVerifier({ remembered: 0, running: 1, waiting });
   return { verifier, throttle: createThrottle() };
 }
 
-/** What a log-in reads of a user. */
+/** The columns of a user that a log-in reads. */
 type StoredUser = Pick<StoredRow<'users'>, 'id' | 'password_hash' | 'has_weak_password'>;
 
-/** How one comes in: by name and password, and the first administrator by a link. Both give the token of a session. */
-export class Entrance {
-  /** Those who have not logged in from their address before wait for each other alone. */
+/**
+ * The log-in by name and password, and the set-up of the first administrator by a link. Both return the token of a
+ * session.
+ */
+export class Authentication {
+  /** The queue of users without an earlier log-in from their address. They wait for each other only. */
   readonly #strangers = logInQueue(32);
   readonly #proven = logInQueue(8);
-  /** Wrong tokens are counted for each address alone: no stranger holds up the one who has the link. */
+  /** Counts wrong tokens for each address alone, so that no stranger delays the holder of the link. */
   readonly #setUpThrottle: Throttle = createThrottle();
 
   constructor(
@@ -59,9 +65,9 @@ export class Entrance {
   ) {}
 
   /**
-   * Makes a set-up link while there is no administrator; one that was made before ends.
+   * Makes a set-up link if there is no administrator, and invalidates an earlier one.
    *
-   * @returns its token; undefined where there is an administrator
+   * @returns its token; undefined if there is an administrator
    */
   async open(): Promise<string | undefined> {
     const token = randomBytes(32).toString('base64url');
@@ -97,7 +103,7 @@ export class Entrance {
     const acting = { by: username, from: 'console', address } as const;
     const { audit, database } = this.context;
     const id = await database.write(async (tx) => {
-      // Two who come at once: the second finds the link gone, or the administrator of the first.
+      // Of two simultaneous requests, the second one finds the link used, or the administrator of the first.
       const { numDeletedRows } = await tx
         .deleteFrom('settings')
         .where('name', '=', SETUP_LINK)
@@ -125,10 +131,10 @@ export class Entrance {
       .executeTakeFirst();
     const user = known?.is_active ? known : undefined;
     const scrypt = user?.password_hash;
-    // A user that nobody is costs what a wrong password does.
+    // An unknown user costs the same time as a wrong password.
     const stored = scrypt ? [{ scrypt }] : undefined;
     const isRight = await queue.verifier.verify(username, password, stored);
-    // Guesses that are made all at the same time must not slip through together.
+    // Simultaneous guesses are throttled together.
     await slowDown(queue.throttle, subject, address);
     if (!user || !isRight) {
       await queue.throttle.failed(subject, address);
@@ -141,14 +147,14 @@ export class Entrance {
   }
 
   /**
-   * Gives the user who is logged in another password.
+   * Changes the password of the logged-in user.
    *
-   * @throws LinkError as {@link Users.changeOwnPassword}
+   * @throws LinkError the errors of {@link Users.changeOwnPassword}
    */
   async changePassword(
     given: unknown,
     { user, id: keep }: Session,
-    acting: Acting & { readonly address: string },
+    acting: ActingUser & { readonly address: string },
   ): Promise<void> {
     const input = new Input('password', given, ['current', 'password']);
     const passwords = { current: input.text('current'), password: input.text('password'), keep };
@@ -168,7 +174,10 @@ export class Entrance {
     }
   }
 
-  /** Whether a user has logged in from an address, or its network, before: of that the audit tells, after a restart too. */
+  /**
+   * Returns true for a user with an earlier log-in from the address or its network. The audit stores log-ins across
+   * restarts.
+   */
   async #isProven(username: string, address: string): Promise<boolean> {
     const network = networkOf(address);
     const rows = await this.context.database.read
@@ -182,7 +191,7 @@ export class Entrance {
     return rows.some((row) => networkOf(row.address) === network);
   }
 
-  /** Only at a log-in is the password known: a weak one is noted, and one with a cheap stored form is stored anew. */
+  /** Records a weak password, and renews a stored form of low cost. The password is known only at a log-in. */
   async #noteStrength(user: StoredUser, password: string): Promise<void> {
     const { id, password_hash: before, has_weak_password } = user;
     const isWeak = weaknessOf(password) !== undefined;

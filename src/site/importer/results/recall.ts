@@ -14,14 +14,14 @@ import {
 } from './result-payloads.js';
 import { DRAFT_AREA } from './stored-parts.js';
 
-interface Taking {
+interface RecallContext {
   readonly tx: Statements;
   readonly orderId: string;
   readonly at: number;
 }
 
 /** Returns an item of the order. @throws LinkError `not_found` */
-export async function requireItem({ tx, orderId }: Taking, id: string): Promise<StoredItem> {
+export async function requireItem({ tx, orderId }: RecallContext, id: string): Promise<StoredItem> {
   const item =
     isRowId(id) &&
     (await tx
@@ -39,7 +39,7 @@ export async function requireItem({ tx, orderId }: Taking, id: string): Promise<
  *
  * @throws LinkError `input_invalid` for any other state
  */
-export async function removeItem(taking: Taking, item: StoredItem): Promise<void> {
+export async function removeItem(taking: RecallContext, item: StoredItem): Promise<void> {
   const { tx, at } = taking;
   if (item.draft !== null && item.state !== 'draft') {
     await dropDraftFiles(tx, item);
@@ -67,7 +67,7 @@ export async function removeItem(taking: Taking, item: StoredItem): Promise<void
  *
  * @throws LinkError `input_invalid` for an item whose call has begun
  */
-export async function callItemBack({ tx, at }: Taking, item: StoredItem): Promise<void> {
+export async function callItemBack({ tx, at }: RecallContext, item: StoredItem): Promise<void> {
   if ((item.state !== 'queued' && item.state !== 'failed') || item.begun_at !== null) {
     const problem = 'cannot be called back: only what is queued and not under way can';
     throw inputError(nameOf(item), problem);
@@ -166,7 +166,10 @@ async function dropGivenParts(tx: Statements, item: StoredItem): Promise<void> {
 }
 
 /** Removes the flags of a removed photo, bid or completion. */
-async function dropDependents(taking: Taking, { kind, item_key }: StoredItem): Promise<void> {
+async function dropDependents(
+  taking: RecallContext,
+  { kind, item_key }: StoredItem,
+): Promise<void> {
   if (kind !== 'file' && kind !== 'bid') return;
   for (const item of await itemsOfOrder(taking.tx, taking.orderId)) {
     if (kind === 'file' && isFlags(item)) {

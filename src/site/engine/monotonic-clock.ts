@@ -13,23 +13,23 @@ const STEP = 1000;
  * @param latest the last time that was stored, by a process before this one
  * @param onSetBack called with the milliseconds that the given clock is behind, once when it was set back
  */
-export function steadyClock(
+export function monotonicClock(
   now: () => number,
   latest = 0,
-  onSetBack: (behind: number) => void = () => {},
+  onSetBack: (difference: number) => void = () => {},
 ): () => number {
-  let isBehind = false;
+  let isSetBack = false;
   let time = latest;
   let read = performance.now();
   return () => {
     const given = now();
-    const steady = time + performance.now() - read;
-    const behind = steady - given;
-    if (behind >= STEP && !isBehind) onSetBack(Math.round(behind));
-    isBehind = behind >= STEP && behind <= LONGEST_BRIDGED;
-    if (!isBehind) {
-      time = behind > 0 && behind < STEP ? Math.max(given, time) : given;
-    } else time = steady;
+    const monotonic = time + performance.now() - read;
+    const difference = monotonic - given;
+    if (difference >= STEP && !isSetBack) onSetBack(Math.round(difference));
+    isSetBack = difference >= STEP && difference <= LONGEST_BRIDGED;
+    if (!isSetBack) {
+      time = difference > 0 && difference < STEP ? Math.max(given, time) : given;
+    } else time = monotonic;
     read = performance.now();
     return Math.floor(time);
   };

@@ -11,7 +11,7 @@ const NAME = {
   autocomplete: 'username',
 } as const;
 
-/** Asks for name and password; while there is no administrator, says how one is made. */
+/** The log-in; without an administrator it explains the way to make one. */
 export function LogIn({ needsSetup }: { needsSetup: boolean }) {
   useTitle(texts.login.title);
   const password = {
@@ -57,7 +57,7 @@ export function SetUp({ token }: { token: string }) {
         action={texts.setup.action}
         onSend={async (values) => {
           await ask('POST', 'setup', { ...values, token });
-          // The token has done its work: it must not stay in the address.
+          // The used token must not stay in the address.
           go(['orders']);
           await loadSession();
         }}

@@ -1,16 +1,20 @@
 import { kindOfEntry, type ListedOrder, type ResultOf } from '../../../client/index.js';
-import type { News } from './apply-news.js';
+import type { ReportedChange } from './apply-change.js';
 
 /** Returns a change of an entry of a list with its time. @param time Unix seconds, where they are readable */
-export function newsOf(kind: News['kind'], reportId: string, time: unknown): News {
+export function changeOf(
+  kind: ReportedChange['kind'],
+  reportId: string,
+  time: unknown,
+): ReportedChange {
   const seconds = Number(time);
   const isTime = time !== undefined && Number.isSafeInteger(seconds) && seconds > 0;
   return { kind, reportId, ...(isTime ? { time: seconds } : {}) };
 }
 
 /** Returns the cancellation in a list of orders. */
-export function cancelledAt(entry: ListedOrder): News {
-  return newsOf('cancelled', entry.report_id, Reflect.get(entry, 'cancel_timestamp'));
+export function cancelledAt(entry: ListedOrder): ReportedChange {
+  return changeOf('cancelled', entry.report_id, Reflect.get(entry, 'cancel_timestamp'));
 }
 
 type Update = ResultOf<'get_all_updates'>[number];
@@ -19,14 +23,14 @@ type Update = ResultOf<'get_all_updates'>[number];
  * Returns the changes of updates and returns. Of several updates of one field without a transaction_id, only the last
  * one counts.
  */
-export function newsOfUpdates(items: readonly (Update | ListedOrder)[]): News[] {
-  const news: News[] = [];
+export function changesOfUpdates(items: readonly (Update | ListedOrder)[]): ReportedChange[] {
+  const changes: ReportedChange[] = [];
   const latest = new Map<string, number>();
   for (const item of items) {
     const { report_id: reportId, transaction_id: transactionId } = item;
     const kind = kindOfEntry(item);
     const isReturn = kind === 'return';
-    const one: News = {
+    const one: ReportedChange = {
       kind: isReturn ? 'return' : 'update',
       reportId,
       field: item.update_field ?? '',
@@ -34,14 +38,14 @@ export function newsOfUpdates(items: readonly (Update | ListedOrder)[]): News[] 
       ...(transactionId === undefined ? {} : { transactionId }),
     };
     if (kind === 'cancelled') {
-      news.push({ kind: 'cancelled', reportId });
+      changes.push({ kind: 'cancelled', reportId });
       continue;
     }
-    const place = `${one.kind} ${reportId} ${one.field}`;
-    const before = transactionId === undefined ? latest.get(place) : undefined;
+    const field = `${one.kind} ${reportId} ${one.field}`;
+    const before = transactionId === undefined ? latest.get(field) : undefined;
     if (before === undefined) {
-      latest.set(place, news.push(one) - 1);
-    } else news[before] = one;
+      latest.set(field, changes.push(one) - 1);
+    } else changes[before] = one;
   }
-  return news;
+  return changes;
 }

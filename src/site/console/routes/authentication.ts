@@ -1,14 +1,14 @@
+import type { Authentication } from '../authentication.js';
 import type { Call } from '../call.js';
 import { sessionCookie } from '../call.js';
 import { csvRoute, onePage } from '../csv.js';
-import type { Entrance } from '../entrance.js';
 import { ReadyReply, type Route } from '../route-table.js';
 import { json } from '../service.js';
 import type { ListedSession, Session, Sessions } from '../sessions.js';
 
-/** What the page needs to know before it shows anything. */
+/** The facts that the page needs first. */
 export interface ConsoleState {
-  /** Whether the first administrator is still to be made, by the set-up link. */
+  /** True before the first administrator is made by the set-up link. */
   readonly needs_setup: boolean;
   readonly user: {
     readonly id: string;
@@ -16,7 +16,7 @@ export interface ConsoleState {
     readonly display_name: string;
     readonly role: string;
     readonly session_id: string;
-    /** Whether the password would be refused as a new one: the user is asked to change it. */
+    /** True for a password that would be refused as a new one: the page asks the user to change it. */
     readonly has_weak_password: boolean;
   } | null;
 }
@@ -25,9 +25,9 @@ function stateOf({ id: session_id, user }: Session): NonNullable<ConsoleState['u
   return { ...user, session_id };
 }
 
-/** Set-up, login, and the sessions. */
-export function entranceRoutes(
-  entrance: Entrance,
+/** The routes of set-up, log-in and sessions. */
+export function authenticationRoutes(
+  authentication: Authentication,
   sessions: Sessions,
   site: { readonly isSecure: boolean; now(): number; hasAdministrator(): Promise<boolean> },
 ): readonly Route[] {
@@ -37,7 +37,7 @@ export function entranceRoutes(
     needs_setup: session === undefined && !(await site.hasAdministrator()),
     user: session ? stateOf(session) : null,
   });
-  // An administrator sees and ends the sessions of everybody.
+  // An administrator sees and ends the sessions of all users.
   const whose = ({ user }: Call) => (user.role === 'administrator' ? undefined : user.id);
   return [
     { method: 'GET', path: 'state', needs: 'anyone', run: state },
@@ -45,13 +45,13 @@ export function entranceRoutes(
       method: 'POST',
       path: 'setup',
       needs: 'anyone',
-      run: async (call) => begun(call, await entrance.setUp(await call.body(), call.browser)),
+      run: async (call) => begun(call, await authentication.setUp(await call.body(), call.browser)),
     },
     {
       method: 'POST',
       path: 'login',
       needs: 'anyone',
-      run: async (call) => begun(call, await entrance.logIn(await call.body(), call.browser)),
+      run: async (call) => begun(call, await authentication.logIn(await call.body(), call.browser)),
     },
     {
       method: 'POST',
@@ -62,7 +62,7 @@ export function entranceRoutes(
         return begun(call, '');
       },
     },
-    passwordRoute(entrance),
+    passwordRoute(authentication),
     {
       method: 'GET',
       path: 'sessions',
@@ -78,13 +78,13 @@ export function entranceRoutes(
       method: 'DELETE',
       path: 'sessions/:id',
       needs: 'reader',
-      run: (call) => sessions.end(call.places.id ?? '', call.acting, whose(call)),
+      run: (call) => sessions.end(call.params.id ?? '', call.acting, whose(call)),
     },
   ];
 }
 
-/** The user's own password. */
-function passwordRoute(entrance: Entrance): Route {
+/** The route of the user's own password. */
+function passwordRoute(authentication: Authentication): Route {
   return {
     method: 'POST',
     path: 'password',
@@ -93,7 +93,7 @@ function passwordRoute(entrance: Entrance): Route {
       const { session, browser, acting } = call;
       const { address } = browser;
       if (!session) return;
-      await entrance.changePassword(await call.body(), session, { ...acting, address });
+      await authentication.changePassword(await call.body(), session, { ...acting, address });
     },
   };
 }
