@@ -270,7 +270,7 @@ describe.each(ENGINES)('the statements of a site on $name', (engine) => {
     /\bpg_|sqlite_master|pragma_|svclink_schema/.test(text) ||
     ALLOWED.some(([statement]) => statement.test(text));
 
-  it('search by an index all tables that grow, but for those with a reason [site.index]', async () => {
+  it('search by an index all tables that grow, but for those with a reason', async () => {
     const scans: string[] = [];
     for (const text of captured) {
       if (isExempt(text)) continue;

@@ -108,7 +108,7 @@ describe.each(ENGINES)('the search for orders on $name', (engine) => {
       if (state === 'indexed') await index();
     });
 
-    it.each(FINDS)('of %j finds %j [site.index]', async (text, names) => {
+    it.each(FINDS)('of %j finds %j', async (text, names) => {
       expect(await found(text)).toEqual(names);
     });
 
@@ -120,7 +120,7 @@ describe.each(ENGINES)('the search for orders on $name', (engine) => {
       expect(await found('', { partner: 'nobody' })).toEqual([]);
     });
 
-    it('finds no order by a note of a group for others than its members [site.index] [site.visible.groups]', async () => {
+    it('finds no order by a note of a group for others than its members [site.visible.groups]', async () => {
       expect(await found('boiler', {}, 'member')).toEqual(['maple']);
       expect(await found('boiler')).toEqual([]);
       const { text } = await as('reader')
@@ -174,7 +174,7 @@ describe.each(ENGINES)('the search for orders on $name', (engine) => {
     await database.close();
   });
 
-  it('counts up to 1,000 orders, and pages through more in the order of the view [site.index]', async () => {
+  it('counts up to 1,000 orders, and pages through more in the order of the view', async () => {
     const database = await openDatabase(test.test.database);
     const first = ids.cedar ?? '';
     await database.write(async (tx) => {

@@ -41,7 +41,7 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
   });
 
   it.each([1, 2])(
-    'of a site of schema %i is filled in bounded steps, and finds all from the beginning [site.index] [site.store.migrations]',
+    'of a site of schema %i is filled in bounded steps, and finds all from the beginning [site.store.migrations]',
     async (version) => {
       const address = await engine.address();
       const before = await openLocation(databaseLocation(address));
@@ -82,7 +82,7 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
     },
   );
 
-  it('is made anew by a move to either engine, which leaves it out [site.index]', async () => {
+  it('is made anew by a move to either engine, which leaves it out', async () => {
     const test = await TestSite.open(engine);
     const folder = mkdtempSync(join(tmpdir(), 'svclink-test-index-'));
     const id = await test.order({ address: '1211 Cedar Ln' });
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
   });
 });
 
-it('a job carries new texts into the index, in a started site on SQLite [site.index]', async () => {
+it('a job carries new texts into the index, in a started site on SQLite', async () => {
   const [engine] = ENGINES;
   await engine?.start();
   const database = await openDatabase((await engine?.address()) ?? '');

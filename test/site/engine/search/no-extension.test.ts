@@ -47,7 +47,7 @@ describe('the search of a site whose role may not make an extension', () => {
     return found.filter((message) => message.includes('search'));
   }
 
-  it('reads all texts, is warned of at the start, and has its index by the documented statements [site.index]', async () => {
+  it('reads all texts, is warned of at the start, and has its index by the documented statements', async () => {
     const engine = {
       name: 'postgres',
       start: async () => {},
