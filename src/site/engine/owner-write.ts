@@ -5,7 +5,7 @@ import { statementsWithin } from './store/host-transaction.js';
 
 const MEMBERS = ['by', 'from', 'address', 'db'];
 
-/** Where a call of the owner is written. */
+/** The parts of a site that a write of the owner uses. */
 type WriteContext = Pick<SiteContext, 'database' | 'wake' | 'expedite'>;
 
 /**

@@ -32,7 +32,7 @@ export type JobState = (typeof JOB_STATES)[number];
 export async function addJob(tx: Statements, job: NewJob): Promise<void> {
   const { kind, lane, key, payload = null, runAt, isUrgent = false, keepsPayload = false } = job;
   const isStopped = sql`j.state IN ('dead', 'skipped')`;
-  const payloadKept = sql`CASE WHEN ${isStopped} THEN excluded.payload ELSE j.payload END`;
+  const nextPayload = sql`CASE WHEN ${isStopped} THEN excluded.payload ELSE j.payload END`;
   const isFresh = isUrgent
     ? sql`j.state = 'waiting'`
     : sql`j.state = 'waiting' AND j.attempt_count = 0`;
@@ -41,7 +41,7 @@ export async function addJob(tx: Statements, job: NewJob): Promise<void> {
     VALUES (${kind}, ${lane}, ${key}, ${JSON.stringify(payload)}, 'waiting', ${runAt}, ${false}, ${runAt})
     ON CONFLICT (kind, job_key) DO UPDATE SET
       lane = excluded.lane,
-      payload = ${keepsPayload ? payloadKept : sql`excluded.payload`},
+      payload = ${keepsPayload ? nextPayload : sql`excluded.payload`},
       is_again = CASE WHEN j.state = 'running' THEN ${true} ELSE j.is_again END,
       run_at = CASE WHEN ${isStopped} OR (${isFresh} AND excluded.run_at < j.run_at)
         THEN excluded.run_at ELSE j.run_at END,

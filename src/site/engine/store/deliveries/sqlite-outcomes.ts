@@ -9,7 +9,7 @@ import type { Database, Statements } from '../database.js';
 import { prepared, preparedForOne } from '../prepared.js';
 
 /** A caller that waits for the stored outcome of a delivery. */
-interface Waiting {
+interface PendingFind {
   readonly name: string;
   readonly settle: (stored: StoredOutcome | undefined) => void;
   readonly fail: (error: unknown) => void;
@@ -48,7 +48,7 @@ const STORE = preparedForOne<NewOutcome, unknown>(({ statements, value }) =>
  * turn of the event loop: for many it costs little more than for one, and every event with an identity requests one.
  */
 export class SqliteOutcomes implements OutcomeStore<Statements> {
-  #waiting: Waiting[] = [];
+  #waiting: PendingFind[] = [];
 
   constructor(readonly database: Database) {}
 

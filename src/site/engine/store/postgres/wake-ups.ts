@@ -39,7 +39,7 @@ export class PostgresWakeUps implements WakeUps {
   readonly #process = randomUUID();
   #connection: OwnConnection<true> | undefined;
   #wake: () => void = () => {};
-  #ending: Promise<void> | undefined;
+  #closing: Promise<void> | undefined;
   #nextAt = 0;
   #timer: NodeJS.Timeout | undefined;
   /** Called with the payload of each report, while a test is awaited. */
@@ -74,14 +74,14 @@ export class PostgresWakeUps implements WakeUps {
 
   unlisten(): void {
     this.#wake = () => {};
-    this.#ending = this.#connection?.close() ?? this.#ending;
+    this.#closing = this.#connection?.close() ?? this.#closing;
     this.#connection = undefined;
   }
 
   /** Sends a report that is still to be sent, and ends the connection. */
   async close(): Promise<void> {
     this.unlisten();
-    await this.#ending;
+    await this.#closing;
     if (this.#timer) await this.#report();
   }
 

@@ -22,7 +22,7 @@ const YOUNG = 16;
 
 type Found = Extract<Answered, { readonly rows: unknown }>;
 
-interface Waiting {
+interface PendingStatement {
   resolve(found: Found): void;
   reject(error: unknown): void;
 }
@@ -32,7 +32,7 @@ interface Waiting {
  * event loop until it has all rows. The thread starts with the first statement and runs one at a time.
  */
 export class StatementThread {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingStatement>();
   #worker: Worker | undefined;
   #last = 0;
   #isClosed = false;
