@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import type { JWTHeaderParameters } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type RegisteredClient, readScopes } from '../clients/registered-client.js';
 import type { TokenKeys } from './key-ring.js';
@@ -23,6 +23,9 @@ function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims | und
   const scopes = readScopes(scope);
   return scopes && { clientId: sub, scopes, generation: gen, expires: exp * 1000 };
 }
+
+/** Loads the package at the first token: test runners that load CommonJS alone cannot load its modules. */
+const loadJose = () => import('jose');
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
@@ -63,6 +66,7 @@ export class Tokens {
   async issue(client: RegisteredClient, scopes: readonly string[]): Promise<string> {
     const { keyRing, issuer, audience, lifetime } = this.rules;
     const { id, key } = await keyRing.signing();
+    const { SignJWT } = await loadJose();
     const now = Math.floor(Date.now() / 1000);
     const { clientId, generation: gen } = client;
     // The claims that RFC 9068 section 2.2 requires.
@@ -96,6 +100,7 @@ export class Tokens {
     const currentDate = new Date(Date.now());
     const rules = { algorithms: [ALGORITHM], typ: TYPE, issuer, audience, currentDate };
     try {
+      const { jwtVerify } = await loadJose();
       const { payload } = await jwtVerify(
         token,
         (header: JWTHeaderParameters) => this.#keyOf(header),

@@ -70,8 +70,11 @@ function created(name: string, table: Table, { engine, prefix, mayExist }: DdlCo
     .map(([column, { codec, facts }]) =>
       columnOf(facts.renamed?.from ?? column, { codec, facts }, engine),
     );
-  const key = facts.key.length > 0 ? [`PRIMARY KEY (${facts.key.join(', ')})`] : [];
-  const unique = facts.unique.length > 0 ? [`UNIQUE (${facts.unique.join(', ')})`] : [];
+  // A table is made with the names of its first step. Constraints follow a column that is renamed.
+  const first = (names: readonly string[]) =>
+    names.map((one) => columns[one]?.facts.renamed?.from ?? one).join(', ');
+  const key = facts.key.length > 0 ? [`PRIMARY KEY (${first(facts.key)})`] : [];
+  const unique = facts.unique.length > 0 ? [`UNIQUE (${first(facts.unique)})`] : [];
   const parts = [...own, ...key, ...unique].map((part) => `\n  ${part}`);
   return { text: `CREATE TABLE ${ifNew(mayExist)}${prefix}${name} (${parts.join(',')}\n)` };
 }

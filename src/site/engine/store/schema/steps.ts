@@ -16,15 +16,30 @@ export interface Step {
 }
 
 /**
- * The triggers that store counts. SQLite has one writer, which changes the counts themselves. On PostgreSQL processes
- * would wait for each other at the row of a count, so the changes are appended and folded later.
+ * The triggers that store counts of jobs. SQLite has one writer, which changes the counts themselves. On PostgreSQL
+ * processes would wait for each other at the row of a count, so the changes are appended and folded later.
  */
-const STORE_COUNTS: Readonly<Record<Engine, readonly string[]>> = {
+const JOB_COUNTS: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: [
     `CREATE TRIGGER jobs_added AFTER INSERT ON jobs BEGIN ${counted('NEW.kind', 'NEW.state', '1')} END`,
     `CREATE TRIGGER jobs_removed AFTER DELETE ON jobs BEGIN ${counted('OLD.kind', 'OLD.state', '-1')} END`,
     `CREATE TRIGGER jobs_moved AFTER UPDATE OF kind, state ON jobs WHEN OLD.state <> NEW.state OR OLD.kind <> NEW.kind
       BEGIN ${counted('OLD.kind', 'OLD.state', '-1')} ${counted('NEW.kind', 'NEW.state', '1')} END`,
+  ],
+  postgres: [
+    `CREATE FUNCTION svclink_count_jobs() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF TG_OP <> 'INSERT' THEN INSERT INTO job_count_changes (kind, state, job_count) VALUES (OLD.kind, OLD.state, -1); END IF;
+      IF TG_OP <> 'DELETE' THEN INSERT INTO job_count_changes (kind, state, job_count) VALUES (NEW.kind, NEW.state, 1); END IF;
+      RETURN NULL; END $$`,
+    `CREATE TRIGGER jobs_added AFTER INSERT OR DELETE ON jobs FOR EACH ROW EXECUTE FUNCTION svclink_count_jobs()`,
+    `CREATE TRIGGER jobs_moved AFTER UPDATE OF kind, state ON jobs FOR EACH ROW
+      WHEN (OLD.state <> NEW.state OR OLD.kind <> NEW.kind) EXECUTE FUNCTION svclink_count_jobs()`,
+  ],
+};
+
+/** The triggers that store counts of results and files in the same way. */
+const RECORD_COUNTS: Readonly<Record<Engine, readonly string[]>> = {
+  sqlite: [
     `CREATE TRIGGER outbox_added AFTER INSERT ON outbox BEGIN ${counted("'#results'", 'NEW.state', '1')} END`,
     `CREATE TRIGGER outbox_removed AFTER DELETE ON outbox BEGIN ${counted("'#results'", 'OLD.state', '-1')} END`,
     `CREATE TRIGGER outbox_moved AFTER UPDATE OF state ON outbox WHEN OLD.state <> NEW.state
@@ -37,13 +52,8 @@ const STORE_COUNTS: Readonly<Record<Engine, readonly string[]>> = {
       BEGIN ${counted("'#files'", "'bytes'", '(NEW.byte_size - OLD.byte_size)')} END`,
   ],
   postgres: [
-    `CREATE FUNCTION svclink_count_jobs() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      IF TG_OP <> 'INSERT' THEN INSERT INTO job_count_changes (kind, state, job_count) VALUES (OLD.kind, OLD.state, -1); END IF;
-      IF TG_OP <> 'DELETE' THEN INSERT INTO job_count_changes (kind, state, job_count) VALUES (NEW.kind, NEW.state, 1); END IF;
-      RETURN NULL; END $$`,
-    `CREATE TRIGGER jobs_added AFTER INSERT OR DELETE ON jobs FOR EACH ROW EXECUTE FUNCTION svclink_count_jobs()`,
-    `CREATE TRIGGER jobs_moved AFTER UPDATE OF kind, state ON jobs FOR EACH ROW
-      WHEN (OLD.state <> NEW.state OR OLD.kind <> NEW.kind) EXECUTE FUNCTION svclink_count_jobs()`,
+    // Changes of bytes are larger than changes of jobs. The first form of step 3 had an integer.
+    `ALTER TABLE job_count_changes ALTER COLUMN job_count TYPE bigint`,
     `CREATE FUNCTION svclink_count_results() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF TG_OP <> 'INSERT' THEN INSERT INTO job_count_changes (kind, state, job_count) VALUES ('#results', OLD.state, -1); END IF;
       IF TG_OP <> 'DELETE' THEN INSERT INTO job_count_changes (kind, state, job_count) VALUES ('#results', NEW.state, 1); END IF;
@@ -76,19 +86,24 @@ export const SITE_STEPS: readonly Step[] = [
     fill: [
       () => `INSERT INTO job_counts (kind, state, job_count, change_count)
         SELECT kind, state, count(*), 0 FROM jobs GROUP BY kind, state`,
+      () => `INSERT INTO typed_drafts (place, owner_key, content, version_count, writer, username, modified_at)
+        SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', '{"answers":' || answers || '}', 1, '', username,
+          modified_at FROM form_drafts`,
+    ],
+    triggers: JOB_COUNTS,
+  },
+  {
+    fill: [
       () => `INSERT INTO job_counts (kind, state, job_count, change_count)
         SELECT '#results', state, count(*), 0 FROM outbox GROUP BY state`,
       () =>
         `INSERT INTO job_counts (kind, state, job_count, change_count) SELECT '#files', 'stored', count(*), 0 FROM files`,
       () => `INSERT INTO job_counts (kind, state, job_count, change_count)
         SELECT '#files', 'bytes', coalesce(sum(byte_size), 0), 0 FROM files`,
-      () => `INSERT INTO typed_drafts (path, owner_key, content, version_count, writer, username, modified_at)
-        SELECT 'imported/' || order_id || '/forms/' || pcr_form_id, '', '{"answers":' || answers || '}', 1, '', username,
-          modified_at FROM form_drafts`,
     ],
     triggers: {
-      sqlite: [...STORE_COUNTS.sqlite, ...SEARCH_TRIGGERS.sqlite],
-      postgres: [...STORE_COUNTS.postgres, ...SEARCH_TRIGGERS.postgres],
+      sqlite: [...RECORD_COUNTS.sqlite, ...SEARCH_TRIGGERS.sqlite],
+      postgres: [...RECORD_COUNTS.postgres, ...SEARCH_TRIGGERS.postgres],
     },
     // The first step that numbers the schema of the log. It takes over the tables of earlier versions.
     log: 4,

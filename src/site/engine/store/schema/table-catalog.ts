@@ -35,7 +35,7 @@ export function tablesOf(version: number): readonly StoredTable[] {
         columns: own
           .filter(([, column]) => (column.facts.since ?? 1) <= version)
           .map(([column, { codec, facts }]) => ({
-            name: column,
+            name: facts.renamed && version < facts.renamed.step ? facts.renamed.from : column,
             kind: codec.kind,
             isContent: facts.isContent === true,
           })),

@@ -20,18 +20,18 @@ export const APPS = {
     disabled_at: time().nullable(),
     /** The last call of an action, to the minute. */
     used_at: time().nullable(),
-  }).since(3),
+  }).since(4),
   app_accounts: table({
     app_id: ref('apps'),
     account_id: ref('accounts'),
   })
-    .since(3)
+    .since(4)
     .key('app_id', 'account_id'),
   app_links: table({
     app_id: ref('apps'),
     link_id: ref('links'),
   })
-    .since(3)
+    .since(4)
     .key('app_id', 'link_id'),
   token_keys: table({
     id: id(),
@@ -42,5 +42,5 @@ export const APPS = {
     created_at: time(),
     /** Since then it signs no tokens, and those that it has signed are accepted until they end. */
     retired_at: time().nullable(),
-  }).since(3),
+  }).since(4),
 };

@@ -13,10 +13,10 @@ export const PEOPLE = {
     created_at: time(),
     /** True for a password that a log-in has found to be weak; null before it is known. */
     has_weak_password: flag().nullable().since(3),
-    email: text().default('').since(3),
-    first_name: text().default('').since(3),
-    last_name: text().default('').since(3),
-    company: text().default('').since(3),
+    email: text().default('').since(4),
+    first_name: text().default('').since(4),
+    last_name: text().default('').since(4),
+    company: text().default('').since(4),
   }),
   console_sessions: table({
     id: id(),
@@ -30,7 +30,7 @@ export const PEOPLE = {
   typed_drafts: table({
     id: id(),
     /** The part of the console that contains the draft: `imported/12/forms/71`. */
-    path: text(),
+    path: text().renamed('place', 4),
     /** The id of the user who alone sees it; '' for a draft that all its users share. */
     owner_key: text(),
     content: text(),

@@ -113,7 +113,7 @@ export const RESULTS = {
     byte_size: large(),
     replaced_at: time(),
     /** The time of its move to the trash; null before. */
-    trashed_at: time().nullable(),
+    trashed_at: time().nullable().renamed('aside_at', 4),
   })
     .since(3)
     .index('replaced_contents_of_account', ['account_id', 'byte_size'], {

@@ -42,7 +42,7 @@ export const TRAFFIC = {
   })
     .unique('order_id', 'kind', 'item_key')
     .index('outbox_failed', ['state', 'failed_at'])
-    .index('outbox_in_state', ['state', 'id'], { where: 'draft IS NULL', since: 3 })
+    .index('outbox_in_state', ['state', 'id'], { where: 'draft IS NULL', since: 4 })
     .index('outbox_drafts', ['id'], { where: 'draft IS NOT NULL', since: 3 }),
   site_events: table({
     id: id(),

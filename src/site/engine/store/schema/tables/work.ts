@@ -59,22 +59,22 @@ export const WORK = {
     .index('orders_with_status', ['status', 'id'])
     .index('orders_open', ['id'], { where: OPEN })
     .index('orders_open_due', ['due_text', 'id'], { where: OPEN })
-    .index('orders_unlisted', ['id'], { since: 3, where: 'unlisted_at IS NOT NULL' })
+    .index('orders_unlisted', ['id'], { since: 4, where: 'unlisted_at IS NOT NULL' })
     .index('orders_pending_open', ['id'], {
-      since: 3,
+      since: 4,
       where: `pending_cancellation_at IS NOT NULL AND ${OPEN}`,
     })
-    .index('orders_account_open', ['account_id', 'id'], { since: 3, where: OF_ACCOUNT })
-    .index('orders_account_due', ['account_id', 'due_text', 'id'], { since: 3, where: OF_ACCOUNT })
+    .index('orders_account_open', ['account_id', 'id'], { since: 4, where: OF_ACCOUNT })
+    .index('orders_account_due', ['account_id', 'due_text', 'id'], { since: 4, where: OF_ACCOUNT })
     .index('orders_account_status', ['account_id', 'status', 'id'], {
-      since: 3,
+      since: 4,
       where: 'account_id IS NOT NULL',
     })
-    .index('orders_link', ['link_id', 'id'], { since: 3, where: 'link_id IS NOT NULL' })
-    .index('orders_link_open', ['link_id', 'id'], { since: 3, where: OF_LINK })
-    .index('orders_link_due', ['link_id', 'due_text', 'id'], { since: 3, where: OF_LINK })
+    .index('orders_link', ['link_id', 'id'], { since: 4, where: 'link_id IS NOT NULL' })
+    .index('orders_link_open', ['link_id', 'id'], { since: 4, where: OF_LINK })
+    .index('orders_link_due', ['link_id', 'due_text', 'id'], { since: 4, where: OF_LINK })
     .index('orders_link_status', ['link_id', 'status', 'id'], {
-      since: 3,
+      since: 4,
       where: 'link_id IS NOT NULL',
     }),
   line_items: table({
