@@ -212,7 +212,7 @@ describe('what masking costs', () => {
         rowOf(handed({ direction: 'in', at: 1, exchange: one, origin: undefined }));
         return performance.now() - started;
       };
-      expect(Math.min(took(), took(), took(), took(), took())).toBeLessThan(50);
+      expect(Math.min(took(), took(), took(), took(), took())).toBeLessThan(150);
     },
   );
 });
@@ -236,7 +236,7 @@ describe('the beginning of a value as JSON', () => {
     const note = Array.from({ length: 200_000 }, (_, id) => ({ id, text: 'x'.repeat(100) }));
     const started = performance.now();
     expect(jsonStart({ note }, 65_536)).toHaveLength(65_536);
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(performance.now() - started).toBeLessThan(150);
     expect(jsonStart({ a: 1n }, 100)).toBeUndefined();
   });
 });
