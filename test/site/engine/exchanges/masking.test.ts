@@ -206,13 +206,14 @@ describe('what masking costs', () => {
     (name) => {
       const text = (HOSTILE[name] ?? (() => ''))(1_000_000);
       const data = { text };
+      // The time of the processor: others may use it meanwhile.
       const took = () => {
-        const started = performance.now();
+        const started = process.cpuUsage();
         const one = { ...EXCHANGE, data, answer: text };
         rowOf(handed({ direction: 'in', at: 1, exchange: one, origin: undefined }));
-        return performance.now() - started;
+        return process.cpuUsage(started).user / 1000;
       };
-      expect(Math.min(took(), took(), took(), took(), took())).toBeLessThan(150);
+      expect(Math.min(took(), took(), took(), took(), took())).toBeLessThan(50);
     },
   );
 });
@@ -234,9 +235,9 @@ describe('the beginning of a value as JSON', () => {
 
   it('costs what is written, and not what there is [site.cost.redaction]', () => {
     const note = Array.from({ length: 200_000 }, (_, id) => ({ id, text: 'x'.repeat(100) }));
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(jsonStart({ note }, 65_536)).toHaveLength(65_536);
-    expect(performance.now() - started).toBeLessThan(150);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(50);
     expect(jsonStart({ a: 1n }, 100)).toBeUndefined();
   });
 });
