@@ -271,7 +271,7 @@ describe('svclink init --events', () => {
     const stub = text('mine/src/handlers/get_foh.ts');
     expect(stub).toContain("EventHandler<'get_foh'>");
     expect(stub).toContain('get_foh is not there yet.');
-    expect(stub).toContain('rounded to whole');
+    expect(stub).toContain('in whole megabytes, rounded');
     expect(text('mine/src/handlers/send_file.ts')).toContain('): FileHandler {');
     expect(text('mine/README.md')).toContain('get_foh');
   });

@@ -119,7 +119,7 @@ export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<
     else {
       process.nextTick(() => {
         // The connection was ended here, with all requests that came with this one.
-        if (request.socket?.destroyed) reject(clientGone());
+        if (request.socket?.destroyed) reject(clientGone(request.errored ?? undefined));
         else begin();
       });
     }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ActionName, type Api, createApi } from '../../api/index.js';
+import type { ActionName, Api } from '../../api/index.js';
+import type { Mountable } from '../../http/index.js';
+import type { Logger } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
 import type { SiteSettings } from '../engine/options.js';
 import { USER } from './actions/user.js';
@@ -35,21 +37,44 @@ export function openSiteApi(context: SiteContext, settings: SiteApiSettings): Si
   const apps = new Apps(context, { orgId, apiUrl: `${settings.baseUrl}/api` }, keys);
   if (!settings.api) return { apps, handle: notServed };
   const clients = new AppClients(context, logger);
-  const api = createApi({
-    clients,
-    keyRing: keys,
-    tokenLifetime: LIFETIME,
-    // A token of one site is no token of another one.
-    issuer: siteId,
-    logger,
-    ...(clientAddress === undefined ? {} : { clientAddress }),
-    ...(maxFileBytes === undefined ? {} : { maxFileBytes }),
-    ...(throttle === undefined ? {} : { throttle }),
-  });
-  for (const [action, answer] of Object.entries(ACTIONS)) {
-    register(api, action as ActionName, answer as SiteAction<ActionName>, { context, clients });
-  }
-  return { apps, handle: api };
+  const make = async (): Promise<Api> => {
+    const { createApi } = await import('../../api/server/create-api.js');
+    const api = createApi({
+      clients,
+      keyRing: keys,
+      tokenLifetime: LIFETIME,
+      // A token of one site is no token of another one.
+      issuer: siteId,
+      logger,
+      ...(clientAddress === undefined ? {} : { clientAddress }),
+      ...(maxFileBytes === undefined ? {} : { maxFileBytes }),
+      ...(throttle === undefined ? {} : { throttle }),
+    });
+    for (const [action, answer] of Object.entries(ACTIONS)) {
+      register(api, action as ActionName, answer as SiteAction<ActionName>, { context, clients });
+    }
+    return api;
+  };
+  return { apps, handle: madeAtFirstRequest(make, logger) };
+}
+
+/**
+ * Makes the API at its first request. Its schemas are large: every command that opens a site would load them for
+ * nothing.
+ */
+function madeAtFirstRequest(make: () => Promise<Mountable>, logger: Logger): Mountable {
+  let made: Promise<Mountable> | undefined;
+  return (request, response) => {
+    made ??= make();
+    made.then(
+      (api) => api(request, response),
+      (error: unknown) => {
+        made = undefined;
+        logger.error({ error }, 'the JSON API cannot be loaded');
+        refuse(response, 503, 'unavailable', 'The JSON API cannot be served now.');
+      },
+    );
+  };
 }
 
 /** Registers one action: it reads the app anew, so that limits hold from the next call on. */
@@ -69,8 +94,10 @@ function register<Action extends ActionName>(
 }
 
 function notServed(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(404, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(
-    '{"error":"not_found","error_description":"This site serves no JSON API: it is switched off."}',
-  );
+  refuse(response, 404, 'not_found', 'This site serves no JSON API: it is switched off.');
+}
+
+function refuse(response: ServerResponse, status: number, error: string, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ error, error_description: text }));
 }

@@ -1,5 +1,5 @@
+import { apiCatalogue } from '../../../api/catalogue/index.js';
 import { covers, isScope } from '../../../api/clients/registered-client.js';
-import { apiCatalogue } from '../../../api/index.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { notFound } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
