@@ -44,7 +44,7 @@ export function browserDrafts(path?: string): readonly BrowserDraft[] {
   if (start === undefined) return [];
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(path === undefined ? start : `${start}${path} `))
-    .map((name): unknown => parsed(localStorage.getItem(name)))
+    .map((name): unknown => ofEarlierVersion(parsed(localStorage.getItem(name))))
     .filter(isDraft)
     .toSorted((one, other) => other.at - one.at);
 }
@@ -55,6 +55,12 @@ function parsed(text: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+/** Returns a text with its path, which earlier versions of the page have stored as `place`. */
+function ofEarlierVersion(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'path' in value) return value;
+  return 'place' in value ? { ...value, path: value.place } : value;
 }
 
 function isDraft(value: unknown): value is BrowserDraft {

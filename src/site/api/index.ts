@@ -38,7 +38,7 @@ export function openSiteApi(context: SiteContext, settings: SiteApiSettings): Si
   if (!settings.api) return { apps, handle: notServed };
   const clients = new AppClients(context, logger);
   const make = async (): Promise<Api> => {
-    const { createApi } = await import('../../api/server/create-api.js');
+    const { createApi } = await import('../../api/index.js');
     const api = createApi({
       clients,
       keyRing: keys,

@@ -155,6 +155,21 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.goto(formOf(id));
     expect(await remarks().inputValue()).toBe('closed offline');
     expect(await page.evaluate('Object.keys(localStorage).join()')).not.toContain('draft');
+
+    // So has a page of an earlier version left it.
+    await context.setOffline(true);
+    await remarks().fill('left by an earlier version');
+    await page.getByText('Not saved').waitFor();
+    await page.evaluate(`for (const name of Object.keys(localStorage).filter((one) => one.includes(':draft:'))) {
+      const { path, ...draft } = JSON.parse(localStorage.getItem(name));
+      localStorage.setItem(name, JSON.stringify({ ...draft, place: path }));
+    }`);
+    await page.close();
+    await context.setOffline(false);
+    page = await watched(await context.newPage());
+    await page.goto(formOf(id));
+    expect(await remarks().inputValue()).toBe('left by an earlier version');
+    await saved();
   }, 60_000);
 
   it('shows two people at one form to each other, and lets them choose [console.keep.two-editors]', async () => {

@@ -1,0 +1,12 @@
+/** The commands on the store of a site. They are loaded together: each of them opens the site, which is most of the code. */
+export { defineJob } from '../importer/job-commands.js';
+export { defineLink } from '../importer/link-commands.js';
+export { defineResult } from '../importer/result-commands.js';
+export { defineAccount } from './account-commands.js';
+export { defineApp } from './app-commands.js';
+export { defineAudit } from './audit-command.js';
+export { defineLog } from './log-command.js';
+export { defineMigrate } from './migrate-command.js';
+export { defineOrder } from './order-commands.js';
+export { defineReplay } from './replay-command.js';
+export { defineGroup, defineUser } from './user-commands.js';
