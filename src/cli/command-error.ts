@@ -36,6 +36,13 @@ export function whatHelps(code: string): string {
   return `What helps: svclink errors ${code}\n`;
 }
 
+/** Returns the names of an option with commas between them, without blank ones; none where it is absent. */
+export function commaNames(text: unknown): string[] {
+  return String(text ?? '')
+    .split(',')
+    .flatMap((name) => name.trim() || []);
+}
+
 /** @returns a reader of an option that is a whole number @throws UsageError */
 export function wholeNumber(name: string, unit = ''): (text: string) => number {
   return (text) => {

@@ -2,7 +2,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import type { ClientCredentials } from '../../api/index.js';
 import type { SiteApp } from '../../site/index.js';
 import { systemCode } from '../../system/part-file.js';
-import { UsageError } from '../command-error.js';
+import { commaNames, UsageError } from '../command-error.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands } from './owner-command.js';
 
 const OUT = 'the file of the credentials; default credentials.json, never over another file';
@@ -17,17 +17,10 @@ function listOf(text: unknown): string[] {
     .filter((name) => name !== '');
 }
 
-/** Returns the names of accounts or links, which may contain spaces. */
-function namesOf(text: unknown): string[] {
-  return String(text ?? '')
-    .split(',')
-    .flatMap((name) => name.trim() || []);
-}
-
 /** Returns the limits that flags name; undefined for none. */
 function limitsOf({ accounts, links }: OwnerCall['flags']) {
   if (accounts === undefined && links === undefined) return undefined;
-  return { accounts: namesOf(accounts), links: namesOf(links) };
+  return { accounts: commaNames(accounts), links: commaNames(links) };
 }
 
 /** Opens the file of the credentials, before the secret is made. @throws UsageError for an existing file */

@@ -1,5 +1,5 @@
 import { ROLES, type UserProfile } from '../../site/orders/people/stored-users.js';
-import { UsageError } from '../command-error.js';
+import { commaNames, UsageError } from '../command-error.js';
 import { readTextFile } from '../text-file.js';
 import { givenPassword } from './account-commands.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands } from './owner-command.js';
@@ -11,12 +11,6 @@ function roleOf(name: unknown) {
   const found = ROLES.find((role) => role === name);
   if (found) return found;
   throw new UsageError(`the role must be one of ${ROLES.join(', ')}`);
-}
-
-function groupsOf(text: unknown): string[] {
-  return String(text ?? '')
-    .split(',')
-    .flatMap((name) => name.trim() || []);
 }
 
 async function setActive(
@@ -91,7 +85,7 @@ const users: readonly OwnerCommand[] = [
       const password = await givenPassword(call);
       const user = {
         username,
-        groups: groupsOf(flags.groups),
+        groups: commaNames(flags.groups),
         ...(flags.role === undefined ? {} : { role: roleOf(flags.role) }),
         ...personOf(flags),
         ...(password === undefined ? {} : { password }),
@@ -163,8 +157,8 @@ const users: readonly OwnerCommand[] = [
     example: 'user groups ann office,field',
     summary: `Sets the note groups of a user: ${GROUPS}.`,
     async run({ site, words: [name, groups], acting }) {
-      await site.owner.users.setGroups(name, groupsOf(groups), acting);
-      return `${name} is in ${groupsOf(groups).join(', ') || 'no group'}.`;
+      await site.owner.users.setGroups(name, commaNames(groups), acting);
+      return `${name} is in ${commaNames(groups).join(', ') || 'no group'}.`;
     },
   },
   {

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { didYouMean } from '../../protocol/nearest.js';
 import { jsonText } from '../../protocol/printable.js';
 import type { Define } from '../command.js';
-import { CommandError, exitCodes, UsageError, wholeNumber } from '../command-error.js';
+import { CommandError, commaNames, exitCodes, UsageError, wholeNumber } from '../command-error.js';
 import { EndSignals } from '../end-signals.js';
 import { createProgress, type Progress } from '../progress.js';
 import { databaseFlag } from '../secret-flags.js';
@@ -16,8 +16,7 @@ const EXPLAINED = Object.entries(FAULTS).map(([name, what]) => `${name} (${what}
 
 function faultsOf(text: string): readonly Fault[] {
   if (text.trim() === 'all') return NAMES;
-  const names = text.split(',').flatMap((name) => name.trim() || []);
-  const faults = names.map((name) => {
+  const faults = commaNames(text).map((name) => {
     if (isFault(name)) return name;
     const known = `must be all, or some of ${NAMES.join(',')}`;
     throw new UsageError(`--faults: ${known}${didYouMean(name, NAMES)}`);

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../protocol/catalogue/catalogue.js';
-import { UsageError } from '../../command-error.js';
+import { commaNames, UsageError } from '../../command-error.js';
 
 /** All events, in the order of the document's table. */
 export const eventNames: readonly string[] = catalogue.map(({ name }) => name);
@@ -15,10 +15,7 @@ const ALWAYS = 'validate_user';
  */
 export function readEvents(list: string | undefined): ReadonlySet<string> {
   if (list === undefined) return new Set(eventNames);
-  const names = list
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+  const names = commaNames(list);
   if (names.length === 0) {
     throw new UsageError('--events: names no event, as in --events get_all_orders,get_order');
   }
