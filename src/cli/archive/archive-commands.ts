@@ -6,7 +6,7 @@ import {
   backupSite,
   moveSite,
   restoreSite,
-  type SitePlace,
+  type SiteLocation,
   verifyBackup,
 } from '../../site/index.js';
 import type { Define } from '../command.js';
@@ -91,7 +91,7 @@ export const defineBackup: Define = (command, { io }, finish) => {
 async function backupTo(
   folder: string,
   keep: number,
-  { location, options }: { readonly location: SitePlace; readonly options: BackupOptions },
+  { location, options }: { readonly location: SiteLocation; readonly options: BackupOptions },
 ): Promise<{ readonly summary: ArchiveSummary; readonly done: string }> {
   const path = await newArchive(folder);
   const summary = await backupSite(location, path, options);

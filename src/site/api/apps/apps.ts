@@ -9,7 +9,7 @@ import {
 import { hashSecret } from '../../../secrets/index.js';
 import type { AuditEntry } from '../../engine/audit/entry.js';
 import {
-  type Acting,
+  type ActingUser,
   actedBy,
   alreadyThere,
   notFound,
@@ -76,7 +76,7 @@ export class Apps {
    * @returns its credentials; the secret in them is not stored and is shown once
    * @throws LinkError `input_invalid`, `already_there`, `not_found` for an unknown account or link
    */
-  async create(app: NewApp, acting?: Acting): Promise<ClientCredentials> {
+  async create(app: NewApp, acting?: ActingUser): Promise<ClientCredentials> {
     const input = new Input('apps.create', app, NEW_APP_MEMBERS);
     const name = input.required('name', LONGEST_APP_NAME);
     if (nameForId(name) === '') {
@@ -119,7 +119,7 @@ export class Apps {
    *
    * @throws LinkError `input_invalid`, `not_found`
    */
-  async limit(name: string, limits: AppLimits | undefined, acting?: Acting): Promise<void> {
+  async limit(name: string, limits: AppLimits | undefined, acting?: ActingUser): Promise<void> {
     const input = new Input('apps.limit', limits ?? {}, LIMITS);
     if (limits !== undefined && !LIMITS.some((one) => input.has(one))) {
       throw input.wrong('accounts', 'or links is required; undefined lifts the limits');
@@ -139,7 +139,7 @@ export class Apps {
    *
    * @throws LinkError `not_found`
    */
-  async rotate(name: string, acting?: Acting): Promise<ClientCredentials> {
+  async rotate(name: string, acting?: ActingUser): Promise<ClientCredentials> {
     const secret = newSecret();
     const secret_hash = await hashSecret(secret);
     const app = await ownerWrite(this.context, acting, async (tx) => {
@@ -157,17 +157,17 @@ export class Apps {
   }
 
   /** Disables an app: its calls are refused at once. @throws LinkError `not_found` */
-  disable(name: string, acting?: Acting): Promise<void> {
+  disable(name: string, acting?: ActingUser): Promise<void> {
     return this.#setDisabled(name, this.context.now(), acting);
   }
 
   /** Enables an app. Tokens from before that have not expired are accepted again. @throws LinkError `not_found` */
-  enable(name: string, acting?: Acting): Promise<void> {
+  enable(name: string, acting?: ActingUser): Promise<void> {
     return this.#setDisabled(name, null, acting);
   }
 
   /** Removes an app. What it did stays in histories under its name. @throws LinkError `not_found` */
-  async remove(name: string, acting?: Acting): Promise<void> {
+  async remove(name: string, acting?: ActingUser): Promise<void> {
     await ownerWrite(this.context, acting, async (tx) => {
       const { id } = await requireApp(tx, name);
       await tx.deleteFrom('app_accounts').where('app_id', '=', id).execute();
@@ -183,7 +183,10 @@ export class Apps {
    * @param options `endTokens`: true ends all tokens instead, within 30 seconds in other processes. Apps ask for new ones
    * @throws LinkError `input_invalid`
    */
-  async rotateKeys(options: { readonly endTokens?: boolean } = {}, acting?: Acting): Promise<void> {
+  async rotateKeys(
+    options: { readonly endTokens?: boolean } = {},
+    acting?: ActingUser,
+  ): Promise<void> {
     const input = new Input('apps.rotateKeys', options, ['endTokens']);
     const endsTokens = input.flag('endTokens') ?? false;
     await ownerWrite(this.context, acting, async (tx) => {
@@ -211,7 +214,11 @@ export class Apps {
     return rows.map((row) => shownApp(row, names));
   }
 
-  async #setDisabled(name: string, at: number | null, acting: Acting | undefined): Promise<void> {
+  async #setDisabled(
+    name: string,
+    at: number | null,
+    acting: ActingUser | undefined,
+  ): Promise<void> {
     const action = at === null ? 'app.enable' : 'app.disable';
     await ownerWrite(this.context, acting, async (tx) => {
       const { id } = await requireApp(tx, name);
@@ -222,7 +229,7 @@ export class Apps {
 
   #record(
     tx: Statements,
-    acting: Acting | undefined,
+    acting: ActingUser | undefined,
     act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
   ): Promise<void> {
     return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
