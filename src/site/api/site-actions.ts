@@ -1,13 +1,10 @@
 import type { ActionName, ApiEvent, ServedActions } from '../../api/index.js';
 import type { SiteContext } from '../engine/context.js';
-import type { CallingApp } from './apps/app-record.js';
 
-/** One call of an action: the site, the app that calls, and what it may see. */
+/** One call of an action by an app. */
 export interface SiteCall<Action extends ActionName> {
   readonly context: SiteContext;
-  readonly app: CallingApp;
   readonly event: ApiEvent<Action>;
-  readonly data: ApiEvent<Action>['data'];
 }
 
 /** Answers an action from the store of a site. */

@@ -8,7 +8,7 @@ const PAGE = 500;
 
 /** The actions of the service `user`. Users and groups are those of the site, whatever orders an app may see. */
 export const USER: SiteActions = {
-  'user/search': async ({ context, data }) => matches(context.database.read, data),
+  'user/search': async ({ context, event }) => matches(context.database.read, event.data),
 
   'user/group/list': async ({ context }) => {
     const rows = await context.database.read

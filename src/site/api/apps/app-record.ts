@@ -5,7 +5,6 @@ import { notFound } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
-import type { Viewer } from '../../orders/visibility/visibility.js';
 
 /** A client app of the JSON API as it is shown, without its secret. */
 export interface SiteApp {
@@ -122,46 +121,5 @@ export function shownApp(row: StoredApp, { accounts, links }: LimitNames): SiteA
     created_at,
     disabled_at,
     used_at,
-  };
-}
-
-/** An app that calls, with what it may see. */
-export interface CallingApp {
-  readonly name: string;
-  readonly viewer: Viewer;
-}
-
-/** Returns the app of a client id; undefined for an unknown or disabled one. */
-export async function callingApp(
-  statements: Statements,
-  clientId: string,
-): Promise<CallingApp | undefined> {
-  const row = await statements
-    .selectFrom('apps')
-    .select(['id', 'name', 'is_limited', 'sees_codes', 'disabled_at'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (!row || row.disabled_at !== null) return undefined;
-  const sees = { groups: new Set<string>(), seesCodes: row.sees_codes };
-  if (!row.is_limited) {
-    return { name: row.name, viewer: { ...sees, accounts: 'all', links: 'all' } };
-  }
-  const accounts = await statements
-    .selectFrom('app_accounts')
-    .select('account_id')
-    .where('app_id', '=', row.id)
-    .execute();
-  const links = await statements
-    .selectFrom('app_links')
-    .select('link_id')
-    .where('app_id', '=', row.id)
-    .execute();
-  return {
-    name: row.name,
-    viewer: {
-      ...sees,
-      accounts: new Set(accounts.map(({ account_id }) => account_id)),
-      links: new Set(links.map(({ link_id }) => link_id)),
-    },
   };
 }
