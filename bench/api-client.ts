@@ -74,7 +74,7 @@ async function callFigure(api: ApiClient, url: string): Promise<BenchFigure> {
   };
 }
 
-/** What the calls before have left behind is no growth of the transfer. */
+/** Memory that earlier calls have left does not count as growth of the transfer. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const gc: unknown = runInNewContext('gc');
@@ -107,7 +107,7 @@ async function transferFigure(name: string, run: () => Promise<unknown>): Promis
   };
 }
 
-/** What the client costs beside an exchange by hand, and what it holds of a large file. */
+/** The cost of the client against an exchange by hand, and its memory for a large file. */
 export async function apiClientBench(): Promise<BenchFigure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-api-client-'));
   const child = await startServer('../api/http', [generateTokenKey().secret]);

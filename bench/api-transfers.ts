@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { ask, type Child, startServer } from './child.js';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServedApi, servedSite } from './api-search.js';
+import { ask, startServer } from './child.js';
 import { type BenchFigure, median } from './figures.js';
 
 const MIB = 1024 * 1024;
@@ -60,13 +64,10 @@ async function download(port: number, token: string): Promise<number> {
 
 async function transfer(
   name: string,
-  key: string,
-  tokenOf: (port: number) => Promise<string>,
+  { child, token }: ServedApi,
   run: (port: number, token: string) => Promise<number>,
 ): Promise<BenchFigure> {
-  const child: Child = await startServer('../api/http', [key]);
   try {
-    const token = await tokenOf(child.port);
     const resting = await ask(child, 'watch');
     const rates: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rates.push(await run(child.port, token));
@@ -78,13 +79,30 @@ async function transfer(
   }
 }
 
+async function servedApi(key: string, tokenOf: (port: number) => Promise<string>) {
+  const child = await startServer('../api/http', [key]);
+  return { child, token: await tokenOf(child.port) };
+}
+
+/** A 256 MiB /file/get of a site, whose files are in a folder. */
+export async function siteTransferFigures(): Promise<BenchFigure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-transfer-'));
+  try {
+    return [
+      await transfer('/file/get of a site', await servedSite(folder, 1, SIZE / MIB), download),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** A 256 MiB /file/get and /file/upload, in base64 both ways. */
 export async function transferFigures(
   key: string,
   tokenOf: (port: number) => Promise<string>,
 ): Promise<BenchFigure[]> {
   return [
-    await transfer('/file/get', key, tokenOf, download),
-    await transfer('/file/upload', key, tokenOf, upload),
+    await transfer('/file/get', await servedApi(key, tokenOf), download),
+    await transfer('/file/upload', await servedApi(key, tokenOf), upload),
   ];
 }

@@ -3,7 +3,10 @@ import autocannon from 'autocannon';
 import { createKeyRing, generateTokenKey, type TokenKey } from '../src/api/index.js';
 import { Tokens } from '../src/api/tokens/tokens.js';
 import { bids, CLIENT, SECRET } from './api/bids.mjs';
-import { transferFigures } from './api-transfers.js';
+import { burstFigures } from './api-burst.js';
+import { searchFigures } from './api-search.js';
+import { siteFigures } from './api-site.js';
+import { siteTransferFigures, transferFigures } from './api-transfers.js';
 import { type Child, startServer } from './child.js';
 import { type BenchFigure, median, printFigures } from './figures.js';
 
@@ -143,8 +146,12 @@ export async function apiBench(): Promise<BenchFigure[]> {
   const key = { ...generateTokenKey(), id: 'bench' };
   return [
     ...(await requestFigures(key)),
+    ...(await siteFigures(key.secret)),
     ...(await tokenFigures(key)),
     ...(await transferFigures(key.secret, tokenOf)),
+    ...(await siteTransferFigures()),
+    ...(await burstFigures()),
+    ...(await searchFigures()),
   ];
 }
 

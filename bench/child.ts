@@ -9,7 +9,7 @@ export interface Child {
 }
 
 /**
- * What docs/deploying.md gives a process whose memory is scarce, and what Node 20 does by itself: Node 24 lets what was
+ * The setting of docs/deploying.md for a process with little memory, which is the default of Node 20: Node 24 lets what was
  * just made fill 128 MiB before it looks through it, whatever a program does.
  */
 export const SMALL_YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' } as const;
@@ -32,7 +32,7 @@ export async function startServer(
   return { port, process: child, stop: () => child.kill() };
 }
 
-/** Asks a server `cpu`, `watch` or `memory`; see `servers/order.mjs`. */
+/** Asks a server `cpu`, `loop`, `watch` or `memory`; see `servers/order.mjs`. */
 export function ask({ process: child }: Child, question: string): Promise<number> {
   return new Promise((resolve) => {
     child.once('message', (answer) => resolve(Number(answer)));

@@ -31,7 +31,7 @@ async function rate(call: () => Promise<unknown>, calls: number): Promise<number
   return calls / ((performance.now() - begun) / 1000);
 }
 
-/** What a careful person would write by hand: the same JSON, the same form, the answer parsed. */
+/** The exchange as a careful person would write it by hand: the same JSON, the same form, the answer parsed. */
 function bareCall(pool: Pool): () => Promise<unknown> {
   const password = createHash('sha1').update('demo').digest('hex');
   return async () => {
@@ -150,7 +150,7 @@ async function fileFigures(port: number): Promise<[BenchFigure, BenchFigure]> {
   await bare();
   const rounds = [];
   for (let round = 0; round < FILE_ROUNDS; round += 1) {
-    // Who comes first changes, so that what one leaves behind does not always meet the other.
+    // The order alternates, so that the garbage of one does not always delay the other.
     const first = await timed(round % 2 === 0 ? bare : ours);
     const second = await timed(round % 2 === 0 ? ours : bare);
     const [bareTime, ourTime] = round % 2 === 0 ? [first, second] : [second, first];

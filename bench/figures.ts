@@ -7,7 +7,7 @@ export interface BenchFigure {
   readonly floor?: number;
   /** The figure must not pass this. */
   readonly atMost?: number;
-  /** What the figure was made from. */
+  /** The measurements from which the figure is computed. */
   readonly raw?: string;
 }
 

@@ -22,7 +22,7 @@ interface Times {
   readonly theirs: number[];
 }
 
-/** How ours stands to theirs: above 1 it is quicker. */
+/** The ratio of ours to theirs: above 1, ours is quicker. */
 function against({ ours, theirs }: Times): Pick<BenchFigure, 'value' | 'unit' | 'raw'> {
   const ratios = ours.map((time, round) => (theirs[round] ?? Number.NaN) / time);
   const seconds = (times: readonly number[]) => (median(times) / 1000).toFixed(2);
@@ -70,7 +70,7 @@ async function besideBareCalls(owner: Child, folder: string): Promise<BenchFigur
   }
 }
 
-/** What an import does to the memory of a process that has little; `raw` tells of others. */
+/** The memory that an import adds to a process that has little; `raw` states that of others. */
 async function memory(owner: Child, folder: string, raw: string): Promise<BenchFigure> {
   const site = await startImporter(owner, folder, 'small', SMALL_YOUNG_GENERATION);
   try {
@@ -97,9 +97,9 @@ function startImporter(owner: Child, folder: string, name: string, env?: Record<
 
 /** An import beside a link whose owner takes connections and never answers, to one without. */
 async function besideSilence(owner: Child, folder: string): Promise<BenchFigure> {
-  const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const { port } = silent.address() as AddressInfo;
+  const unresponsive = createServer(() => undefined);
+  await new Promise<void>((resolve) => unresponsive.listen(0, '127.0.0.1', resolve));
+  const { port } = unresponsive.address() as AddressInfo;
   const start = (name: string) => startImporter(owner, folder, name);
   const [alone, beside] = [await start('alone'), await start('beside')];
   const times: Times = { ours: [], theirs: [] };
@@ -114,7 +114,7 @@ async function besideSilence(owner: Child, folder: string): Promise<BenchFigure>
   } finally {
     alone.stop();
     beside.stop();
-    silent.close();
+    unresponsive.close();
   }
   return {
     name: 'import beside a link that never answers, to one without',
@@ -150,7 +150,7 @@ async function byTwo(owner: Child, folder: string): Promise<BenchFigure> {
   };
 }
 
-/** What importing, and sending results back, costs a site; its owner is a process of its own. */
+/** The cost of importing, and of sending results back, on a site; its owner is a process of its own. */
 export async function importerBench(): Promise<BenchFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-importer-'));
   mkdirSync(join(folder, 'owner'));

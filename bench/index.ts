@@ -11,7 +11,7 @@ import { importerBench } from './importer.js';
 import { listsBench } from './lists.js';
 import { recordsBench } from './records.js';
 import { requestsBench } from './requests.js';
-import { siteBench } from './site/index.js';
+import { processesBench, siteBench } from './site/index.js';
 import { startupBench } from './startup.js';
 
 const suites = new Map<string, () => Promise<BenchFigure[]>>([
@@ -21,6 +21,7 @@ const suites = new Map<string, () => Promise<BenchFigure[]>>([
   ['records', recordsBench],
   ['startup', startupBench],
   ['site', siteBench],
+  ['processes', processesBench],
   ['importer', importerBench],
   ['console', consoleBench],
   ['client', clientBench],

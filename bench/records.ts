@@ -19,7 +19,7 @@ function form(records: number, encode: (text: string) => string): Buffer {
   return Buffer.from(`payload=${encode(payload('send_photo_flag', data))}`);
 }
 
-/** What anybody has to do at least: JSON.parse twice, and ajv with the event's own schema. */
+/** The least work of any receiver: JSON.parse twice, and ajv with the event's own schema. */
 function leastWork(): (text: string) => void {
   const ajv = new Ajv2020();
   for (const name of ['canonical', 'wire']) ajv.addSchema(schema(name));

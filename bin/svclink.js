@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
-const main = new URL('../dist/esm/cli.js', import.meta.url);
+const main = new URL('../dist/cjs/cli.js', import.meta.url);
 const example = new URL('../examples/javascript', import.meta.url);
 
 // A checkout that was never built: build it once. The published package always is.

@@ -55,6 +55,6 @@ export function go(path: readonly string[], query: Readonly<Record<string, strin
 /** Changes the filters of the page without a step in the history of the browser. */
 export function filter(changes: Readonly<Record<string, string>>): void {
   const { path, query } = route.value;
-  history.replaceState(null, '', addressOf(path, { ...query, ...changes }));
+  history.replaceState(history.state, '', addressOf(path, { ...query, ...changes }));
   route.value = read();
 }

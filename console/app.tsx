@@ -1,51 +1,84 @@
 import { signal, untracked, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addressOf, go, route } from './address.js';
-import { saveAll } from './drafts/keeper.js';
-import { catchUp } from './drafts/unfinished.js';
+import { go, route } from './address.js';
+import { catchUp } from './drafts/catch-up.js';
 import { follow, isConnected } from './live.js';
+import { Header } from './navigation.js';
 import { Empty, Failure, useTitle } from './parts/basics.js';
 import { Dialog } from './parts/dialog.js';
 import { Lazy } from './parts/lazy.js';
+import { isComeBack } from './parts/left-pages.js';
 import { isTyping } from './parts/list.js';
-import { AskError, ask, loadSession, may, session } from './server.js';
+import { isReturn, Return } from './return.js';
+import { AskError, loadSession, session } from './server.js';
 import { texts } from './texts.js';
-import { Accounts } from './views/accounts.js';
-import { Exchange, Exchanges } from './views/exchanges.js';
-import { ImportedOrder } from './views/imported.js';
-import { Jobs } from './views/jobs.js';
-import { Links } from './views/links.js';
+import { TodayPage } from './views/lists/today.js';
 import { LogIn, SetUp } from './views/log-in.js';
-import { Order } from './views/order/order.js';
 import { Imported, Orders } from './views/orders.js';
-import { Sessions, Users } from './views/users.js';
+import type { SetUpPage } from './views/set-up/set-up.js';
 
 const loadCharts = () => import('./views/charts.js');
-const loadForm = () => import('./views/work/form.js');
+const loadForm = () => import('./views/filling/form.js');
 const loadComponents = () => import('./views/components.js');
 const loadResults = () => import('./views/results.js');
-const loadForms = () => import('./views/forms.js');
 const loadProperties = () => import('./views/properties.js');
+const loadRequiredFactor = () =>
+  import('./views/second-factor.js').then(({ RequiredFactor }) => ({ default: RequiredFactor }));
+const loadOrder = () => import('./views/order/order.js').then(({ Order }) => ({ default: Order }));
+const loadImported = () =>
+  import('./views/imported.js').then(({ ImportedOrder }) => ({ default: ImportedOrder }));
+const loadExchanges = () =>
+  import('./views/exchanges.js').then(({ Exchanges }) => ({ default: Exchanges }));
+const loadExchange = () =>
+  import('./views/exchanges.js').then(({ Exchange }) => ({ default: Exchange }));
+const loadJobs = () => import('./views/jobs.js').then(({ Jobs }) => ({ default: Jobs }));
+const loadFind = () => import('./views/lists/find.js').then(({ Find }) => ({ default: Find }));
+const loadWeek = () => import('./views/lists/week.js');
+
+const loadSetUp = () => import('./views/set-up/set-up.js');
+
+/** Returns a page of set-up, all of which are loaded together. */
+const setUp =
+  (page: SetUpPage) =>
+  ({ id }: { id: string }) => <Lazy load={loadSetUp} given={{ page, id }} />;
 
 /** The views by the first part of the address. They get the further parts. */
 const VIEWS: Readonly<Record<string, ComponentType<{ id: string; rest: readonly string[] }>>> = {
-  orders: ({ id }) => (id === '' ? <Orders /> : <Order key={id} id={id} />),
+  today: () => <TodayPage />,
+  find: () => <Lazy load={loadFind} given={{}} />,
+  week: () => <Lazy load={loadWeek} given={{}} />,
+  orders: ({ id }) => (id === '' ? <Orders /> : <Lazy key={id} load={loadOrder} given={{ id }} />),
   imported: ({ id, rest: [what, form = ''] }) => {
     if (what === 'forms') return <Lazy load={loadForm} given={{ order: id, form }} />;
-    return id === '' ? <Imported /> : <ImportedOrder key={id} id={id} />;
+    return id === '' ? <Imported /> : <Lazy key={id} load={loadImported} given={{ id }} />;
   },
   results: () => <Lazy load={loadResults} given={{}} />,
-  forms: () => <Lazy load={loadForms} given={{}} />,
+  forms: setUp('forms'),
   properties: () => <Lazy load={loadProperties} given={{}} />,
   components: () => <Lazy load={loadComponents} given={{}} />,
-  exchanges: ({ id }) => (id === '' ? <Exchanges /> : <Exchange key={id} id={id} />),
+  exchanges: ({ id }) =>
+    id === '' ? (
+      <Lazy load={loadExchanges} given={{}} />
+    ) : (
+      <Lazy key={id} load={loadExchange} given={{ id }} />
+    ),
   charts: () => <Lazy load={loadCharts} given={{}} />,
-  jobs: Jobs,
-  links: Links,
-  accounts: Accounts,
-  users: Users,
-  sessions: Sessions,
+  jobs: () => <Lazy load={loadJobs} given={{}} />,
+  links: setUp('links'),
+  accounts: setUp('accounts'),
+  apps: setUp('apps'),
+  prices: setUp('prices'),
+  fields: setUp('fields'),
+  definitions: setUp('definitions'),
+  profiles: setUp('profiles'),
+  hooks: setUp('hooks'),
+  audit: setUp('audit'),
+  retention: setUp('retention'),
+  site: setUp('site'),
+  me: setUp('me'),
+  users: setUp('users'),
+  sessions: setUp('sessions'),
 };
 
 const areKeysShown = signal(false);
@@ -67,10 +100,12 @@ export function App() {
   const { value: known } = session;
   if (error) return <Failure error={error} onRetry={load} />;
   if (!known) return <p class="faint">{texts.loading}</p>;
-  const [first = 'orders', second = '', ...rest] = route.value.path;
+  const [first = 'today', second = '', ...rest] = route.value.path;
   if (!known.user && first === 'setup') return <SetUp token={second} />;
-  if (!known.user) return <LogIn needsSetup={known.needs_setup} />;
-  return <Inside view={first === 'setup' ? 'orders' : first} id={second} rest={rest} />;
+  if (!known.user) return <LogIn known={known} refusal={first === 'sign-on' ? second : ''} />;
+  if (known.user.must_set_factor) return <Lazy load={loadRequiredFactor} given={{}} />;
+  if (isReturn(first)) return <Return />;
+  return <Inside view={first === 'setup' ? 'today' : first} id={second} rest={rest} />;
 }
 
 function Inside({ view, id, rest }: { view: string; id: string; rest: readonly string[] }) {
@@ -90,7 +125,7 @@ function Inside({ view, id, rest }: { view: string; id: string; rest: readonly s
       >
         {texts.skip}
       </button>
-      <Header view={view} />
+      <Header view={view} onKeys={showKeys} />
       {!isConnected.value && (
         <p class="notice lost" role="status">
           {texts.lost}
@@ -110,58 +145,11 @@ function useFocusOf(view: string): void {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    const first = document.querySelector<HTMLElement>('#content [data-first]');
+    (first ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    // A list to which the user comes back restores its own position.
+    if (!isComeBack()) scrollTo(0, 0);
   }, [view]);
-}
-
-const LINKS = [
-  'orders',
-  'imported',
-  'results',
-  'exchanges',
-  'jobs',
-  'charts',
-  'properties',
-  'forms',
-  'accounts',
-  'links',
-  'users',
-  'sessions',
-] as const;
-
-function Header({ view }: { view: string }) {
-  async function logOut() {
-    await saveAll();
-    await ask('POST', 'logout');
-    await loadSession();
-  }
-  const links = LINKS.filter((name) => name !== 'users' || may('administrator'));
-  return (
-    <header>
-      <nav aria-label={texts.nav.label}>
-        <strong>svclink</strong>
-        {links.map((name) => (
-          <a
-            key={name}
-            href={addressOf([name])}
-            {...(view === name ? { 'aria-current': 'page' as const } : {})}
-          >
-            {texts.nav[name]}
-          </a>
-        ))}
-      </nav>
-      <div class="person">
-        <span>{session.value?.user?.display_name}</span>
-        <button type="button" onClick={showKeys} aria-keyshortcuts="?">
-          {texts.nav.keys}
-        </button>
-        <button type="button" onClick={() => void logOut()}>
-          {texts.nav.logout}
-        </button>
-      </div>
-    </header>
-  );
 }
 
 function Keys() {
@@ -198,6 +186,8 @@ function NotFound() {
 
 /** The views by the key that follows `g`. */
 const JUMPS: Readonly<Record<string, string>> = {
+  t: 'today',
+  w: 'week',
   o: 'orders',
   i: 'imported',
   r: 'results',
@@ -219,16 +209,16 @@ function useKeys(): void {
       isJump = event.key === 'g';
       if (target) go([target]);
       else if (event.key === '?') showKeys();
-      else if (event.key === '/') focusSearch(event);
+      else if (event.key === '/') find(event);
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
 }
 
-function focusSearch(event: KeyboardEvent): void {
-  const search = document.querySelector<HTMLInputElement>('input[type=search]');
-  if (!search) return;
-  search.focus();
+/** Opens the search over the whole site, or goes to its field. */
+function find(event: KeyboardEvent): void {
   event.preventDefault();
+  if (route.value.path[0] !== 'find') go(['find']);
+  else document.querySelector<HTMLInputElement>('input[type=search]')?.focus();
 }

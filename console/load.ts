@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { AskError, ask } from './server.js';
+import type { AddressOf } from '../src/site/console/contract/request-types.js';
+import { type AnswerAt, AskError, ask } from './server.js';
 
 /** A requested answer. The old answer stays until the new one arrives, so that nothing jumps. */
 export interface Loaded<Answer> {
@@ -19,13 +20,16 @@ type SetState<Answer> = (change: (before: State<Answer>) => State<Answer>) => vo
  * @param path below `api/`; undefined requests nothing yet
  * @param version any value that changes with the data
  */
-export function useLoaded<Answer>(path: string | undefined, version: unknown = ''): Loaded<Answer> {
-  const [state, setState] = useState<State<Answer>>({
+export function useLoaded<const Address extends AddressOf<'GET'>>(
+  path: Address | undefined,
+  version: unknown = '',
+): Loaded<AnswerAt<'GET', Address>> {
+  const [state, setState] = useState<State<AnswerAt<'GET', Address>>>({
     answer: undefined,
     error: undefined,
     isLoading: true,
   });
-  const reading = useRef<Reading<Answer>>();
+  const reading = useRef<Reading<Address>>();
   const occasion = String(version);
   const latest = useRef(occasion);
   latest.current = occasion;
@@ -45,7 +49,7 @@ const PAUSE = 1000;
 const SHARE = 5;
 
 /** Requests one path, and again after changes: one request at a time, and none while the page is hidden. */
-class Reading<Answer> {
+class Reading<Address extends AddressOf<'GET'>> {
   #abort = new AbortController();
   #timer = 0;
   #isBusy = false;
@@ -53,9 +57,9 @@ class Reading<Answer> {
   #notBefore = 0;
 
   constructor(
-    readonly path: string,
+    readonly path: Address,
     private occasion: string,
-    readonly setState: SetState<Answer>,
+    readonly setState: SetState<AnswerAt<'GET', Address>>,
   ) {
     document.addEventListener('visibilitychange', this.#plan);
     this.ask();
@@ -72,7 +76,7 @@ class Reading<Answer> {
     this.#isOutdated = false;
     this.setState((before) => ({ ...before, isLoading: true }));
     const began = performance.now();
-    const settle = (change: Partial<State<Answer>>) => {
+    const settle = (change: Partial<State<AnswerAt<'GET', Address>>>) => {
       if (abort.signal.aborted) return;
       const now = performance.now();
       this.#notBefore = now + Math.max(PAUSE, (now - began) * SHARE);
@@ -80,7 +84,7 @@ class Reading<Answer> {
       this.setState((before) => ({ ...before, ...change, isLoading: false }));
       this.#plan();
     };
-    ask<Answer>('GET', this.path, undefined, abort.signal).then(
+    ask('GET', this.path, undefined, abort.signal).then(
       (answer) => settle({ answer, error: undefined }),
       (error: unknown) =>
         settle({ error: error instanceof AskError ? error : new AskError('', String(error)) }),

@@ -1,14 +1,33 @@
 import { signal } from '@preact/signals';
-import type { ConsoleState } from '../src/site/console/routes/authentication.js';
+import type { ConsoleState } from '../src/site/console/contract/answers.js';
+import type {
+  AddressOf,
+  AnswerOf,
+  BodyOf,
+  Entered,
+  Method,
+  QueryOf,
+  RequestAt,
+} from '../src/site/console/contract/request-types.js';
+import { attendance } from './attendance.js';
+import { inWords, type RefusedMember, refusedMember } from './plain-words.js';
 import { texts } from './texts.js';
 
 /** A refusal by the site, or the reason for which it was not reached. */
 export class AskError extends Error {
+  /** @param refused the member that the site refuses */
   constructor(
     readonly code: string,
     message: string,
+    readonly refused?: RefusedMember,
   ) {
     super(message);
+  }
+
+  /** Returns a refusal as the site has sent it, in words. */
+  static sent(code: string, message: string): AskError {
+    const refused = code === 'input_invalid' ? refusedMember(message) : undefined;
+    return new AskError(code, inWords(message), refused);
   }
 }
 
@@ -17,7 +36,7 @@ export const session = signal<ConsoleState | undefined>(undefined);
 
 /** Requests the session from the site. */
 export async function loadSession(): Promise<void> {
-  session.value = await ask<ConsoleState>('GET', 'state');
+  session.value = await ask('GET', 'state');
 }
 
 /** Returns true if the user has a role. */
@@ -26,20 +45,26 @@ export function may(needed: 'operator' | 'administrator'): boolean {
   return role === 'administrator' || role === needed;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** The path of an imported order below `api/`. */
+export type ImportedPath = `imported/${string}`;
+/** The path of an order of either kind below `api/`. */
+export type OrderPath = `orders/${string}` | ImportedPath;
+
+/** The answer to a request at an address; `never` for an address that no route has. */
+export type AnswerAt<Of extends Method, Address extends string> = AnswerOf<RequestAt<Of, Address>>;
 
 /**
- * Sends a request to the site.
+ * Sends a request to the site. Its body and its answer are those of the contract.
  *
  * @param path below `api/`, its parts encoded
  * @throws AskError
  */
-export async function ask<Answer>(
-  method: Method,
-  path: string,
-  body?: unknown,
+export async function ask<Of extends Method, const Address extends AddressOf<Of>>(
+  method: Of,
+  path: Address,
+  body?: Entered<BodyOf<RequestAt<Of, Address>>>,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<AnswerAt<Of, Address>> {
   const hasBody = method !== 'GET' && method !== 'DELETE';
   const json = {
     headers: { 'Content-Type': 'application/json' },
@@ -49,17 +74,24 @@ export async function ask<Answer>(
   return read(response, signal);
 }
 
+/** A request of the page. */
+interface Sent extends RequestInit {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Returns an answer of the site up to its first byte. @throws AskError */
-async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
-  const given = signal ? { ...init, signal } : init;
+async function call(path: string, init: Sent, signal?: AbortSignal): Promise<Response> {
+  const headers = { ...attendance(), ...init.headers };
+  const given = signal ? { ...init, headers, signal } : { ...init, headers };
   const response = await fetch(`./api/${path}`, given).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new AskError('unreachable', texts.unreachable);
   });
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({}));
-  if (answer.code === 'session_required' && session.value?.user) await loadSession();
-  throw new AskError(answer.code ?? String(response.status), answer.message ?? texts.failed);
+  const needsLogIn = ['session_required', 'second_factor_required'].includes(answer.code);
+  if (needsLogIn && session.value?.user) await loadSession();
+  throw AskError.sent(answer.code ?? String(response.status), answer.message ?? texts.failed);
 }
 
 /** Reads an answer. One that was cut off is a failure. */
@@ -71,9 +103,14 @@ async function read<Answer>(response: Response, signal?: AbortSignal): Promise<A
   }
 }
 
-/** Returns a path with a query, without members that are ''. */
-export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== '');
+/** Returns a path with a query, without members that are ''. Only names that its requests take are allowed. */
+export function withQuery<const Path extends string>(
+  path: Path,
+  query: { readonly [Name in QueryOf<RequestAt<'GET', Path> | RequestAt<'POST', Path>>]?: string },
+): Path | `${Path}?${string}` {
+  const given = Object.entries<string | undefined>(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, value]],
+  );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
@@ -81,17 +118,20 @@ export function withQuery(path: string, query: Readonly<Record<string, string>>)
  * Sends a file and reports the progress.
  *
  * @param onProgress from 0 to 1
+ * @param thumbnail a small JPEG of the photo, for a route that takes one: it is sent in front of the file
  * @throws AskError
  */
-export function upload<Answer>(
-  path: string,
+export function upload<const Address extends AddressOf<'POST'>>(
+  path: Address,
   file: Blob,
   onProgress: (share: number) => void,
-): Promise<Answer> {
+  thumbnail?: Uint8Array<ArrayBuffer>,
+): Promise<AnswerAt<'POST', Address>> {
   return new Promise((resolve, reject) => {
     // Only this older interface reports the progress of a request.
     const request = new XMLHttpRequest();
-    request.open('POST', `./api/${path}`);
+    const more = thumbnail ? `${path.includes('?') ? '&' : '?'}thumbnail=${thumbnail.length}` : '';
+    request.open('POST', `./api/${path}${more}`);
     request.responseType = 'json';
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
@@ -99,9 +139,9 @@ export function upload<Answer>(
     request.onload = () => {
       const { status, response } = request;
       if (status === 200) resolve(response);
-      else reject(new AskError(response?.code ?? '', response?.message ?? texts.failed));
+      else reject(AskError.sent(response?.code ?? '', response?.message ?? texts.failed));
     };
-    request.send(file);
+    request.send(thumbnail ? new Blob([thumbnail, file]) : file);
   });
 }
 

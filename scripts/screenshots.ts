@@ -1,4 +1,5 @@
 // Shows every view of the console in docs/console-views.md: `npm run docs:screenshots`, after `npm run build` or with a page that is built.
+// Pictures are light and wide. The tests of the scenes check dark and narrow pages.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,59 +8,41 @@ import { type Scene, Scenes } from '../test/site/console/scenes.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs', 'console');
-const WIDTHS = [1280, 360] as const;
-const SCHEMES = ['light', 'dark'] as const;
-/** Taller pages are cut here: what follows looks alike. */
-const TALLEST = { 1280: 720, 360: 900 } as const;
-/** All pictures together have at most so many bytes. */
-const LARGEST = 5_000_000;
+const WIDTH = 1280;
+/** Taller pages are cut here: what follows is similar. */
+const TALLEST = 720;
+/** The most bytes of all pictures together. */
+const LARGEST = 3_000_000;
 
-type Width = (typeof WIDTHS)[number];
+type Browser = Awaited<ReturnType<typeof startBrowser>>;
 
-function fileOf({ name }: Scene, scheme: string, width: Width): string {
-  return `${name}-${scheme}-${width}.jpg`;
-}
-
-async function photograph(scenes: Scenes): Promise<void> {
-  const browser = await startBrowser();
-  try {
-    for (const colorScheme of SCHEMES) {
-      for (const width of WIDTHS) {
-        const viewport = { width, height: 800 };
-        const context = await browser.newContext({ colorScheme, viewport, timezoneId: 'UTC' });
-        const page = await context.newPage();
-        const entered = new Set<string>();
-        for (const scene of scenes.list()) {
-          if (!scene.isOutside && !entered.has(scene.of)) await scenes.enter(page, scene.of);
-          if (!scene.isOutside) entered.add(scene.of);
-          await scenes.show(page, scene);
-          const tall = Number(await page.evaluate('document.documentElement.scrollHeight'));
-          const height = Math.min(Math.max(tall, 300), TALLEST[width]);
-          // A dialog stands in the middle of the window.
-          const isDialog = scene.prepare !== undefined;
-          await page.screenshot({
-            path: join(folder, fileOf(scene, colorScheme, width)),
-            type: 'jpeg',
-            quality: 28,
-            ...(isDialog ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height } }),
-          });
-          await scene.leave?.(page);
-        }
-        await context.close();
-      }
-    }
-    await print(scenes, browser);
-  } finally {
-    await browser.close();
+async function photograph(scenes: Scenes, browser: Browser): Promise<void> {
+  const viewport = { width: WIDTH, height: 800 };
+  const context = await browser.newContext({ colorScheme: 'light', viewport, timezoneId: 'UTC' });
+  const page = await context.newPage();
+  const entered = new Set<string>();
+  for (const scene of scenes.list()) {
+    if (!scene.isOutside && !entered.has(scene.of)) await scenes.enter(page, scene.of);
+    if (!scene.isOutside) entered.add(scene.of);
+    await scenes.show(page, scene);
+    const tall = Number(await page.evaluate('document.documentElement.scrollHeight'));
+    const height = Math.min(Math.max(tall, 300), TALLEST);
+    // A dialog stands in the middle of the window.
+    const isDialog = scene.prepare !== undefined;
+    await page.screenshot({
+      path: join(folder, `${scene.name}.jpg`),
+      type: 'jpeg',
+      quality: 40,
+      ...(isDialog ? {} : { fullPage: true, clip: { x: 0, y: 0, width: WIDTH, height } }),
+    });
+    await scene.leave?.(page);
   }
+  await context.close();
 }
 
 /** An order as it is printed, on paper of A4. */
-async function print(scenes: Scenes, browser: Awaited<ReturnType<typeof startBrowser>>) {
-  const page = await browser.newPage({
-    viewport: { width: 794, height: 1123 },
-    colorScheme: 'dark',
-  });
+async function print(scenes: Scenes, browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
   await scenes.enter(page, 'owner');
   const order = scenes.list().find(({ name }) => name === 'order');
   if (order) await scenes.show(page, order);
@@ -69,21 +52,19 @@ async function print(scenes: Scenes, browser: Awaited<ReturnType<typeof startBro
 }
 
 function page(scenes: readonly Scene[]): string {
-  const sections = scenes.map((scene) => {
-    const picture = (scheme: string, width: Width) =>
-      `<img src="console/${fileOf(scene, scheme, width)}" alt="${scene.shows}, ${scheme}, ${width} pixels wide" width="${width === 360 ? 180 : 420}">`;
-    const pictures = SCHEMES.flatMap((scheme) => WIDTHS.map((width) => picture(scheme, width)));
-    return `## ${scene.shows}\n\n\`#/${scene.path.replace(/\d{2,}/g, 'ID')}\`\n\n${pictures.join('\n')}\n`;
+  const sections = scenes.map(({ name, shows, path }) => {
+    const address = `#/${path.replace(/\d{2,}/g, 'ID')}`;
+    return `## ${shows}\n\n\`${address}\`\n\n![${shows}](console/${name}.jpg)\n`;
   });
   return `# The views of the console
 
-What the console of a site shows, with the orders of the demo and a contractor who has imported them: light and dark, 1280 and 360 pixels wide. \`npm run
-docs:screenshots\` makes these pictures and this page anew; [console.md](console.md) says what there is to do.
+The console of a site, with the orders of the demo and a contractor who has imported them. \`npm run docs:screenshots\` makes these pictures and this page anew.
+[console.md](console.md) says what there is to do.
 
 ${sections.join('\n')}
 ## An order as it is printed
 
-<img src="console/print.jpg" alt="An order with its photos, as it is printed" width="420">
+![An order with its photos, as it is printed](console/print.jpg)
 `;
 }
 
@@ -91,7 +72,13 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const scenes = await Scenes.open();
 try {
-  await photograph(scenes);
+  const browser = await startBrowser();
+  try {
+    await photograph(scenes, browser);
+    await print(scenes, browser);
+  } finally {
+    await browser.close();
+  }
   writeFileSync(join(root, 'docs', 'console-views.md'), page(scenes.list()));
 } finally {
   await scenes.close();

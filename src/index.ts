@@ -33,6 +33,12 @@ export { type FileType, fileTypes } from './protocol/files/file-types.js';
 export type { EventName } from './protocol/generated/event-names.js';
 export type * from './protocol/generated/event-types.js';
 export type { Logger } from './protocol/logger.js';
+export {
+  type CallTrace,
+  type JobTrace,
+  type RequestTrace,
+  TRACE_CHANNELS,
+} from './protocol/traces.js';
 export { compactDate, type DateInput, money, unixTime } from './protocol/values.js';
 export {
   type Account,

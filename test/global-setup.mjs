@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepTemporaryFilesInMemory } from './databases/in-memory.mjs';
 import { offerPostgres } from './databases/on-demand.mjs';
 
 const JAVASCRIPT = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
@@ -8,14 +11,26 @@ function make(rootDir, args) {
   if (status !== 0) throw new Error(`${args.join(' ')} failed`);
 }
 
+/** Within the project, where programs find their packages. */
+function folderOfPrograms(rootDir) {
+  mkdirSync(join(rootDir, 'reports'), { recursive: true });
+  return mkdtempSync(join(rootDir, 'reports', 'programs-'));
+}
+
 /**
  * Makes what git does not keep, before any test reads it: generated code, and the example in plain JavaScript. Offers
- * the tests a PostgreSQL.
+ * the tests a PostgreSQL, and a fast place for their files.
  */
 export default async function prepare({ rootDir }) {
   make(rootDir, ['scripts/prepare.mjs']);
   make(rootDir, JAVASCRIPT);
+  process.env.TEST_PROGRAMS = folderOfPrograms(rootDir);
+  const removeTemporaryFiles = keepTemporaryFilesInMemory();
   const offer = await offerPostgres();
   process.env.TEST_POSTGRES_OFFER = offer.path;
-  globalThis.closeTestDatabases = offer.close;
+  globalThis.closeTestRun = async () => {
+    await offer.close();
+    removeTemporaryFiles();
+    rmSync(process.env.TEST_PROGRAMS, { recursive: true, force: true });
+  };
 }

@@ -1,4 +1,4 @@
 /** Ends what the set-up has started. */
 export default async function close() {
-  await globalThis.closeTestDatabases?.();
+  await globalThis.closeTestRun?.();
 }

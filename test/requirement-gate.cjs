@@ -1,14 +1,9 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { isWholeRun } = require('./whole-run.cjs');
 
 const read = (file) => JSON.parse(readFileSync(join(__dirname, file), 'utf8'));
 const CITATION = /\[([a-z-]+(?:\.[a-z0-9-]+)+)\]/g;
-
-/** Whether every test of the project ran, and not a selection of them. */
-function isWholeRun({ testPathPatterns, testNamePattern, onlyChanged, shard, findRelatedTests }) {
-  const patterns = testPathPatterns?.patterns ?? [];
-  return !(patterns.length || testNamePattern || onlyChanged || shard || findRelatedTests);
-}
 
 /**
  * What is wrong with the citations of requirements. A citation counts only where it stands in the title of a test

@@ -22,5 +22,12 @@ export const CLIENT = {
 
 export const SECRET = 'the secret of the benchmark';
 
+/** The client as a server stores it, with the scrypt of its secret. */
+export const STORED_CLIENT = {
+  ...CLIENT,
+  secretScrypt:
+    'scrypt$32768$8$3$ShKTMvLSKaIyersSi68qnw$M8pNRQbmYr2FWUTzn_Hctk4_B4xzapGblGwMhOUYbWw',
+};
+
 /** The key that all servers share, from their arguments. */
 export const key = () => ({ id: 'bench', secret: process.argv[2] });

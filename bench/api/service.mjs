@@ -1,12 +1,9 @@
-import { createApi, createKeyRing } from '../../dist/esm/api/index.js';
-import { hashSecret } from '../../dist/esm/secrets/index.js';
-import { bids, CLIENT, key, SECRET } from './bids.mjs';
+import { createApi, createKeyRing } from 'svclink/api';
+import { bids, STORED_CLIENT as client, key } from './bids.mjs';
 
 const MIB = 1024 * 1024;
 const SIZE = 256 * MIB;
 const chunk = Buffer.alloc(MIB, 'not compressible by anybody on the way: ');
-
-const client = { ...CLIENT, secretScrypt: await hashSecret(SECRET) };
 
 async function* file() {
   for (let sent = 0; sent < SIZE; sent += MIB) yield chunk;

@@ -2,10 +2,10 @@
 import { attacks } from './attacks.js';
 
 async function main(): Promise<void> {
-  const [index = '', port = '', token = ''] = process.argv.slice(2);
+  const [index = '', port = '', token = '', siteToken = ''] = process.argv.slice(2);
   const attack = attacks[Number(index)];
   if (!attack) throw new Error(`there is no attack ${index}`);
-  await attack.run({ port: Number(port), token });
+  await attack.run({ port: Number(port), token, siteToken });
   process.exit(0);
 }
 

@@ -2,18 +2,22 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { passwordSha1 } from '../../src/protocol/envelope/envelope.js';
 
-/** Where the victim is. */
+/** The address of the victim. */
 export interface Target {
   readonly port: number;
-  /** Of the JSON API. */
+  /** Of the JSON API of the demo. */
   readonly token: string;
+  /** Of the JSON API of the site. */
+  readonly siteToken: string;
 }
 
 /** One attack, in full size; it returns when it has done its worst. */
 export interface Attack {
   readonly name: string;
-  /** Whom it needs to be. */
-  readonly as: 'nobody' | 'an account' | 'a client of the API';
+  /** The caller that it requires. */
+  readonly as: 'nobody' | 'an account' | 'a client of the API' | 'an app of the site';
+  /** The most megabytes on the disk, for calls that store what they send. Default: 128. */
+  readonly mostDisk?: number;
   run(target: Target): Promise<void>;
 }
 
@@ -26,7 +30,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 async function open({ port }: Target): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // What is refused is closed: that is how an attack ends.
+  // A refused connection is closed, which ends the attack.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
@@ -127,6 +131,46 @@ async function complete({ port }: Target, event: string, data: object): Promise<
   }
   if (!end.includes('"success":true')) throw new Error(`${event}: ${end}`);
   return size;
+}
+
+/** One whole call of the API of the site, whose answer is read and not stored. */
+async function called({ port, siteToken }: Target, action: string, data: object): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${siteToken}` },
+    body: JSON.stringify(data),
+  });
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text = (text + Buffer.from(chunk).toString('latin1')).slice(0, 300);
+  }
+  // Beyond the number of uploads at once an app is asked to come again.
+  if (!response.ok && response.status !== 503)
+    throw new Error(`${action}: ${response.status} ${text}`);
+}
+
+/** Calls of every weight at once: contents of 20 MiB, long notes, lists, searches and bodies that never end. */
+async function mixOfCalls(target: Target): Promise<void> {
+  const report_id = 1;
+  const content = Buffer.from('%PDF-1.4 '.padEnd(20 * MiB, 'x')).toString('base64');
+  const file = { report_id, file_name: 'plan.pdf', file_area: 1, content };
+  const note = { report_id, note_type: 'wo', note_text: 'x'.repeat(100_000) };
+  const many = (count: number, action: string, data: object) =>
+    Array.from({ length: count }, () => called(target, action, data));
+  const begun = head('/api/file/upload', 'application/json', 27 * MiB, target.siteToken);
+  const endless = neverEnd(target, 20, 27 * MiB, `${begun}{"content":"`);
+  await Promise.all([
+    ...many(12, 'file/upload', file),
+    ...many(100, 'jobnote/create', note),
+    ...many(200, 'bid/list', { report_id }),
+    ...many(200, 'workorder/search', { wo_number: 'A' }),
+    endless,
+  ]);
+  // All notes are listed by several calls at once.
+  await Promise.all([
+    ...many(8, 'jobnote/list', { report_id }),
+    ...many(8, 'file/list', { report_id }),
+  ]);
 }
 
 export const attacks: readonly Attack[] = [
@@ -261,6 +305,13 @@ export const attacks: readonly Attack[] = [
       }));
       await complete(target, 'send_checkin', { dst_report_id: '1', checkin_data });
     },
+  },
+  {
+    name: '540 calls of every weight to the API of a site at once',
+    as: 'an app of the site',
+    // 12 files of 20 MiB are stored, and what arrives of the others until they end.
+    mostDisk: 720,
+    run: mixOfCalls,
   },
 ];
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { type Attack, attacks, type Target } from './attacks.js';
 import { askSmall, diskOf, memoryOf, start } from './measure.js';
 
-/** What an attack may cost. */
+/** The most that an attack may cost. */
 const MOST_GROWTH = 100;
 const MOST_DISK = 128;
 const SLOWEST_ANSWER = 250;
@@ -27,18 +27,18 @@ interface Figures {
 
 async function targetOf(victim: ChildProcess): Promise<Target> {
   const [target]: unknown[] = await once(victim, 'message');
-  const { port, token } = Object(target);
-  return { port: Number(port), token: String(token) };
+  const { port, token, siteToken } = Object(target);
+  return { port: Number(port), token: String(token), siteToken: String(siteToken) };
 }
 
 /** Watches the victim, and asks it something small all the while, until the attack is over. */
-async function watch(
+async function observe(
   victim: ChildProcess,
   target: Target,
   folder: string,
   attacker: ChildProcess,
 ): Promise<Figures> {
-  const resting = memoryOf(victim);
+  const [resting, restingDisk] = [memoryOf(victim), diskOf(folder)];
   const problems = new Set<string>();
   let [growth, disk, slowest] = [0, 0, 0];
   let isOver = false;
@@ -48,7 +48,7 @@ async function watch(
   });
   const sampling = setInterval(() => {
     growth = Math.max(growth, memoryOf(victim) - resting);
-    disk = Math.max(disk, diskOf(folder));
+    disk = Math.max(disk, diskOf(folder) - restingDisk);
   }, 50);
   const stop = setTimeout(() => attacker.kill(), LONGEST);
   while (!isOver && victim.exitCode === null) {
@@ -75,8 +75,9 @@ async function runAttack(attack: Attack): Promise<boolean> {
     const target = await targetOf(victim);
     for (let count = 0; count < 50; count += 1) await askSmall(target.port);
     const index = String(attacks.indexOf(attack));
-    const attacker = start('attacker', [index, String(target.port), target.token], []);
-    return report(attack, await watch(victim, target, folder, attacker));
+    const { port, token, siteToken } = target;
+    const attacker = start('attacker', [index, String(port), token, siteToken], []);
+    return report(attack, await observe(victim, target, folder, attacker));
   } finally {
     victim.kill();
     if (victim.exitCode === null && victim.signalCode === null) await once(victim, 'exit');
@@ -84,12 +85,12 @@ async function runAttack(attack: Attack): Promise<boolean> {
   }
 }
 
-function report({ name, as }: Attack, figures: Figures): boolean {
+function report({ name, as, mostDisk = MOST_DISK }: Attack, figures: Figures): boolean {
   const { growth, disk, slowest, alive, problems } = figures;
   const holds =
     alive &&
     growth <= MOST_GROWTH &&
-    disk <= MOST_DISK &&
+    disk <= mostDisk &&
     slowest <= SLOWEST_ANSWER &&
     problems.length === 0;
   const facts = [

@@ -29,7 +29,7 @@ export function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
-/** What the files of a folder have together, in MB. */
+/** The size of all files of a folder, in MB. */
 export function diskOf(folder: string): number {
   let size = 0;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -20,21 +20,25 @@ async function main(): Promise<void> {
   lists.on('get_all_orders', () => ORDERS);
   const demo = createQuickstart({ receiver: { logger: false } });
   const { api, credentials } = await createDemo({ apiUrl: 'http://127.0.0.1' });
-  const site = await openSite();
+  const { site, app } = await openSite();
   const server = await listen(
     (request, response) => {
       if (request.url === '/lists') lists(request, response);
       else if (request.url === '/site') site.receiver(request, response);
-      else if (request.url?.startsWith('/link')) demo.handler(request, response);
+      else if (request.url?.startsWith('/api/')) {
+        request.url = request.url.slice('/api'.length);
+        site.api(request, response);
+      } else if (request.url?.startsWith('/link')) demo.handler(request, response);
       else api(request, response);
     },
     { port: 0 },
   );
-  const token = await tokenOf(server.port, credentials);
-  process.send?.({ port: server.port, token });
+  const token = await tokenOf(server.port, '/auth/token', credentials);
+  const siteToken = await tokenOf(server.port, '/api/auth/token', app);
+  process.send?.({ port: server.port, token, siteToken });
 }
 
-/** A site in a folder of its own, whose first order has notes of 200 kB. */
+/** A site in a folder of its own, whose first order has notes of 200 kB, with an app for each service. */
 async function openSite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = await createSite({
@@ -52,17 +56,21 @@ async function openSite() {
     await site.owner.notes.create({ report_id, note_type: 'wo', note_text });
   }
   await site.start();
-  return site;
+  const scopes = ['workorder-rw', 'bid-rw', 'file-rw', 'jobnote-rw'] as const;
+  const { client_id, client_secret } = await site.apps.create({ name: 'desk', scopes });
+  return { site, app: { client_id, client_secret, scope: scopes.join(' ') } };
 }
 
-async function tokenOf(port: number, credentials: object): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/auth/token`, {
+async function tokenOf(port: number, path: string, credentials: object): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...credentials, grant_type: 'client_credentials' }),
   });
   const body: unknown = await response.json();
-  return String(Object(body).access_token);
+  const { access_token } = Object(body);
+  if (typeof access_token !== 'string') throw new Error(`${path}: ${JSON.stringify(body)}`);
+  return access_token;
 }
 
 // Nothing of it may outlive whoever started it.

@@ -1,11 +1,12 @@
 // What PostgreSQL gives: the statements of one send_notes in transactions of a pool of the same size, 32 loops.
-// `bare-transactions.mjs URL TABLES [prepared]`: sent as text, or prepared once for each connection.
+// `bare-transactions.mjs URL TABLES [prepared [LOOPS]]`: sent as text, or prepared once for each connection. Several may
+// write to the same tables.
 import pg from 'pg';
 
-const [url, tables, how] = process.argv.slice(2);
+const [url, tables, how, loops = 32] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 20, pipeline: true });
-await pool.query(`CREATE TABLE ${tables}_deliveries (LIKE deliveries INCLUDING ALL)`);
-await pool.query(`CREATE TABLE ${tables}_notes (LIKE notes INCLUDING ALL)`);
+await pool.query(`CREATE TABLE IF NOT EXISTS ${tables}_deliveries (LIKE deliveries INCLUDING ALL)`);
+await pool.query(`CREATE TABLE IF NOT EXISTS ${tables}_notes (LIKE notes INCLUDING ALL)`);
 const statement = (name, text) => (how === 'prepared' ? { name, text } : { text });
 let id = 0;
 
@@ -43,7 +44,7 @@ const KEEP = statement(
 
 async function one() {
   id += 1;
-  const key = ['1', 'send_notes', String(id)];
+  const key = ['1', 'send_notes', `${process.pid}-${id}`];
   await pool.query({ ...CLAIM, values: key });
   await transaction(async (client) => {
     await client.query({ ...FIND, values: ['1'] });
@@ -58,7 +59,7 @@ process.on('message', async (milliseconds) => {
   const loop = async () => {
     while (performance.now() - began < milliseconds) await one();
   };
-  await Promise.all(Array.from({ length: 32 }, loop));
+  await Promise.all(Array.from({ length: Number(loops) }, loop));
   process.send?.(((id - first) / (performance.now() - began)) * 1000);
 });
 process.send?.(0);

@@ -1,20 +1,31 @@
-// A site with its console, mounted in Express: `console.mjs DATABASE FOLDER EXCHANGES PASSWORD USERNAMES…`. So
-// many exchanges are in its log, and these administrators can log in.
+// A site with its console, mounted in Express: `console.mjs DATABASE FOLDER EXCHANGES PHOTOS PASSWORD USERNAMES…`.
+// So many exchanges are in its log, the first order has so many photos, and these administrators can log in.
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import express from 'express';
 import Database from 'libsql';
 import { createSite } from 'svclink/site';
 import { serve } from './order.mjs';
 
-const [database, folder, count, password, ...usernames] = process.argv.slice(2);
+const [database, folder, count, photoCount, password, ...usernames] = process.argv.slice(2);
 const site = await createSite({
   database,
   files: join(folder, 'files'),
   publicUrl: 'http://localhost',
-  thumbnails: false,
+  thumbnails: async (photo) => photo,
 });
 for (const username of usernames) {
   await site.owner.users.create({ username, password, role: 'administrator' });
+}
+// One pixel; each photo has bytes of its own behind it.
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+for (let number = 0; number < Number(photoCount); number += 1) {
+  await site.owner.files.add({
+    report_id: '1',
+    file_name: `photo-${number}.gif`,
+    file_area: 0,
+    content: Readable.from([PIXEL, Buffer.from(String(number))]),
+  });
 }
 await site.exchanges.list();
 const log = new Database(database.slice('sqlite:'.length).replace(/\.db$/, '-log.db'));

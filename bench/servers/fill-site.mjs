@@ -18,14 +18,20 @@ const { owner, stop } = await createSite({ database, files, publicUrl: 'http://l
 await owner.accounts.create({ username: USERNAME, password: 'correct horse', org_id: 18 });
 const { wo_number, address, city, state, zip, client_company_alias, line_items } = order;
 const fields = { client_company_alias, comments: order.comments, loan_number: order.loan_number };
-await owner.orders.create({
-  account: USERNAME,
-  ...{ wo_number, address, city, state, zip, ...fields, line_items },
-});
+const first = { account: USERNAME, wo_number, address, city, state, zip, ...fields, line_items };
+await owner.orders.create(first);
+const isFile = database.startsWith('sqlite:');
+if (!isFile) await created(Number(count));
 await stop();
-if (Number(count) > 1) await copies(Number(count));
+if (isFile && Number(count) > 1) await copies(Number(count));
 process.send?.(1);
 process.disconnect?.();
+
+/** Orders of one property each, made one by one: on PostgreSQL few are needed. */
+async function created(most) {
+  for (let n = 2; n <= most; n++)
+    await owner.orders.create({ ...first, wo_number: `WO-${n}`, address: `${n} Elm St` });
+}
 
 async function copies(most) {
   const { default: Database } = await import('libsql');

@@ -31,11 +31,11 @@ export async function largeSite(folder: string): Promise<BenchFigure[]> {
 }
 
 async function filled(folder: string, count: number): Promise<Filled> {
-  const place = join(folder, `orders-${count}`);
-  mkdirSync(place);
-  const database = `sqlite:${join(place, 'site.db')}`;
-  await runServer('fill-site', [database, place, String(count)]);
-  return { database, folder: place };
+  const location = join(folder, `orders-${count}`);
+  mkdirSync(location);
+  const database = `sqlite:${join(location, 'site.db')}`;
+  await runServer('fill-site', [database, location, String(count)]);
+  return { database, folder: location };
 }
 
 async function list(

@@ -6,7 +6,7 @@ import { payload } from '../servers/order.mjs';
 const HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 let note = 0;
 
-/** How many orders are asked for by {@link anyOrder}. */
+/** The number of orders from which {@link anyOrder} chooses. */
 export const ORDERS = 1000;
 
 const bodies = Array.from(
@@ -23,8 +23,17 @@ export function anyOrder(): string {
   return bodies[Math.floor(Math.random() * ORDERS)] ?? '';
 }
 
-/** The body of a send_notes that nobody has sent before. */
+/** The body of a send_notes that nobody has sent before, for the first order. */
 export function newNote(): string {
+  return noteOf(1);
+}
+
+/** Bodies of send_notes that nobody has sent before, for the first orders in turn. */
+export function notesTo(orders: number): () => string {
+  return () => noteOf(1 + ((note + 1) % orders));
+}
+
+function noteOf(order: number): string {
   note += 1;
   const sent = {
     note_id: String(note),
@@ -32,7 +41,7 @@ export function newNote(): string {
     note_text: `Gate code changed ${note}`,
     has_attachments: false,
   };
-  const data = { dst_report_id: '1', note: [sent] };
+  const data = { dst_report_id: String(order), note: [sent] };
   return `payload=${encodeURIComponent(payload('send_notes', data))}`;
 }
 
@@ -58,7 +67,8 @@ export async function rateOf(
         },
       ],
     });
-    if (non2xx > 0 || errors > 0) throw new Error('a server failed under load');
+    if (non2xx > 0 || errors > 0)
+      throw new Error(`a server failed under load: ${non2xx} refusals, ${errors} errors`);
     return requests.total / duration;
   });
   return (await Promise.all(loads)).reduce((sum, rate) => sum + rate, 0);
@@ -92,7 +102,7 @@ export async function paced(
   return took;
 }
 
-/** What all but one of a hundred stay below. */
+/** The 99th percentile. */
 export function p99(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;

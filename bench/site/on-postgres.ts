@@ -9,15 +9,15 @@ const ROUNDS = 5;
 
 /** Durable writes of one process and of two on PostgreSQL, against its transactions alone. */
 export async function onPostgres(folder: string): Promise<BenchFigure[]> {
-  const place = join(folder, 'postgres');
-  mkdirSync(place);
+  const location = join(folder, 'postgres');
+  mkdirSync(location);
   // As it comes: every commit is synced.
   const server = await startPostgres([]);
   const url = await server.url();
-  await runServer('fill-site', [url, place, '1']);
+  await runServer('fill-site', [url, location, '1']);
   const children = [
-    await startServer('site', [url, place]),
-    await startServer('site', [url, place]),
+    await startServer('site', [url, location]),
+    await startServer('site', [url, location]),
     await startServer('bare-transactions', [url, 'text']),
     await startServer('bare-transactions', [url, 'prepared', 'prepared']),
   ] as const;

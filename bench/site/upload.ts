@@ -23,20 +23,20 @@ async function* form(): AsyncGenerator<Buffer> {
   yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 }
 
-/** What a file of 512 MiB, kept for good, does to the memory of a site, and what one that is only counted does. */
+/** The memory that a stored file of 512 MiB adds to a site, and that of a file that is only counted. */
 export async function upload(folder: string): Promise<BenchFigure> {
   const database = `sqlite:${join(folder, 'upload.db')}`;
   await runServer('fill-site', [database, folder, '1']);
   const site = await startServer('site', [database, folder]);
   const count = await startServer('count-bytes');
   try {
-    const [kept, counted] = [await growth(site), await growth(count)];
+    const [stored, counted] = [await growth(site), await growth(count)];
     return {
       name: 'memory growth of a send_file of 512 MiB, hashed, checked and synced',
-      value: kept.growth,
+      value: stored.growth,
       unit: 'MiB',
       atMost: 64,
-      raw: `${kept.seconds.toFixed(1)} s; of a server that only counts its bytes ${Math.round(counted.growth)} MiB`,
+      raw: `${stored.seconds.toFixed(1)} s; of a server that only counts its bytes ${Math.round(counted.growth)} MiB`,
     };
   } finally {
     site.stop();

@@ -1,11 +1,12 @@
 import { effect, signal, untracked } from '@preact/signals';
-import type { DraftOutcome } from '../../src/site/console/drafts/typed-drafts.js';
-import type { AskedDraft } from '../../src/site/console/routes/drafts.js';
+import type { AskedDraft } from '../../src/site/console/contract/answers.js';
 import { isConnected } from '../live.js';
 import { AskError, ask, withQuery } from '../server.js';
+import { refusalTexts } from '../texts/refusals.js';
 import { texts } from '../texts.js';
 import { browserDrafts, dropBrowserDraft, putBrowserDraft } from './browser-store.js';
 import { recordRequest, untilIdle } from './left.js';
+import { recordText } from './unfinished.js';
 import { isWriterOpen, newWriter, writerCloses, writerOpens } from './writers.js';
 
 /** The state of a text: unchanged, being sent, stored by the site, or stored by the browser alone. */
@@ -36,7 +37,7 @@ const CHECK_EVERY = 4000;
 /** The most characters that a browser sends while a page is closed. */
 const LAST = 60_000;
 
-const pathOf = (path: string) => `drafts/${encodeURIComponent(path)}`;
+const pathOf = (path: string) => `drafts/${encodeURIComponent(path)}` as const;
 
 /** All open texts of this page. They are stored before a log-out. */
 const open = new Set<DraftKeeper>();
@@ -140,6 +141,7 @@ export class DraftKeeper {
     this.#timer = 0;
     this.#isDirty = false;
     this.versions.value = [];
+    recordText(this.path, false);
     dropBrowserDraft({ path: this.path, writer: this.#writer });
     await recordRequest(this.path, this.#remove());
   }
@@ -210,7 +212,7 @@ export class DraftKeeper {
     const body = { version: this.#version, writer: this.#writer, content: this.content };
     this.#remember();
     try {
-      const outcome = await ask<DraftOutcome>('POST', pathOf(this.path), body);
+      const outcome = await ask('POST', pathOf(this.path), body);
       if ('other' in outcome) {
         this.versions.value = [outcome.other];
         this.status.value = { kind: 'unsaved', why: '' };
@@ -219,19 +221,18 @@ export class DraftKeeper {
       this.#version = outcome.stored.version;
       this.#isDirty &&= JSON.stringify(this.content) !== sent;
       if (this.#isDirty) return;
+      recordText(this.path, true);
       dropBrowserDraft({ path: this.path, writer: this.#writer });
       this.status.value = { kind: 'saved', at: outcome.stored.at };
     } catch (error) {
-      const isAway = error instanceof AskError && error.code === 'unreachable';
-      const reason = error instanceof Error ? error.message : String(error);
-      this.status.value = { kind: 'unsaved', why: isAway ? texts.drafts.away : reason };
+      this.status.value = { kind: 'unsaved', why: whyUnsaved(error) };
     }
   }
 
   async #asked(): Promise<AskedDraft['draft'] | undefined> {
     try {
       const path = withQuery(pathOf(this.path), { writer: this.isShared ? this.#writer : '' });
-      const { draft, others } = await ask<AskedDraft>('GET', path);
+      const { draft, others } = await ask('GET', path);
       this.others.value = others;
       return draft;
     } catch {
@@ -275,4 +276,11 @@ export class DraftKeeper {
     const path = `./api/${pathOf(this.path)}`;
     void fetch(path, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
   };
+}
+
+/** Returns the reason for which a text is not saved. */
+function whyUnsaved(error: unknown): string {
+  if (!(error instanceof AskError)) return String(error);
+  if (error.code === 'unreachable') return texts.drafts.away;
+  return error.refused?.names[0] === 'content' ? refusalTexts.tooLongToSave : error.message;
 }

@@ -1,6 +1,6 @@
-import type { DraftOutcome } from '../../src/site/console/drafts/typed-drafts.js';
 import { ask } from '../server.js';
 import { type BrowserDraft, browserDrafts, dropBrowserDraft } from './browser-store.js';
+import { recordText } from './unfinished.js';
 import { isWriterOpen, writerCloses, writerOpens } from './writers.js';
 
 /** The texts that are being sent or removed, by their paths. */
@@ -37,7 +37,9 @@ export async function sendLeft(isOpen: (path: string) => boolean): Promise<void>
 async function sendOne(draft: BrowserDraft): Promise<void> {
   const { path, version, writer, content } = draft;
   const body = { version, writer, content };
-  const address = `drafts/${encodeURIComponent(path)}`;
-  const outcome = await ask<DraftOutcome>('POST', address, body).catch(() => undefined);
-  if (outcome && 'stored' in outcome) dropBrowserDraft(draft);
+  const address = `drafts/${encodeURIComponent(path)}` as const;
+  const outcome = await ask('POST', address, body).catch(() => undefined);
+  if (!outcome || !('stored' in outcome)) return;
+  recordText(path, true);
+  dropBrowserDraft(draft);
 }

@@ -1,9 +1,8 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Time } from '../parts/basics.js';
 import { useInDialog } from '../parts/dialog.js';
 import { session } from '../server.js';
 import { texts } from '../texts.js';
-import { DraftPath } from './draft-path.js';
 import { DraftKeeper, type OtherVersion } from './keeper.js';
 import { loadUnfinished } from './unfinished.js';
 
@@ -62,30 +61,6 @@ export function useDraft(path: string, isShared = false): Draft | undefined {
     take(other) {
       keeper.choose(other);
       if (other) setTurn(turn + 1);
-    },
-  };
-}
-
-/** Stores the content of a dialog as one value, under the path of the dialog. */
-export function useStoredContent<Value>(beginning: Value): {
-  readonly draft: Draft | undefined;
-  readonly value: Value;
-  change(value: Value): void;
-} {
-  const draft = useDraft(useContext(DraftPath));
-  const dialog = useInDialog();
-  const [changed, setChanged] = useState<{ readonly value: Value; readonly turn: number }>();
-  const turn = draft?.turn ?? 0;
-  const stored = draft?.keeper.content;
-  // Only this page has written it.
-  const initial = stored === undefined ? beginning : (stored as Value);
-  return {
-    draft,
-    value: changed?.turn === turn ? changed.value : initial,
-    change(value) {
-      setChanged({ value, turn });
-      dialog?.touch();
-      draft?.keeper.change(value);
     },
   };
 }

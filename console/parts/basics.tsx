@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../address.js';
 import { AskError } from '../server.js';
 import { texts } from '../texts.js';
+import { formatDay, formatExactTime, formatTime } from './formats.js';
 
 /** Displays a failure and its remedy. */
 export function Failure({ error, onRetry }: { error: AskError; onRetry?: () => void }) {
@@ -60,11 +61,9 @@ export type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'new';
 /** A time in the zone of the user, with the exact one as a hint. */
 export function Time({ at }: { at: number | null }) {
   if (at === null) return <span>{texts.never}</span>;
-  const date = new Date(at);
-  const exact = date.toISOString();
   return (
-    <time dateTime={exact} title={exact}>
-      {date.toLocaleString(undefined, { dateStyle: 'short', timeStyle: 'medium' })}
+    <time dateTime={new Date(at).toISOString()} title={formatExactTime(at)}>
+      {formatTime(at)}
     </time>
   );
 }
@@ -73,9 +72,7 @@ export function Time({ at }: { at: number | null }) {
 export function Day({ day }: { day: string | null }) {
   const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(day ?? '') ?? [];
   if (year === undefined) return <span class="faint">{texts.none}</span>;
-  const iso = `${year}-${month}-${date}`;
-  const at = new Date(`${iso}T12:00:00`);
-  return <time dateTime={iso}>{at.toLocaleDateString(undefined, { dateStyle: 'medium' })}</time>;
+  return <time dateTime={`${year}-${month}-${date}`}>{formatDay(day ?? '')}</time>;
 }
 
 /** Returns the present day in the user's zone, `YYYYMMDD`. */
@@ -120,4 +117,10 @@ export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} – svclink`;
   }, [title]);
+}
+
+/** A text in its own lines. It scrolls, so that it has to be reachable by keyboard. */
+export function Preformatted({ children }: { children: string }) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focused region is scrolled by keys
+  return <pre tabIndex={0}>{children}</pre>;
 }

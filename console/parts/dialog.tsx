@@ -32,6 +32,8 @@ export function Dialog(props: {
   readonly onClose: () => void;
   /** True for a dialog with several fields in a row. */
   readonly isWide?: boolean;
+  /** True for a dialog over the whole page. */
+  readonly isFull?: boolean;
   /** True while an operation runs whose result only this dialog displays: Escape is disabled until its end. */
   readonly isLocked?: boolean;
   readonly children: ComponentChildren;
@@ -52,7 +54,7 @@ export function Dialog(props: {
     <DialogContext.Provider value={inside}>
       <dialog
         ref={dialog}
-        class={props.isWide ? 'wide' : ''}
+        class={props.isFull ? 'full' : props.isWide ? 'wide' : ''}
         aria-labelledby={id}
         onCancel={leave}
         onKeyDown={(event) => {
@@ -209,6 +211,23 @@ export function Secret({ label, value }: { label: string; value: string }) {
     <p class="secret">
       <span>{label}</span> <code>{value}</code> <Copy text={value} />
     </p>
+  );
+}
+
+/** A link that saves a text in a file on the machine of the user. */
+export function SaveText(props: {
+  readonly label: string;
+  readonly text: string;
+  readonly fileName: string;
+  readonly type: string;
+}) {
+  const { label, text, fileName, type } = props;
+  const address = useMemo(() => URL.createObjectURL(new Blob([text], { type })), [text, type]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return (
+    <a class="button" href={address} download={fileName}>
+      {label}
+    </a>
   );
 }
 

@@ -1,100 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DraftPath } from '../drafts/draft-path.js';
 import { type Draft, DraftState, useDraft } from '../drafts/use-draft.js';
 import { texts } from '../texts.js';
 import { Failure, useAction } from './basics.js';
 import { Dialog, useInDialog } from './dialog.js';
+import { Field, type FieldProps, refusalOf } from './field.js';
 
-/** One field of a form. */
-export interface FieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value?: string;
-  readonly type?: 'text' | 'password' | 'date' | 'datetime-local' | 'url' | 'file';
-  readonly choices?: readonly (readonly [value: string, label: string])[];
-  /** The choices of a multiple choice; `FormData.getAll` returns the chosen ones. */
-  readonly chosen?: readonly string[];
-  readonly isRequired?: boolean;
-  readonly isLong?: boolean;
-  readonly hint?: string;
-  readonly autocomplete?: string;
-  /** The `accept` attribute of a file field. */
-  readonly accept?: string;
-  /** True for a rare field, which a disclosure contains. */
-  readonly isFurther?: boolean;
-}
-
-/** A labelled field: text, several lines, one of some choices, or several of them. */
-export function Field(props: FieldProps) {
-  return props.chosen ? <Checks {...props} chosen={props.chosen} /> : <SingleField {...props} />;
-}
-
-function Checks({
-  name,
-  label,
-  choices = [],
-  chosen,
-  hint,
-}: FieldProps & { chosen: readonly string[] }) {
-  return (
-    <fieldset class="field checks">
-      <legend>{label}</legend>
-      {choices.map(([value, text]) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-          />{' '}
-          {text}
-        </label>
-      ))}
-      {hint && <p class="hint">{hint}</p>}
-    </fieldset>
-  );
-}
-
-function SingleField(props: FieldProps) {
-  const { label, hint, choices, isLong } = props;
-  const id = useId();
-  const shared = {
-    id,
-    name: props.name,
-    required: props.isRequired ?? false,
-    ...(hint ? { 'aria-describedby': `${id}-hint` } : {}),
-  };
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      {choices ? (
-        <select {...shared} defaultValue={props.value ?? ''}>
-          {choices.map(([value, text]) => (
-            <option key={value} value={value} selected={value === (props.value ?? '')}>
-              {text}
-            </option>
-          ))}
-        </select>
-      ) : isLong ? (
-        <textarea {...shared} rows={4} defaultValue={props.value ?? ''} />
-      ) : (
-        <input
-          {...shared}
-          type={props.type ?? 'text'}
-          defaultValue={props.value ?? ''}
-          {...(props.autocomplete ? { autocomplete: props.autocomplete } : {})}
-          {...(props.accept ? { accept: props.accept } : {})}
-        />
-      )}
-      {hint && (
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+export type { FieldProps } from './field.js';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -193,8 +106,12 @@ function TypedForm(props: AskFormProps & { draft: Draft | undefined }) {
   // Only this page has written it.
   const beginning = useRef(draft?.keeper.content as Typed | undefined).current;
   const { form, store } = useTyping(props, draft, beginning);
-  const inside = useInDialog();
-  const fields = props.fields.map((field) => restored(field, beginning));
+  const refusal = refusalOf(error, props.fields);
+  const fields = props.fields.map((field) => ({
+    ...restored(field, beginning),
+    problem: field.name === refusal?.name ? refusal.problem : undefined,
+  }));
+  useRefusedFocus(form, refusal?.name, error);
   const further = fields.filter(({ isFurther }) => isFurther);
   const [isAsking, setAsking] = useState(false);
   async function send(event: SubmitEvent) {
@@ -220,32 +137,60 @@ function TypedForm(props: AskFormProps & { draft: Draft | undefined }) {
         .map((field) => (
           <Field key={field.name} {...field} />
         ))}
-      {further.length > 0 && (
-        <details>
-          <summary>{texts.further}</summary>
-          {further.map((field) => (
-            <Field key={field.name} {...field} />
-          ))}
-        </details>
-      )}
+      <FurtherFields fields={further} />
       {props.more}
       <DraftState draft={draft} show={(content) => shownFields(props.fields, content)} />
-      {error && <Failure error={error} />}
+      {error && !refusal && <Failure error={error} />}
       {isAsking ? (
         <Confirm {...props} isBusy={isBusy} onBack={() => setAsking(false)} />
       ) : (
-        <div class="actions">
-          <button type="submit" class="main" disabled={isBusy}>
-            {isBusy ? texts.working : props.action}
-          </button>
-          {props.onCancel && (
-            <button type="button" onClick={() => (inside ? inside.close() : props.onCancel?.())}>
-              {texts.cancel}
-            </button>
-          )}
-        </div>
+        <Buttons {...props} isBusy={isBusy} />
       )}
     </form>
+  );
+}
+
+/** The rare fields of a form. */
+function FurtherFields({ fields }: { readonly fields: readonly FieldProps[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <details open={fields.some(({ problem }) => problem !== undefined)}>
+      <summary>{texts.further}</summary>
+      {fields.map((field) => (
+        <Field key={field.name} {...field} />
+      ))}
+    </details>
+  );
+}
+
+/** Moves the focus to the field that the site has refused. */
+function useRefusedFocus(
+  form: { readonly current: HTMLFormElement | null },
+  name: string | undefined,
+  refusal: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus
+  useEffect(() => {
+    if (name === undefined) return;
+    const found = form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+    found?.focus();
+  }, [name, refusal]);
+}
+
+/** The buttons that send or leave a form. */
+function Buttons({ action, onCancel, isBusy }: AskFormProps & { readonly isBusy: boolean }) {
+  const inside = useInDialog();
+  return (
+    <div class="actions">
+      <button type="submit" class="main" disabled={isBusy}>
+        {isBusy ? texts.working : action}
+      </button>
+      {onCancel && (
+        <button type="button" onClick={() => (inside ? inside.close() : onCancel())}>
+          {texts.cancel}
+        </button>
+      )}
+    </div>
   );
 }
 

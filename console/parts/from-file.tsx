@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { RecordLine } from '../../src/site/console/record-route.js';
+import { inWords } from '../plain-words.js';
 import { AskError, sendLines, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure } from './basics.js';
@@ -44,13 +45,17 @@ function outcomeOf<Made extends object>(
   };
 }
 
+/** The requests with a file of records. */
+type FilePath = 'orders/from-file' | 'accounts/from-file';
+type FileQuery = Parameters<typeof withQuery<FilePath>>[1];
+
 /** Sends files one after the other, and collects the outcomes. */
-function useSentFile<Made extends object>(path: string, onMade: (() => void) | undefined) {
+export function useSentFile<Made extends object>(path: FilePath, onMade: (() => void) | undefined) {
   const [outcome, setOutcome] = useState<FileOutcome<Made>>();
   const [isBusy, setBusy] = useState(false);
   // Records of an earlier attempt stay: their passwords are displayed only once.
   const made = useRef<readonly Made[]>([]);
-  async function send(file: File) {
+  async function send(file: File, query: FileQuery = { name: file.name }) {
     const lines: RecordLine<Made>[] = [];
     const before = made.current;
     const tell = () => {
@@ -61,7 +66,7 @@ function useSentFile<Made extends object>(path: string, onMade: (() => void) | u
     };
     setBusy(true);
     try {
-      await sendLines<RecordLine<Made>>(withQuery(path, { name: file.name }), file, (more) => {
+      await sendLines<RecordLine<Made>>(withQuery(path, query), file, (more) => {
         lines.push(...more);
         tell();
       });
@@ -79,7 +84,7 @@ function useSentFile<Made extends object>(path: string, onMade: (() => void) | u
 
 /** Makes records from a file in a dialog, which displays the outcome of each row. */
 export function FromFile<Made extends object>(props: {
-  readonly path: string;
+  readonly path: FilePath;
   readonly title: string;
   readonly lead: string;
   /** The allowed members of a row. */
@@ -103,7 +108,7 @@ export function FromFile<Made extends object>(props: {
       )}
       {!(outcome && isDone(outcome)) && (
         <AskForm
-          fields={FIELDS}
+          fields={FILE_FIELDS}
           action={words.send}
           onSend={async (_, all) => {
             const file = all.get('file');
@@ -120,7 +125,8 @@ export function FromFile<Made extends object>(props: {
   );
 }
 
-const FIELDS: readonly FieldProps[] = [
+/** The field of a file of records. */
+export const FILE_FIELDS: readonly FieldProps[] = [
   {
     name: 'file',
     label: words.file,
@@ -137,14 +143,15 @@ function isDone({ isWhole, stopped, refused }: FileOutcome<object>): boolean {
 
 /** Refuses an answer that was cut off, or that the site has stopped. @throws AskError */
 function refuseBroken({ stopped, isWhole }: FileOutcome<object>): void {
-  if (stopped) throw new AskError('', words.stopped(stopped.position, stopped.stopped));
+  if (stopped) throw new AskError('', words.stopped(stopped.position, inWords(stopped.stopped)));
   if (!isWhole) throw new AskError('unreachable', texts.unreachable);
 }
 
 /** The most displayed rows. */
 const MOST_SHOWN = 100;
 
-function Outcome<Made extends object>(props: {
+/** The outcome of a file so far. */
+export function Outcome<Made extends object>(props: {
   readonly outcome: FileOutcome<Made>;
   readonly shown: ComponentChildren;
 }) {
@@ -169,7 +176,7 @@ function Outcome<Made extends object>(props: {
             rows={refused}
             columns={[
               { title: columns.position, show: ({ position }) => position },
-              { title: columns.reason, show: (row) => row.refused },
+              { title: columns.reason, show: (row) => inWords(row.refused) },
             ]}
           />
         </>

@@ -9,8 +9,8 @@ import { type Column, List } from './list.js';
 export function ListHead(props: {
   readonly title: string;
   readonly lead?: string;
-  /** The path of the export below `api/`, without its extension. */
-  readonly path: string;
+  /** The path of the export below `api/`, without its extension; undefined for a list without export. */
+  readonly path?: string;
   /** The filters of the list, which also apply to its export. */
   readonly query?: Readonly<Record<string, string>>;
   readonly children?: ComponentChildren;
@@ -23,7 +23,7 @@ export function ListHead(props: {
         <h1>{title}</h1>
         <div class="actions">
           {props.children}
-          <Export path={path} query={query} />
+          {path !== undefined && <Export path={path} query={query} />}
         </div>
       </div>
       {lead && <p>{lead}</p>}

@@ -7,6 +7,8 @@ export interface Column<Row> {
   /** The displayed head of a column whose title is for screen readers only. */
   readonly head?: ComponentChildren;
   readonly show: (row: Row) => ComponentChildren;
+  /** The name by which the list is sorted by this column. */
+  readonly sort?: string;
   /** Aligns the column to the right, as for numbers. */
   readonly isNumber?: boolean;
 }
@@ -20,6 +22,10 @@ export function List<Row>(props: {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
+  /** The order of the list, `due` or `-due`, and how it changes; undefined where it cannot be changed. */
+  readonly sorting?: SortState;
+  /** The sum below the rows. */
+  readonly total?: ComponentChildren;
 }) {
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
@@ -28,11 +34,8 @@ export function List<Row>(props: {
       <caption class="unseen">{props.caption}</caption>
       <thead>
         <tr>
-          {props.columns.map(({ title, head, isNumber }) => (
-            <th key={title} scope="col" class={head ? 'tick' : isNumber ? 'number' : ''}>
-              {head}
-              {head ? <span class="unseen">{title}</span> : title}
-            </th>
+          {props.columns.map((column) => (
+            <Head key={column.title} column={column} sorting={props.sorting} />
           ))}
         </tr>
       </thead>
@@ -47,7 +50,54 @@ export function List<Row>(props: {
           </tr>
         ))}
       </tbody>
+      {props.total && (
+        <tfoot>
+          <tr>
+            <td colSpan={props.columns.length} class="number">
+              <div>{props.total}</div>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
+  );
+}
+
+/** The order of a list. */
+export interface SortState {
+  /** The name of a column, with `-` for the reverse order; '' for the order of the view. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+/** The head of a column. A button sorts the list by it, and by its reverse. */
+function Head<Row>({
+  column,
+  sorting,
+}: {
+  readonly column: Column<Row>;
+  readonly sorting: SortState | undefined;
+}) {
+  const { title, head, isNumber, sort } = column;
+  const kind = head ? 'tick' : isNumber ? 'number' : '';
+  if (!sorting || sort === undefined) {
+    return (
+      <th scope="col" class={kind}>
+        {head}
+        {head ? <span class="unseen">{title}</span> : title}
+      </th>
+    );
+  }
+  const isUp = sorting.sort === sort;
+  const isDown = sorting.sort === `-${sort}`;
+  const order = isUp ? 'ascending' : isDown ? 'descending' : 'none';
+  return (
+    <th scope="col" class={kind} aria-sort={order}>
+      <button type="button" class="plain" onClick={() => sorting.onSort(isUp ? `-${sort}` : sort)}>
+        {title}
+        <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>
+      </button>
+    </th>
   );
 }
 

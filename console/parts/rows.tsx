@@ -58,7 +58,7 @@ function FromFile(props: {
   const words = texts.fromFile;
   const read = async (file: File) => {
     const path = withQuery('records', { name: file.name });
-    const { records } = await upload<{ records: readonly object[] }>(path, file, () => undefined);
+    const { records } = await upload(path, file, () => undefined);
     const rows = filled(records.map((record) => rowOf(props.fields, record)));
     const names = props.fields.map(({ name }) => name).join(', ');
     if (rows.length === 0) throw new AskError('input_invalid', words.noColumns(names));

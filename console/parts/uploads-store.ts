@@ -1,8 +1,12 @@
 import { computed, signal } from '@preact/signals';
 import { refusedFile } from '../../src/site/console/allowed-files.js';
+import type { AddressOf } from '../../src/site/console/contract/request-types.js';
 import { holdPage } from '../leaving.js';
-import { AskError, ask, session, upload } from '../server.js';
+import { type AnswerAt, AskError, ask, session, upload } from '../server.js';
+import { photoTexts } from '../texts/photos.js';
+import { thumbnailOf } from './thumbnail.js';
 
+const PHOTO = /\.(?:jpe?g|png|gif)$/i;
 /** The number of concurrent uploads. */
 const AT_ONCE = 3;
 /** The most attempts for a file that always fails although the site answers. */
@@ -21,10 +25,12 @@ export interface Upload {
 }
 
 /** A file and its request. */
-interface Sent<Answer> {
+interface Sent<Address extends AddressOf<'POST'>> {
   readonly file: File;
-  readonly path: string;
-  readonly onAdded: (answer: Answer, file: File) => void;
+  readonly path: Address;
+  readonly onAdded: (answer: AnswerAt<'POST', Address>, file: File) => void;
+  /** True for a route that takes the thumbnail of a photo with it. */
+  readonly hasThumbnail?: boolean;
 }
 
 /** The running and refused uploads of each path. They continue while another page of the console is displayed. */
@@ -65,7 +71,10 @@ async function work(): Promise<void> {
 }
 
 /** Sends the files of a path, a few at once. A failed or refused one stops no other. */
-export function sendFiles<Answer>(filesPath: string, all: readonly Sent<Answer>[]): void {
+export function sendFiles<Address extends AddressOf<'POST'>>(
+  filesPath: string,
+  all: readonly Sent<Address>[],
+): void {
   for (const one of all) {
     const { file } = one;
     const id = identityOf(file);
@@ -73,9 +82,9 @@ export function sendFiles<Answer>(filesPath: string, all: readonly Sent<Answer>[
     // A failed file is sent again when it is chosen again. A running one is not sent twice.
     if (known && known.error === undefined) continue;
     const { name } = file;
-    const reason = refusedFile(name, file.size);
-    if (reason !== undefined) {
-      const error = new AskError('input_invalid', reason);
+    const refused = refusedFile(name, file.size);
+    if (refused) {
+      const error = new AskError('input_invalid', photoTexts.refused(refused));
       change(filesPath, (files) => files.set(id, { name, share: 0, error }));
       continue;
     }
@@ -86,13 +95,18 @@ export function sendFiles<Answer>(filesPath: string, all: readonly Sent<Answer>[
   while (workers < AT_ONCE && waiting.length > 0) void work();
 }
 
-async function send<Answer>(filesPath: string, id: string, sent: Sent<Answer>): Promise<void> {
+async function send<Address extends AddressOf<'POST'>>(
+  filesPath: string,
+  id: string,
+  sent: Sent<Address>,
+): Promise<void> {
   const { file, path, onAdded } = sent;
   const { name } = file;
   const tell = (more: Partial<Upload>) =>
     change(filesPath, (files) => files.set(id, { name, share: 0, ...files.get(id), ...more }));
   try {
-    const answer = await sendFile<Answer>(path, file, tell);
+    const thumbnail = sent.hasThumbnail && PHOTO.test(name) ? await thumbnailOf(file) : undefined;
+    const answer = await sendFile(path, { file, thumbnail }, tell);
     change(filesPath, (files) => files.delete(id));
     forgetMissing(filesPath, [name]);
     onAdded(answer, file);
@@ -110,14 +124,14 @@ export function forgetFailed(filesPath: string): void {
 }
 
 /** Sends a file, and repeats that after a lost connection. The site recognises repetitions. */
-async function sendFile<Answer>(
-  path: string,
-  file: File,
+async function sendFile<Address extends AddressOf<'POST'>>(
+  path: Address,
+  { file, thumbnail }: { file: File; thumbnail: Awaited<ReturnType<typeof thumbnailOf>> },
   tell: (more: Partial<Upload>) => void,
-): Promise<Answer> {
+): Promise<AnswerAt<'POST', Address>> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await upload<Answer>(path, file, (share) => tell({ share }));
+      return await upload(path, file, (share) => tell({ share }), thumbnail);
     } catch (error) {
       const isLost = error instanceof AskError && error.code === 'unreachable';
       if (!isLost || tries >= TRIES) throw error;

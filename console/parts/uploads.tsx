@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { AskError } from '../server.js';
+import { ALLOWED_TYPES } from '../../src/site/console/allowed-files.js';
+import type { AddressOf } from '../../src/site/console/contract/request-types.js';
+import { type AnswerAt, AskError } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure } from './basics.js';
 import {
@@ -14,22 +16,29 @@ import {
 } from './uploads-store.js';
 
 /** Accepts files by drag and drop or by choice, and displays the progress of each. */
-export function AddFiles<Answer = unknown>(props: {
+export function AddFiles<Address extends AddressOf<'POST'>>(props: {
   /** The path of the files: their uploads continue while another page is displayed. */
   filesPath: string;
-  pathOf: (file: File) => string;
-  onAdded: (answer: Answer, file: File) => void;
+  pathOf: (file: File) => Address;
+  onAdded: (answer: AnswerAt<'POST', Address>, file: File) => void;
   /** Called with the number of running uploads. */
   onOpen?: (count: number) => void;
+  /** True for a route that takes the thumbnails of photos with them. */
+  withThumbnails?: boolean;
+  /** The text of the button. Default: that photos and files are added. */
+  label?: string;
+  /** The rest of its name, for a page with several of them. */
+  labelMore?: string;
   /** Options of the files that are added next. */
   children?: ComponentChildren;
 }) {
-  const { filesPath, pathOf, onAdded, onOpen } = props;
+  const { filesPath, pathOf, onAdded, onOpen, withThumbnails: hasThumbnail = false } = props;
+  const { label = texts.order.addFiles, labelMore = '' } = props;
   const uploads = uploadsOf(filesPath);
   const add = (files: FileList | null | undefined) =>
-    sendFiles<Answer>(
+    sendFiles(
       filesPath,
-      [...(files ?? [])].map((file) => ({ file, path: pathOf(file), onAdded })),
+      [...(files ?? [])].map((file) => ({ file, path: pathOf(file), onAdded, hasThumbnail })),
     );
   const openCount = openCountOf(uploads);
   useEffect(() => onOpen?.(openCount), [openCount, onOpen]);
@@ -49,12 +58,13 @@ export function AddFiles<Answer = unknown>(props: {
         add(event.dataTransfer?.files);
       }}
     >
-      <legend class="unseen">{texts.order.addFiles}</legend>
+      <legend class="unseen">{`${label} ${labelMore}`.trim()}</legend>
       <label class="button">
-        {texts.order.addFiles}
+        {label} {labelMore !== '' && <span class="unseen">{labelMore}</span>}
         <input
           type="file"
           multiple
+          accept={ALLOWED_TYPES}
           class="unseen"
           onChange={({ currentTarget }) => {
             add(currentTarget.files);

@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'preact/hooks';
-import { csvLine, MARK } from '../../src/site/console/csv-text.js';
+import { csvLine, MARK } from '../../src/site/engine/records/csv-text.js';
 import type { IssuedPassword } from '../../src/site/owner/accounts.js';
 import { today } from '../parts/basics.js';
+import { SaveText } from '../parts/dialog.js';
 import { FromFile } from '../parts/from-file.js';
 import { List } from '../parts/list.js';
 import { texts } from '../texts.js';
@@ -46,15 +46,13 @@ function Passwords({ passwords }: { passwords: readonly IssuedPassword[] }) {
 
 /** Saves the passwords in a file. Only the page has all of them. */
 function Save({ passwords }: { passwords: readonly IssuedPassword[] }) {
-  const address = useMemo(() => {
-    const rows = passwords.map(({ username, password }) => csvLine([username, password]));
-    const text = MARK + csvLine(['username', 'password']) + rows.join('');
-    return URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  }, [passwords]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  const rows = passwords.map(({ username, password }) => csvLine([username, password]));
   return (
-    <a class="button" href={address} download={`${words.fileName}-${today()}.csv`}>
-      {words.save}
-    </a>
+    <SaveText
+      label={words.save}
+      text={MARK + csvLine(['username', 'password']) + rows.join('')}
+      fileName={`${words.fileName}-${today()}.csv`}
+      type="text/csv"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { IssuedPassword, SiteAccount } from '../../src/site/owner/accounts.js';
+import type { SiteAccount } from '../../src/site/owner/account-record';
+import type { IssuedPassword } from '../../src/site/owner/accounts.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Dialog, Opener, Secret } from '../parts/dialog.js';
@@ -15,7 +16,7 @@ const loadFromFile = () => import('./accounts-from-file.js');
 
 /** The accounts that may call the site. Passwords are displayed once, when they are made. */
 export function Accounts() {
-  const loaded = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const loaded = useLoaded('accounts');
   const { reload } = loaded;
   const [rotated, setRotated] = useState<string>();
   const [issued, setIssued] = useState<IssuedPassword>();
@@ -184,9 +185,7 @@ function NewAccount({ onMade, onClose }: { onMade: ShowPassword; onClose: () => 
         ...RECEIVER,
       ]}
       action={words.add}
-      onSend={async (values) =>
-        onMade(await ask<IssuedPassword>('POST', 'accounts', changed(values)))
-      }
+      onSend={async (values) => onMade(await ask('POST', 'accounts', changed(values)))}
     />
   );
 }
@@ -205,9 +204,9 @@ function Rotate(props: { username: string; onMade: ShowPassword; onClose: () => 
       ]}
       action={words.rotate}
       onSend={async ({ overlap = '', ...password }) => {
-        const path = `accounts/${encodeURIComponent(username)}/rotate`;
+        const path = `accounts/${encodeURIComponent(username)}/rotate` as const;
         const given = { overlap: Number(overlap) * DAY, ...changed(password) };
-        onMade(await ask<IssuedPassword>('POST', path, given));
+        onMade(await ask('POST', path, given));
       }}
     >
       <p>{words.rotateAsk(username)}</p>

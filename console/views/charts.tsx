@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { ChartData, ChartPart } from '../../src/site/console/routes/exchanges.js';
+import type { ChartPart } from '../../src/site/console/contract/answers.js';
 import { addressOf, route } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Missing, Time, useTitle } from '../parts/basics.js';
+import { formatCount } from '../parts/formats.js';
 import { type Column, List } from '../parts/list.js';
 import { texts } from '../texts.js';
 
@@ -16,7 +17,7 @@ const HEIGHT = 120;
 export default function Charts() {
   useTitle(words.title);
   const { minutes = '60' } = route.value.query;
-  const { answer, error, reload } = useLoaded<ChartData>(
+  const { answer, error, reload } = useLoaded(
     `charts?minutes=${encodeURIComponent(minutes)}`,
     versions.value.exchanges,
   );
@@ -160,7 +161,7 @@ function Durations({ parts }: { parts: readonly ChartPart[] }) {
       <h2>{words.took}</h2>
       <Figure
         label={words.took}
-        largest={`${largest} ms`}
+        largest={words.milliseconds(formatCount(largest))}
         legend={[
           ['good', columns.p50],
           ['bad', columns.p95],

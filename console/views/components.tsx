@@ -4,6 +4,7 @@ import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
 import { Progress } from '../parts/uploads.js';
 import { AskError } from '../server.js';
+import { fillingTexts } from '../texts/filling.js';
 import { texts } from '../texts.js';
 
 const TONES: readonly Tone[] = ['plain', 'new', 'good', 'wait', 'bad'];
@@ -58,7 +59,7 @@ export default function Components() {
       <Failure error={FAILURE} onRetry={() => undefined} />
       <Empty>{texts.orders.empty}</Empty>
       <h2>Notice</h2>
-      <p class="notice">{texts.form.complete}</p>
+      <p class="notice">{fillingTexts.complete}</p>
       <p class="notice lost">{texts.lost}</p>
       <h2>Upload</h2>
       <Progress upload={{ name: 'front.jpg', share: 0.4 }} />

@@ -1,20 +1,30 @@
 import { useRef, useState } from 'preact/hooks';
-import type { ExchangeDetail, ExchangePage } from '../../src/site/console/routes/exchanges.js';
-import type { ReplayAnswer } from '../../src/site/console/routes/replays.js';
+import type { ExchangePage, ReplayAnswer } from '../../src/site/console/contract/answers.js';
 import type { SiteExchange } from '../../src/site/engine/exchanges/exchange-log.js';
-import { addressOf, filter, route } from '../address.js';
+import { addressOf, route } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Missing, Time, useTitle } from '../parts/basics.js';
+import { useChosen } from '../parts/chosen.js';
+import { Fact } from '../parts/facts.js';
+import { formatCount, formatTime } from '../parts/formats.js';
 import { type Column, List } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { may, withQuery } from '../server.js';
+import { trafficTexts as traffic } from '../texts/traffic.js';
 import { texts } from '../texts.js';
-import { Fact } from './order/order.js';
 import { RepeatOne, ReplayReport, SendChosen, SendFailed } from './replay.js';
+import { Body, Commands, Compared } from './traffic/bodies.js';
+import { asked, ExchangeFilters } from './traffic/exchange-filters.js';
 
 const words = texts.exchanges;
 const { columns } = words;
+
+const CHOICE = {
+  title: words.replay.send,
+  all: words.replay.chooseAll,
+  one: ({ id }: SiteExchange) => words.replay.choose(id),
+};
 
 const COLUMNS: readonly Column<SiteExchange>[] = [
   { title: columns.when, show: ({ happened_at }) => <Time at={happened_at} /> },
@@ -45,14 +55,21 @@ function Outcome({ exchange }: { exchange: SiteExchange }) {
   );
 }
 
+/** The filters of the list that was shown last, to which an exchange leads back. */
+let lastQuery: Readonly<Record<string, string>> = {};
+
 /** The exchanges, newest first and live. The list can be paused, and then displays the number of newer ones. */
 export function Exchanges() {
-  const { failed = '', event = '', username = '', order = '', before = '' } = route.value.query;
-  const tail = useTail(before !== '');
-  const path = withQuery('exchanges', { failed, event, username, order, before });
-  const loaded = useLoaded<ExchangePage>(path, tail.mark);
+  const { before = '', text = '' } = route.value.query;
+  const query = asked();
+  lastQuery = route.value.query;
+  // A search in bodies reads much: newer exchanges do not begin it again.
+  const tail = useTail(before !== '' || text !== '');
+  const path = withQuery('exchanges', { ...query, text, before });
+  const loaded = useLoaded(path, tail.mark);
   const { answer } = loaded;
-  const chosen = useChosen(answer?.exchanges ?? []);
+  // Only outgoing ones are replayed several at once.
+  const chosen = useChosen(answer?.exchanges ?? [], CHOICE, ({ direction }) => direction === 'out');
   const [outcome, setOutcome] = useState<ReplayAnswer>();
   const onDone = (answer: ReplayAnswer) => {
     setOutcome(answer);
@@ -60,12 +77,7 @@ export function Exchanges() {
   };
   return (
     <>
-      <ListHead
-        title={words.title}
-        lead={words.lead}
-        path="exchanges"
-        query={{ failed, event, username, order }}
-      >
+      <ListHead title={words.title} lead={words.lead} path="exchanges" query={query}>
         <button type="button" onClick={tail.toggle} aria-pressed={tail.isPaused}>
           {tail.isPaused ? texts.follow : texts.pause}
           {tail.newCount > 0 && ` (${texts.newer(String(tail.newCount))})`}
@@ -78,85 +90,37 @@ export function Exchanges() {
         </div>
       )}
       <ReplayReport answer={outcome} />
-      <Filters />
+      <ExchangeFilters />
+      {answer?.searched && <Searched {...answer.searched} />}
       <ListBody
         caption={words.title}
         loaded={loaded}
         rows={answer?.exchanges}
         columns={may('operator') ? [chosen.column, ...COLUMNS] : COLUMNS}
         idOf={({ id }) => id}
-        empty={failed + event + username + order === '' ? words.empty : words.emptyFilter}
+        empty={Object.values(query).join('') + text === '' ? words.empty : words.emptyFilter}
       />
       {answer?.next && (
         <a
           class="button"
           href={addressOf(['exchanges'], { ...route.value.query, before: answer.next })}
         >
-          {texts.more}
+          {text === '' ? texts.more : traffic.searchOn}
         </a>
       )}
     </>
   );
 }
 
-/** The filters of the list, which the address contains. */
-function Filters() {
+/** The reach of a step of a search in bodies. */
+function Searched({ searched_count, searched_to }: NonNullable<ExchangePage['searched']>) {
   return (
-    <div class="filters">
-      <label>
-        <input
-          type="checkbox"
-          checked={route.value.query.failed === 'yes'}
-          onChange={({ currentTarget: { checked } }) =>
-            filter({ failed: checked ? 'yes' : '', before: '' })
-          }
-        />{' '}
-        {words.failedOnly}
-      </label>
-      {(['event', 'username', 'order'] as const).map((name) => (
-        <input
-          key={name}
-          type="search"
-          aria-label={words[name]}
-          placeholder={words[name]}
-          defaultValue={route.value.query[name] ?? ''}
-          onChange={({ currentTarget: { value } }) => filter({ [name]: value, before: '' })}
-        />
-      ))}
-    </div>
+    <p role="status">
+      {searched_to === null
+        ? traffic.searchedNone
+        : traffic.searched(formatCount(searched_count), formatTime(searched_to))}
+    </p>
   );
-}
-
-/** The chosen exchanges to replay; only outgoing ones can be chosen. They stay chosen when the list moves on. */
-function useChosen(shown: readonly SiteExchange[]) {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const choose = (some: readonly string[], isChosen: boolean) => {
-    const others = ids.filter((id) => !some.includes(id));
-    setIds(isChosen ? [...others, ...some] : others);
-  };
-  const own = shown.filter(({ direction }) => direction === 'out').map(({ id }) => id);
-  const column: Column<SiteExchange> = {
-    title: words.replay.send,
-    head: (
-      <input
-        type="checkbox"
-        aria-label={words.replay.chooseAll}
-        disabled={own.length === 0}
-        checked={own.length > 0 && own.every((id) => ids.includes(id))}
-        onChange={({ currentTarget: { checked } }) => choose(own, checked)}
-      />
-    ),
-    show: ({ id, direction }) =>
-      direction === 'out' && (
-        <input
-          type="checkbox"
-          aria-label={words.replay.choose(id)}
-          checked={ids.includes(id)}
-          onChange={({ currentTarget: { checked } }) => choose([id], checked)}
-        />
-      ),
-  };
-  return { ids, column, clear: () => setIds([]) };
 }
 
 /** Returns the occasion of the list's requests: the newest exchange, or the one at which it was paused. */
@@ -176,7 +140,7 @@ function useTail(isDeep: boolean) {
 
 /** One exchange with its request and answer. */
 export function Exchange({ id }: { id: string }) {
-  const { answer, error, reload } = useLoaded<ExchangeDetail>(
+  const { answer, error, reload } = useLoaded(
     `exchanges/${encodeURIComponent(id)}`,
     versions.value.exchanges,
   );
@@ -186,7 +150,7 @@ export function Exchange({ id }: { id: string }) {
   return (
     <article>
       <p>
-        <a href={addressOf(['exchanges'])}>{words.back}</a>
+        <a href={addressOf(['exchanges'], lastQuery)}>{words.back}</a>
       </p>
       <h1>{answer.event_name ?? texts.none}</h1>
       <dl class="facts">
@@ -197,6 +161,7 @@ export function Exchange({ id }: { id: string }) {
         <Fact name={columns.order}>{answer.report_id ?? texts.none}</Fact>
         <Fact name={columns.took}>{answer.duration_ms}</Fact>
         <Fact name={words.reference}>{answer.reference}</Fact>
+        {answer.stage !== null && <Fact name={traffic.stageFact}>{answer.stage}</Fact>}
         {answer.replay_of !== null && (
           <Fact name={words.replay.of}>
             <a href={addressOf(['exchanges', answer.replay_of])}>
@@ -210,9 +175,22 @@ export function Exchange({ id }: { id: string }) {
       </p>
       {may('operator') && <RepeatOne key={answer.id} exchange={answer} />}
       <Later exchanges={answer.later} />
-      <Body title={words.data} text={answer.bodies?.data ?? null} />
-      <Body title={words.answer} text={answer.bodies?.answer ?? null} />
-      {answer.event_name !== null && <Command exchange={answer} />}
+      <Body
+        title={words.data}
+        text={answer.bodies?.data ?? null}
+        before={answer.before?.bodies?.data ?? null}
+        message={answer.message}
+        none={traffic.notRead}
+      />
+      <Body
+        title={words.answer}
+        text={answer.bodies?.answer ?? null}
+        before={answer.before?.bodies?.answer ?? null}
+        message={null}
+        none={words.noBodies}
+      />
+      <Compared {...answer} />
+      {answer.event_name !== null && <Commands exchange={answer} />}
     </article>
   );
 }
@@ -227,40 +205,6 @@ function Later({ exchanges }: { exchanges: readonly SiteExchange[] }) {
       {exchanges.length > 0 && (
         <List caption={later} columns={COLUMNS} rows={exchanges} idOf={({ id }) => id} />
       )}
-    </section>
-  );
-}
-
-function Body({ title, text }: { title: string; text: string | null }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {text === null ? <p class="faint">{words.noBodies}</p> : <pre>{pretty(text)}</pre>}
-    </section>
-  );
-}
-
-/** Returns JSON with line breaks. A truncated end stays unchanged. */
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
-
-/** The same call for a terminal. */
-function Command({ exchange }: { exchange: ExchangeDetail }) {
-  const data = (exchange.bodies?.data ?? '{}').replaceAll("'", "'\\''");
-  const command = `npx svclink send ${exchange.event_name} --url URL --user ${exchange.username} --data '${data}'`;
-  return (
-    <section>
-      <h2>{words.command}</h2>
-      <p class="hint">{words.commandHint}</p>
-      <pre>{command}</pre>
-      <button type="button" onClick={() => void navigator.clipboard?.writeText(command)}>
-        {texts.copy}
-      </button>
     </section>
   );
 }

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<SiteForm>[] = [
 
 /** The forms of the site in their versions, and the items of its clients' orders. */
 export default function Forms() {
-  const loaded = useLoaded<{ forms: readonly SiteForm[] }>('forms');
+  const loaded = useLoaded('forms');
   return (
     <>
       <ListHead title={words.title} lead={words.lead} path="forms">
@@ -98,7 +98,7 @@ async function jsonOf(file: unknown): Promise<unknown> {
 
 /** The items of each client. */
 function ClientItems() {
-  const { answer, error, reload } = useLoaded<{ items: readonly ListedItem[] }>('items');
+  const { answer, error, reload } = useLoaded('items');
   const [edited, setEdited] = useState<string>();
   const clients = byClient(answer?.items ?? []);
   return (

@@ -3,41 +3,66 @@ import { addressOf } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Missing, Time, useAction, useTitle } from '../parts/basics.js';
+import { Fact } from '../parts/facts.js';
 import { Lazy } from '../parts/lazy.js';
-import { ask, may } from '../server.js';
+import { inWords } from '../plain-words.js';
+import { ask, type ImportedPath, may } from '../server.js';
+import { orderTexts } from '../texts/order.js';
+import { photoTexts } from '../texts/photos.js';
 import { texts } from '../texts.js';
+import { Damages } from './order/damages.js';
 import { Deviations } from './order/deviations.js';
-import { Codes, Fact, FieldFacts, ItemList, Lines } from './order/order.js';
+import { Codes, FieldFacts, ItemList, Lines } from './order/order.js';
 import { FileLists } from './order/order-files.js';
-import { formName, NoteList, Timeline } from './order/order-results.js';
+import { NoteList } from './order/order-notes.js';
+import { formName } from './order/order-results.js';
 import { OrderSheet } from './order/order-sheet.js';
+import { Timeline } from './order/timeline.js';
+import { NextOfWork, WorkPanel } from './work/work-panel.js';
 
 const words = texts.imported;
 const loadWork = () => import('./work/work.js');
 
 /** An imported order with its records. */
 export function ImportedOrder({ id }: { id: string }) {
-  const path = `imported/${encodeURIComponent(id)}`;
+  const path = `imported/${encodeURIComponent(id)}` as const;
   const version = `${versions.value.orders} ${versions.value.jobs}`;
-  const { answer: order, error, reload } = useLoaded<ImportedDetail>(path, version);
+  const { answer: order, error, reload } = useLoaded(path, version);
+  const work = useLoaded(`${path}/work`, version);
   useTitle(texts.order.title(order?.wo_number ?? id));
   if (!order)
     return <Missing list="imported" title={texts.order.title(id)} error={error} onRetry={reload} />;
+  const given = work.answer && { order, path, work: work.answer, onChange: work.reload };
+  // The photos of the work are shown with the work.
+  const own = new Set(work.answer?.files.map(({ file_id }) => file_id));
   return (
     <OrderSheet
-      {...{ order, error, onRetry: reload }}
+      {...{ order, error: error ?? work.error, onRetry: error ? reload : work.reload }}
+      next={given && may('operator') && <NextOfWork {...given} />}
+      panel={given && <WorkPanel {...given} />}
       actions={may('operator') && <ReadAgain path={path} onDone={reload} />}
     >
       <Facts order={order} />
       <Codes order={order} path={path} />
       <Lines lines={order.line_items} />
       <Forms order={order} />
-      <Lazy load={loadWork} given={{ order, path }} />
+      {given && <Lazy load={loadWork} given={given} />}
       <Items order={order} />
-      <FileLists files={order.files} />
+      <FileLists
+        files={order.files.filter(({ file_id }) => !own.has(file_id))}
+        restName={photoTexts.received}
+        onChange={reload}
+      />
+      <Damages order={order.id} files={order.files} />
       <section>
         <h2>{texts.order.notes}</h2>
-        <NoteList notes={order.notes} files={order.files} />
+        <NoteList
+          notes={order.notes}
+          files={order.files}
+          {...(may('operator')
+            ? { onTryAgain: () => ask('POST', `${path}/read-again`).then(reload) }
+            : {})}
+        />
       </section>
       <Deviations order={order} />
       <Timeline order={order} />
@@ -45,7 +70,7 @@ export function ImportedOrder({ id }: { id: string }) {
   );
 }
 
-function ReadAgain({ path, onDone }: { path: string; onDone: () => void }) {
+function ReadAgain({ path, onDone }: { path: ImportedPath; onDone: () => void }) {
   const { isBusy, error, run } = useAction();
   return (
     <>
@@ -65,19 +90,20 @@ function Facts({ order }: { order: ImportedDetail }) {
   const { unfinished } = order;
   return (
     <dl class="facts">
-      <Fact name={texts.order.reportId}>{order.report_id}</Fact>
       <Fact name={words.partner}>{order.link}</Fact>
       <Fact name={texts.order.imported}>
         <Time at={order.created_at} />
       </Fact>
-      {order.assigned_to !== null && <Fact name={words.assigned}>{order.assigned_to}</Fact>}
+      <Fact name={orderTexts.head.person}>{order.person ?? orderTexts.head.nobody}</Fact>
       {order.status_reason !== '' && <Fact name={texts.order.reason}>{order.status_reason}</Fact>}
       {order.unlisted_at !== null && (
         <Fact name={words.unlisted}>
           <Time at={order.unlisted_at} />
         </Fact>
       )}
-      {unfinished && <Fact name={words.unfinished}>{unfinished.reason ?? texts.working}</Fact>}
+      {unfinished && (
+        <Fact name={words.unfinished}>{inWords(unfinished.reason ?? texts.working)}</Fact>
+      )}
       <FieldFacts fields={order.fields} />
     </dl>
   );

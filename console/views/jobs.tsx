@@ -1,4 +1,4 @@
-import type { JobPage, ListedJob } from '../../src/site/console/routes/jobs.js';
+import type { JobPage, ListedJob } from '../../src/site/console/contract/answers.js';
 import { addressOf, filter, route } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
@@ -21,7 +21,7 @@ const STATES = ['waiting', 'running', 'dead', 'skipped'] as const;
 export function Jobs() {
   const { state = '', kind = '', after = '' } = route.value.query;
   const path = withQuery('jobs', { state, kind, after });
-  const loaded = useLoaded<JobPage>(path, versions.value.jobs);
+  const loaded = useLoaded(path, versions.value.jobs);
   const { answer, reload } = loaded;
   return (
     <>

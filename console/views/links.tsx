@@ -1,22 +1,22 @@
 import { useState } from 'preact/hooks';
-import type { SiteLink } from '../../src/site/importer/links/link-record.js';
-import type { LinkSettings } from '../../src/site/importer/links/link-settings.js';
-import { versions } from '../live.js';
-import { useLoaded } from '../load.js';
-import { Badge, Failure, Time, useAction } from '../parts/basics.js';
-import { Opener } from '../parts/dialog.js';
-import { AskDialog, changed, type FieldProps } from '../parts/form.js';
-import type { Column } from '../parts/list.js';
-import { ListBody, ListHead } from '../parts/list-page.js';
-import { AskError, ask, may } from '../server.js';
-import { texts } from '../texts.js';
+import type { SiteLink } from '../../src/site/importer/links/link-record';
+import { versions } from '../live';
+import { useLoaded } from '../load';
+import { Badge, Failure, Time, useAction } from '../parts/basics';
+import { Opener } from '../parts/dialog';
+import { AskDialog, type FieldProps } from '../parts/form';
+import type { Column } from '../parts/list';
+import { ListBody, ListHead } from '../parts/list-page';
+import { inWords } from '../plain-words';
+import { ask, may } from '../server';
+import { texts } from '../texts';
+import { EditLink, NewLink, PASSWORD, pathOf } from './link-form';
 
 const words = texts.links;
-const pathOf = ({ name }: SiteLink) => `links/${encodeURIComponent(name)}`;
 
 /** The owners of imported orders, and the state of each link. */
 export function Links() {
-  const loaded = useLoaded<{ links: readonly SiteLink[] }>('links', versions.value.jobs);
+  const loaded = useLoaded('links', versions.value.jobs);
   const { reload } = loaded;
   return (
     <>
@@ -58,7 +58,15 @@ function columnsOf(reload: () => void): readonly Column<SiteLink>[] {
       ),
     },
     { title: columns.url, show: ({ url, username }) => `${url} (${username})` },
-    { title: columns.state, show: (link) => <State link={link} /> },
+    {
+      title: columns.state,
+      show: (link) => (
+        <>
+          <State link={link} />
+          <FailedImports link={link} />
+        </>
+      ),
+    },
     { title: columns.good, show: ({ good_at }) => <Time at={good_at} /> },
   ];
   if (!may('operator')) return shown;
@@ -69,8 +77,8 @@ function columnsOf(reload: () => void): readonly Column<SiteLink>[] {
 }
 
 function State({ link }: { link: SiteLink }) {
-  const { paused_at, pause_reason, asks_at, stopped, failure, validated_at } = link;
-  if (paused_at !== null) {
+  const { state, pause_reason, asks_at, stopped, failure } = link;
+  if (state === 'paused') {
     return (
       <>
         <Badge tone="wait">{words.paused}</Badge> {pause_reason}
@@ -83,16 +91,35 @@ function State({ link }: { link: SiteLink }) {
       </>
     );
   }
-  const problem = stopped ?? failure;
-  if (problem !== null) {
+  if (state === 'stopped' || state === 'failing') {
     return (
       <>
-        <Badge tone="bad">{words.failing}</Badge> {problem}
+        <Badge tone="bad">{words.failing}</Badge> {inWords(stopped ?? failure ?? '')}
       </>
     );
   }
-  if (validated_at === null) return <Badge tone="plain">{words.never}</Badge>;
+  if (state === 'not_imported') {
+    return (
+      <>
+        <Badge tone="bad">{words.importsFail}</Badge> {words.importsFailText}
+      </>
+    );
+  }
+  if (state === 'untried') return <Badge tone="plain">{words.never}</Badge>;
+  if (state === 'unpolled') return <Badge tone="plain">{words.unpolled}</Badge>;
   return <Badge tone="good">{words.works}</Badge>;
+}
+
+/** The orders that were not imported, with their reasons. */
+function FailedImports({ link: { failed_imports: failed } }: { link: SiteLink }) {
+  if (failed.length === 0) return null;
+  return (
+    <ul>
+      {failed.map(({ report_id, wo_number, reason }) => (
+        <li key={report_id}>{words.notImported(report_id, wo_number, inWords(reason))}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** The commands of an operator; the others require an administrator. */
@@ -101,7 +128,7 @@ const COMMANDS = ['test', 'sync'] as const;
 function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
   const { isBusy, error, run } = useAction();
   const [dialog, setDialog] = useState<'edit' | Asked>();
-  const steer = (command: string) =>
+  const steer = (command: (typeof COMMANDS)[number] | 'resume') =>
     void run(() => ask('POST', `${pathOf(link)}/${command}`)).then(onDone);
   const close = () => {
     setDialog(undefined);
@@ -133,14 +160,6 @@ function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
   );
 }
 
-const PASSWORD: FieldProps = {
-  name: 'password',
-  label: words.password,
-  type: 'password',
-  isRequired: true,
-  autocomplete: 'new-password',
-};
-
 /** The dialogs of a link. */
 type Asked = 'pause' | 'rotate' | 'remove';
 
@@ -165,151 +184,5 @@ function Ask({ link, what, onClose }: { link: SiteLink; what: Asked; onClose: ()
     >
       <p>{words.ask[what](link.name)}</p>
     </AskDialog>
-  );
-}
-
-const YES_NO = [
-  ['false', texts.no],
-  ['true', texts.yes],
-] as const;
-
-const FLAGS = [
-  'job_notes',
-  'supplied_notes',
-  'invoicing',
-  'bid_comp_confirm',
-  'assign_vendors',
-  'files_by_address',
-  'recognises_repetitions',
-] as const satisfies readonly (keyof LinkSettings)[];
-
-/** The initial values of a new link, which are the defaults of the site. */
-const DEFAULTS: Readonly<Record<string, string>> = { invoicing: 'true', assign_vendors: 'true' };
-
-function settingFields(before: (name: string) => string): readonly FieldProps[] {
-  return [
-    ...FLAGS.map((name) => ({
-      name,
-      label: words.settings[name],
-      choices: YES_NO,
-      value: before(name) || 'false',
-    })),
-    { name: 'poll_seconds', label: words.pollSeconds, value: before('poll_seconds') || '300' },
-  ];
-}
-
-/** Returns flags and lists in the form of the site. Note groups are included where any can be chosen. */
-function wire(values: Readonly<Record<string, string>>, all: FormData, groups: readonly string[]) {
-  const isFlag = (name: string) => FLAGS.some((one) => one === name);
-  const given = Object.entries(values)
-    .filter(([name]) => name !== 'note_groups')
-    .map(([name, value]) => {
-      if (isFlag(name)) return [name, value === 'true'];
-      return [name, name === 'dialect' ? dialectOf(value) : value];
-    });
-  const chosen = groups.length === 0 ? {} : { note_groups: all.getAll('note_groups') };
-  return { ...Object.fromEntries(given), ...chosen };
-}
-
-function dialectOf(text: string): unknown {
-  try {
-    return JSON.parse(text.trim() || '{}');
-  } catch {
-    throw new AskError('input_invalid', words.dialectWrong);
-  }
-}
-
-/** The rare fields of a link: the groups that see imported notes, the account of this owner, and its dialect. */
-function furtherFields(
-  groups: readonly string[],
-  before?: Pick<SiteLink, 'note_groups' | 'settings'>,
-): readonly FieldProps[] {
-  const dialect = Object.keys(before?.settings.dialect ?? {}).length > 0;
-  const fields: readonly FieldProps[] = [
-    ...(groups.length === 0
-      ? []
-      : [
-          {
-            name: 'note_groups',
-            label: texts.users.groups,
-            choices: groups.map((name) => [name, name] as const),
-            chosen: before?.note_groups ?? [],
-            hint: words.groupsHint,
-          },
-        ]),
-    {
-      name: 'account',
-      label: words.account,
-      hint: before ? texts.accounts.unshownHint : words.accountHint,
-    },
-    {
-      name: 'dialect',
-      label: words.dialect,
-      isLong: true,
-      value: dialect ? JSON.stringify(before?.settings.dialect, null, 2) : '',
-      hint: words.dialectHint,
-    },
-  ];
-  return fields.map((field) => ({ ...field, isFurther: true }));
-}
-
-function useGroups(): readonly string[] {
-  return useLoaded<{ groups: readonly string[] }>('groups').answer?.groups ?? [];
-}
-
-function NewLink({ onClose }: { onClose: () => void }) {
-  const groups = useGroups();
-  return (
-    <AskDialog
-      title={words.add}
-      onClose={onClose}
-      isWide
-      fields={[
-        { name: 'url', label: words.url, type: 'url', isRequired: true },
-        { name: 'username', label: words.username, isRequired: true },
-        PASSWORD,
-        { name: 'name', label: words.name },
-        { name: 'client_company', label: words.company },
-        ...settingFields((name) => DEFAULTS[name] ?? ''),
-        ...furtherFields(groups),
-      ]}
-      action={words.add}
-      onSend={(values, all) => ask('POST', 'links', wire(changed(values), all, groups))}
-    />
-  );
-}
-
-/** Edits the facts of a link. A new address requires the password. */
-function EditLink({ link, onClose }: { link: SiteLink; onClose: () => void }) {
-  const { settings } = link;
-  const groups = useGroups();
-  const further = furtherFields(groups, link);
-  const before: Record<string, string> = {
-    url: link.url,
-    username: link.username,
-    client_company: link.client_company,
-    poll_seconds: String(settings.poll_seconds),
-    ...Object.fromEntries(FLAGS.map((name) => [name, String(settings[name])])),
-    dialect: further.find(({ name }) => name === 'dialect')?.value ?? '',
-  };
-  const value = (name: string) => before[name] ?? '';
-  return (
-    <AskDialog
-      title={`${texts.edit}: ${link.name}`}
-      onClose={onClose}
-      isWide
-      fields={[
-        { name: 'url', label: words.url, type: 'url', isRequired: true, value: value('url') },
-        { name: 'username', label: words.username, isRequired: true, value: value('username') },
-        { ...PASSWORD, isRequired: false, hint: words.movedHint },
-        { name: 'client_company', label: words.company, value: value('client_company') },
-        ...settingFields(value),
-        ...further,
-      ]}
-      action={texts.save}
-      onSend={(values, all) =>
-        ask('PATCH', pathOf(link), wire(changed(values, before), all, groups))
-      }
-    />
   );
 }

@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ConsoleState } from '../../src/site/console/contract/answers.js';
 import { go } from '../address.js';
 import { useTitle } from '../parts/basics.js';
 import { AskForm } from '../parts/form.js';
-import { ask, loadSession } from '../server.js';
+import { rememberPage } from '../return.js';
+import { AskError, ask, loadSession } from '../server.js';
 import { texts } from '../texts.js';
 
 const NAME = {
@@ -11,9 +14,57 @@ const NAME = {
   autocomplete: 'username',
 } as const;
 
+const CODE = {
+  name: 'code',
+  label: texts.factor.code,
+  hint: texts.factor.codeHint,
+  isRequired: true,
+  autocomplete: 'one-time-code',
+} as const;
+
+interface LogInProps {
+  known: ConsoleState;
+  /** The reason for which single sign-on has refused the user; '' for none. */
+  refusal: string;
+}
+
 /** The log-in; without an administrator it explains the way to make one. */
-export function LogIn({ needsSetup }: { needsSetup: boolean }) {
+export function LogIn({ known, refusal }: LogInProps) {
   useTitle(texts.login.title);
+  const { sign_on } = known;
+  return (
+    <main class="entrance">
+      <h1>{texts.login.title}</h1>
+      {known.needs_setup && <p class="notice">{texts.setup.closed}</p>}
+      <Refusal reason={refusal} />
+      {sign_on !== null && (
+        <p>
+          <a class="button main" href="./api/sign-on" onClick={rememberPage}>
+            {texts.login.signOn(sign_on)}
+          </a>
+        </p>
+      )}
+      {known.has_password_log_in && <PasswordLogIn />}
+    </main>
+  );
+}
+
+/** The reason for which single sign-on has ended. An unknown one, which anybody may write into an address, shows nothing. */
+function Refusal({ reason }: { reason: string }) {
+  const [, text] = Object.entries(texts.login.refusals).find(([name]) => name === reason) ?? [];
+  if (text === undefined) return null;
+  return (
+    <p class="notice failure" role="alert">
+      {text}
+    </p>
+  );
+}
+
+function PasswordLogIn() {
+  const [needsCode, setNeedsCode] = useState(false);
+  useEffect(() => {
+    if (needsCode) document.querySelector<HTMLElement>('input[name=code]')?.focus();
+  }, [needsCode]);
   const password = {
     name: 'password',
     label: texts.person.password,
@@ -22,18 +73,20 @@ export function LogIn({ needsSetup }: { needsSetup: boolean }) {
     autocomplete: 'current-password',
   } as const;
   return (
-    <main class="entrance">
-      <h1>{texts.login.title}</h1>
-      {needsSetup && <p class="notice">{texts.setup.closed}</p>}
-      <AskForm
-        fields={[NAME, password]}
-        action={texts.login.action}
-        onSend={async (values) => {
+    <AskForm
+      fields={needsCode ? [NAME, password, CODE] : [NAME, password]}
+      action={texts.login.action}
+      onSend={async (values) => {
+        try {
           await ask('POST', 'login', values);
-          await loadSession();
-        }}
-      />
-    </main>
+        } catch (error) {
+          if (!(error instanceof AskError) || error.code !== 'second_factor_required') throw error;
+          setNeedsCode(true);
+          return;
+        }
+        await loadSession();
+      }}
+    />
   );
 }
 
@@ -58,7 +111,7 @@ export function SetUp({ token }: { token: string }) {
         onSend={async (values) => {
           await ask('POST', 'setup', { ...values, token });
           // The used token must not stay in the address.
-          go(['orders']);
+          go(['today']);
           await loadSession();
         }}
       />

@@ -1,77 +1,27 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OrderPage, OrderSummary } from '../../src/site/console/orders/order-list.js';
-import type { SiteLink } from '../../src/site/importer/links/link-record.js';
-import type { SiteAccount } from '../../src/site/owner/accounts.js';
+import { useEffect, useState } from 'preact/hooks';
+import type { OrderSummary } from '../../src/site/console/orders/order-list.js';
 import { addressOf, filter, route } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Badge, Day, Empty, Failure, Time, type Tone, today } from '../parts/basics.js';
+import { Empty, Failure, today } from '../parts/basics.js';
+import { useChosen } from '../parts/chosen.js';
 import { Opener } from '../parts/dialog.js';
 import { Lazy } from '../parts/lazy.js';
-import { type Column, List } from '../parts/list.js';
+import { useLeftPage } from '../parts/left-pages.js';
+import { List } from '../parts/list.js';
 import { ListHead } from '../parts/list-page.js';
-import { ask, may, withQuery } from '../server.js';
+import { SearchBox } from '../parts/search-box.js';
+import { ask, may, session, withQuery } from '../server.js';
 import { texts } from '../texts.js';
+import { CommandMany } from './lists/many-orders.js';
+import { columnsOf, type Kind } from './lists/order-columns.js';
+import { askedOf, type OrderAsked, OrderFilters } from './lists/order-filters.js';
+import { SavedViews } from './lists/saved-views.js';
 
-const TONES: Readonly<Record<string, Tone>> = {
-  Unread: 'new',
-  'Follow Up': 'wait',
-  Accepted: 'good',
-  Rejected: 'bad',
-  'Ready for Office': 'good',
-  Invoiced: 'good',
-  Complete: 'good',
-};
-
-/** The status of an order, in its own word. */
-export function Status({ status }: { status: string }) {
-  return <Badge tone={TONES[status] ?? 'plain'}>{status}</Badge>;
-}
-
-const { columns } = texts.orders;
-
-/** A list of orders: owned ones, or imported ones. */
-interface Kind {
-  /** The path of its addresses in the console and on the site. */
-  readonly path: 'orders' | 'imported';
-  readonly title: string;
-  readonly partner: string;
-  readonly allPartners: string;
-  readonly views: Readonly<Record<string, string>>;
-}
+const words = texts.orders;
 
 const OWNED: Kind = { path: 'orders', ...texts.orders };
 const IMPORTED: Kind = { path: 'imported', ...texts.imported };
-
-const columnsOf = ({ path, partner }: Kind): readonly Column<OrderSummary>[] => [
-  {
-    title: columns.order,
-    show: ({ id, report_id, wo_number }) => (
-      <a href={addressOf([path, id])}>
-        {wo_number} <span class="faint">#{report_id}</span>
-      </a>
-    ),
-  },
-  { title: partner, show: (order) => order.partner },
-  { title: columns.work, show: ({ work_type }) => work_type || texts.none },
-  {
-    title: columns.property,
-    show: ({ address, city, state, zip }) => `${address}, ${city}, ${state} ${zip}`,
-  },
-  { title: columns.due, show: ({ date_due }) => <Day day={date_due} /> },
-  {
-    title: columns.state,
-    show: (order) => (
-      <>
-        <Status status={order.status} />{' '}
-        {order.is_imported && <Badge tone="plain">{texts.orders.imported}</Badge>}{' '}
-        {order.is_pending_cancellation && <Badge tone="wait">{texts.orders.pending}</Badge>}{' '}
-        {order.status_reason !== '' && <span class="faint">{order.status_reason}</span>}
-      </>
-    ),
-  },
-  { title: columns.changed, show: ({ modified_at }) => <Time at={modified_at} /> },
-];
 
 /** The orders of the site: by state, due date and account, with a text search, page by page, and live. */
 export function Orders() {
@@ -83,25 +33,42 @@ export function Imported() {
   return <OrderList kind={IMPORTED} />;
 }
 
+const CHOICE = {
+  title: words.many.column,
+  all: words.many.chooseAll,
+  one: ({ wo_number }: OrderSummary) => words.many.choose(wo_number),
+};
+
 function OrderList({ kind }: { kind: Kind }) {
-  const { view = 'open', partner = '', text = '' } = route.value.query;
-  const asked = { view, partner, text, today: today() };
+  const asked = askedOf(route.value.query, today());
   const path = withQuery(kind.path, asked);
-  const isUnfiltered = view === 'open' && partner === '' && text === '';
-  const first = useLoaded<OrderPage>(path, versions.value.orders);
-  const further = useFurther(path, first.answer?.next ?? null);
+  const first = useLoaded(path, versions.value.orders);
+  const further = useFurther(kind.path, asked, first.answer?.next ?? null, !!first.answer);
   const rows = [...(first.answer?.orders ?? []), ...further.rows];
+  const chosen = useChosen(rows, CHOICE);
+  const all = columnsOf(kind);
   return (
     <>
       <ListHead title={kind.title} path={kind.path} query={asked}>
         {kind === OWNED && may('operator') && <AddOrder />}
       </ListHead>
-      <Filters kind={kind} {...{ view, partner, text }} />
+      <Narrowing kind={kind} asked={asked} />
       {first.error && <Failure error={first.error} onRetry={first.reload} />}
+      {may('operator') && <CommandMany {...{ kind, chosen, rows }} onDone={first.reload} />}
       {rows.length > 0 && (
-        <List caption={kind.title} columns={columnsOf(kind)} rows={rows} idOf={({ id }) => id} />
+        <List
+          caption={kind.title}
+          columns={may('operator') ? [chosen.column, ...all] : all}
+          rows={rows}
+          idOf={({ id }) => id}
+          sorting={{ sort: asked.sort, onSort: (sort) => filter({ sort }) }}
+        />
       )}
-      {rows.length === 0 && first.answer && <NoOrders kind={kind} isUnfiltered={isUnfiltered} />}
+      {rows.length === 0 && first.answer && (
+        <Empty>
+          <p>{words.empty}</p>
+        </Empty>
+      )}
       {further.next !== null && (
         <button type="button" onClick={() => void further.load()}>
           {texts.more}
@@ -112,12 +79,12 @@ function OrderList({ kind }: { kind: Kind }) {
 }
 
 const loadNewOrder = () => import('./order/new-order.js');
-const loadFromFile = () => import('./order/orders-from-file.js');
+const loadFromFile = () => import('./order-file/orders-from-file.js');
 
 function AddOrder() {
   return (
     <>
-      <Opener label={texts.orders.add} draftPath="orders/new" isMain>
+      <Opener label={words.add} draftPath="orders/new" isMain>
         {(onClose) => <Lazy load={loadNewOrder} given={{ onClose }} />}
       </Opener>
       <Opener label={texts.fromFile.action}>
@@ -127,115 +94,80 @@ function AddOrder() {
   );
 }
 
-/** The further pages: requested one by one, and discarded when another list is displayed. */
-function useFurther(path: string, firstNext: string | null) {
-  const [pages, setPages] = useState<{
-    path: string;
-    rows: readonly OrderSummary[];
-    next: string | null;
-  }>();
-  const mine = pages?.path === path ? pages : undefined;
+interface FurtherPages {
+  readonly path: string;
+  readonly rows: readonly OrderSummary[];
+  readonly next: string | null;
+}
+
+/**
+ * The further pages: requested one by one, and discarded when another list is displayed. When the user comes back to
+ * the list, they are there again.
+ */
+function useFurther(
+  list: Kind['path'],
+  asked: OrderAsked,
+  firstNext: string | null,
+  isReady: boolean,
+) {
+  const [pages, setPages] = useState<FurtherPages>();
+  const before = useLeftPage<FurtherPages | undefined>(list, pages, isReady);
+  // They are stored again when the user leaves the list another time.
+  useEffect(() => {
+    if (before) setPages(before);
+  }, [before]);
+  const path = withQuery(list, asked);
+  const mine = [pages, before].find((one) => one?.path === path);
   const next = mine ? mine.next : firstNext;
   async function load() {
     if (next === null) return;
-    const page = await ask<OrderPage>('GET', `${path}&next=${encodeURIComponent(next)}`);
+    const page = await ask('GET', withQuery(list, { ...asked, next }));
     setPages({ path, rows: [...(mine?.rows ?? []), ...page.orders], next: page.next });
   }
   return { rows: mine?.rows ?? [], next, load };
 }
 
-/** Returns the names of a filter: accounts, or links. */
-function usePartners({ path }: Kind): readonly string[] {
-  const { answer } = useLoaded<{
-    readonly accounts?: readonly SiteAccount[];
-    readonly links?: readonly SiteLink[];
-  }>(path === 'orders' ? 'accounts' : 'links');
-  const accounts = answer?.accounts?.map(({ username }) => username);
-  return accounts ?? answer?.links?.map(({ name }) => name) ?? [];
-}
-
-function Filters(props: { kind: Kind; view: string; partner: string; text: string }) {
-  const { kind, view, partner, text } = props;
-  const partners = usePartners(kind);
+/** The views, the search, the filters and the number of orders that they leave. */
+function Narrowing({ kind, asked }: { kind: Kind; asked: OrderAsked }) {
+  const { view, person } = asked;
+  const me = session.value?.user?.username ?? '';
+  const isMine = person !== '' && person === me;
+  const link = (name: string, label: string, query: Readonly<Record<string, string>>) => (
+    <a
+      key={name}
+      href={addressOf([kind.path], query)}
+      {...((name === 'mine' ? isMine : view === name && !isMine)
+        ? { 'aria-current': 'page' as const }
+        : {})}
+    >
+      {label}
+    </a>
+  );
+  const { person: _, ...others } = route.value.query;
   return (
-    <div class="filters">
-      <nav aria-label={columns.state} class="views">
-        {Object.entries(kind.views).map(([name, label]) => (
-          <a
-            key={name}
-            href={addressOf([kind.path], { ...route.value.query, view: name })}
-            {...(view === name ? { 'aria-current': 'page' as const } : {})}
-          >
-            {label}
-          </a>
-        ))}
-      </nav>
-      <Search value={text} />
-      <label>
-        <span class="unseen">{kind.partner}</span>
-        <select
-          value={partner}
-          onChange={(event) => filter({ partner: event.currentTarget.value })}
-        >
-          <option value="">{kind.allPartners}</option>
-          {partners.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <>
+      <div class="filters">
+        <nav aria-label={words.columns.state} class="views">
+          {Object.entries(kind.views).map(([name, label]) =>
+            link(name, label, { ...(isMine ? others : route.value.query), view: name }),
+          )}
+          {link('mine', words.mine, { view: 'open', person: me })}
+        </nav>
+        <SavedViews list={kind.path} />
+        <SearchBox label={words.search} value={asked.text} onSearch={(text) => filter({ text })} />
+        <OrderFilters kind={kind} asked={asked} />
+      </div>
+      <Total list={kind.path} asked={asked} />
+    </>
   );
 }
 
-/** Milliseconds of a pause in typing before the search begins. */
-const PAUSE = 250;
-
-function Search({ value }: { value: string }) {
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+/** The number of orders of the list, which is announced when it changes. */
+function Total({ list, asked }: { list: Kind['path']; asked: OrderAsked }) {
+  const { answer } = useLoaded(withQuery(`${list}/total`, asked), versions.value.orders);
   return (
-    <label class="search">
-      <span class="unseen">{texts.orders.search}</span>
-      <input
-        type="search"
-        placeholder={texts.orders.search}
-        defaultValue={value}
-        aria-keyshortcuts="/"
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          document.querySelector<HTMLElement>('.list tbody a')?.focus();
-        }}
-        onInput={({ currentTarget: { value: text } }) => {
-          clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => filter({ text }), PAUSE);
-        }}
-      />
-    </label>
-  );
-}
-
-function NoOrders({ kind, isUnfiltered }: { kind: Kind; isUnfiltered: boolean }) {
-  return (
-    <Empty>
-      <p>{texts.orders.empty}</p>
-      {isUnfiltered && kind === IMPORTED && (
-        <p>
-          <a href={addressOf(['links'])}>{texts.imported.first}</a>
-        </p>
-      )}
-      {isUnfiltered && kind === OWNED && (
-        <>
-          <h2>{texts.orders.firstTitle}</h2>
-          <ol>
-            {texts.orders.firstSteps.map(([step, where]) => (
-              <li key={step}>{where === '' ? step : <a href={addressOf([where])}>{step}</a>}</li>
-            ))}
-          </ol>
-        </>
-      )}
-    </Empty>
+    <p role="status" class="faint">
+      {answer && words.total(answer.total, answer.is_more)}
+    </p>
   );
 }

@@ -1,10 +1,11 @@
-import type { ListedProperty, PropertyPage } from '../../src/site/console/orders/property-list.js';
+import type { ListedProperty } from '../../src/site/console/orders/property-list.js';
 import { addressOf, route } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
 import { Failure, useAction } from '../parts/basics.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
+import { thumbnailOf } from '../parts/thumbnail.js';
 import { ask, may, upload, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -13,7 +14,7 @@ const words = texts.properties;
 /** The properties of orders, each with its front-of-house photo. */
 export default function Properties() {
   const { after = '' } = route.value.query;
-  const loaded = useLoaded<PropertyPage>(withQuery('properties', { after }), versions.value.orders);
+  const loaded = useLoaded(withQuery('properties', { after }), versions.value.orders);
   return (
     <>
       <ListHead title={words.title} lead={words.lead} path="properties" />
@@ -63,24 +64,29 @@ function columnsOf(reload: () => void): readonly Column<ListedProperty>[] {
 }
 
 function Photo({ property, onDone }: { property: ListedProperty; onDone: () => void }) {
-  const { id, foh_file_id } = property;
+  const { id, foh_file_id, foh_thumbnail } = property;
   const { isBusy, error, run } = useAction();
-  const path = `properties/${id}/front-of-house`;
+  const path = `properties/${id}/front-of-house` as const;
   const set = (file: File) =>
-    void run(() => upload(withQuery(path, { name: file.name }), file, () => undefined)).then(
-      onDone,
-    );
+    void run(async () => {
+      const small = await thumbnailOf(file);
+      await upload(withQuery(path, { name: file.name }), file, () => undefined, small);
+    }).then(onDone);
   return (
     <div class="house">
       {foh_file_id !== null && (
         <a href={`./api/files/${foh_file_id}`} target="_blank" rel="noreferrer">
-          <img
-            src={`./api/files/${foh_file_id}/thumbnail`}
-            alt={words.photoOf(nameOf(property))}
-            loading="lazy"
-            width="96"
-            height="72"
-          />
+          {foh_thumbnail === null ? (
+            words.photoOf(nameOf(property))
+          ) : (
+            <img
+              src={`./api/files/${foh_file_id}/thumbnail`}
+              alt={words.photoOf(nameOf(property))}
+              loading="lazy"
+              width="96"
+              height="72"
+            />
+          )}
         </a>
       )}
       {may('operator') && (

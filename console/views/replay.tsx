@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ReplayAnswer } from '../../src/site/console/routes/replays.js';
+import type { ReplayAnswer } from '../../src/site/console/contract/answers.js';
 import type { SiteExchange } from '../../src/site/engine/exchanges/exchange-log.js';
-import type { FailedCalls, Replay } from '../../src/site/link/replay/replays.js';
+import type { Replay } from '../../src/site/link/replay/replays.js';
 import { useLoaded } from '../load.js';
 import { asLocalTime, Failure, useAction } from '../parts/basics.js';
 import { Dialog, Opener } from '../parts/dialog.js';
@@ -76,7 +76,7 @@ export function SendChosen(props: {
         <Confirm
           title={words.sendTitle}
           action={words.send}
-          work={async () => onDone(await ask<ReplayAnswer>('POST', 'replays', { ids }))}
+          work={async () => onDone(await ask('POST', 'replays', { ids }))}
           onClose={close}
         >
           <p>{words.sendLead(ids.length)}</p>
@@ -103,14 +103,14 @@ function AskFailed(props: {
   const time = new Date(since);
   const iso = Number.isNaN(time.getTime()) ? undefined : time.toISOString();
   const path = iso === undefined ? undefined : withQuery('replays', { since: iso });
-  const { answer, error, isLoading } = useLoaded<FailedCalls>(path);
+  const { answer, error, isLoading } = useLoaded(path);
   const isCounted = answer !== undefined && !isLoading && iso !== undefined;
   return (
     <Confirm
       title={words.failedTitle}
       action={words.sendFailed}
       isReady={isCounted && answer.count > 0}
-      work={async () => props.onDone(await ask<ReplayAnswer>('POST', 'replays', { since: iso }))}
+      work={async () => props.onDone(await ask('POST', 'replays', { since: iso }))}
       onClose={props.onClose}
     >
       <label>
@@ -146,7 +146,7 @@ export function RepeatOne({ exchange }: { exchange: SiteExchange }) {
   const isIncoming = direction === 'in';
   const repeat = async () => {
     const body = isIncoming ? { incoming: true } : {};
-    setReplay(await ask<Replay>('POST', `exchanges/${encodeURIComponent(id)}/replay`, body));
+    setReplay(await ask('POST', `exchanges/${encodeURIComponent(id)}/replay`, body));
   };
   return (
     <section>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ListedResult, ResultPage } from '../../src/site/console/orders/result-list.js';
+import type { ListedResult } from '../../src/site/console/orders/result-list.js';
 import { addressOf, route } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
@@ -8,9 +8,11 @@ import { Opener } from '../parts/dialog.js';
 import { AskDialog } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
+import { inWords } from '../plain-words.js';
 import { ask, may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
-import { Decide, ResultBadge, resultName } from './work/result-state.js';
+import { resultName } from './work/result-name.js';
+import { Decide, ResultBadge } from './work/result-state.js';
 
 const words = texts.results;
 const STATES = ['failed', 'refused', 'unclear', 'queued', 'draft'] as const;
@@ -19,7 +21,7 @@ const STATES = ['failed', 'refused', 'unclear', 'queued', 'draft'] as const;
 export default function Results() {
   const { state = '', order = '', next = '' } = route.value.query;
   const version = `${versions.value.orders} ${versions.value.jobs}`;
-  const loaded = useLoaded<ResultPage>(withQuery('results', { state, order, next }), version);
+  const loaded = useLoaded(withQuery('results', { state, order, next }), version);
   const [sentCount, setSentCount] = useState<number>();
   return (
     <>
@@ -81,7 +83,7 @@ function columnsOf(onDone: () => void): readonly Column<ListedResult>[] {
       ),
     },
     { title: texts.imported.partner, show: ({ link }) => link },
-    { title: columns.what, show: resultName },
+    { title: columns.what, show: (result) => resultName(result) },
     {
       title: columns.state,
       show: ({ state, sent_at, failed_at, modified_at }) => (
@@ -90,7 +92,7 @@ function columnsOf(onDone: () => void): readonly Column<ListedResult>[] {
         </>
       ),
     },
-    { title: columns.why, show: ({ reason }) => reason ?? texts.none },
+    { title: columns.why, show: ({ reason }) => (reason === null ? texts.none : inWords(reason)) },
     {
       title: columns.do,
       show: ({ id, state }) => state === 'unclear' && <Decide id={id} onDone={onDone} />,
@@ -127,7 +129,7 @@ function SendAgain({ onDone }: { onDone: (count: number) => void }) {
           onSend={async ({ since = '', refused }) => {
             const time = since === '' ? {} : { since: new Date(since).toISOString() };
             const body = { ...time, refused: refused === 'yes' };
-            const { count } = await ask<{ count: number }>('POST', 'results/send-again', body);
+            const { count } = await ask('POST', 'results/send-again', body);
             onDone(count);
           }}
         />

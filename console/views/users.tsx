@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ListedSession } from '../../src/site/console/sessions.js';
-import type { SiteUser } from '../../src/site/orders/people/users.js';
+import type { SiteUser } from '../../src/site/orders/people/user-record';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Opener } from '../parts/dialog.js';
@@ -22,15 +22,9 @@ const PASSWORD: FieldProps = {
   autocomplete: 'new-password',
 };
 
-interface Answer {
-  readonly users: readonly SiteUser[];
-  /** The names of all note groups. */
-  readonly groups: readonly string[];
-}
-
 /** The users of the console, their roles, and the note groups that they see. */
 export function Users() {
-  const loaded = useLoaded<Answer>('users');
+  const loaded = useLoaded('users');
   const { answer, reload } = loaded;
   const [named, setNamed] = useState<string>();
   const [grouped, setGrouped] = useState<SiteUser>();
@@ -95,7 +89,7 @@ function columnsOf(doing: UserDialogProps): readonly Column<SiteUser>[] {
   ];
 }
 
-const pathOf = (username: string) => `users/${encodeURIComponent(username)}`;
+const pathOf = (username: string) => `users/${encodeURIComponent(username)}` as const;
 
 /** Chooses a role, which applies after a confirmation. */
 function Role({ user, onDone }: { user: SiteUser; onDone: () => void }) {
@@ -153,8 +147,51 @@ function UserActions({ user, doing }: { user: SiteUser; doing: UserDialogProps }
         {is_active ? texts.accounts.disable : texts.accounts.enable}{' '}
         <span class="unseen">{username}</span>
       </button>
+      {user.has_second_factor && (
+        <Reset
+          label={`${words.resetFactor} ${username}`}
+          consequence={words.resetFactorAsk(username)}
+          onSend={() => ask('POST', `${pathOf(username)}/reset-factor`)}
+          onDone={doing.reload}
+        />
+      )}
+      {user.has_single_sign_on && (
+        <Reset
+          label={`${words.resetSignOn} ${username}`}
+          consequence={words.resetSignOnAsk(username)}
+          onSend={() => ask('POST', `${pathOf(username)}/reset-sign-on`)}
+          onDone={doing.reload}
+        />
+      )}
       {error && <Failure error={error} />}
     </div>
+  );
+}
+
+interface ResetProps {
+  label: string;
+  consequence: string;
+  onSend(): Promise<unknown>;
+  onDone(): void;
+}
+
+/** A button that removes a way into the console, after a question. */
+function Reset({ label, consequence, onSend, onDone }: ResetProps) {
+  return (
+    <Opener label={label}>
+      {(close) => (
+        <AskDialog
+          title={label}
+          onClose={close}
+          fields={[]}
+          action={label}
+          onSend={onSend}
+          onDone={onDone}
+        >
+          <p>{consequence}</p>
+        </AskDialog>
+      )}
+    </Opener>
   );
 }
 
@@ -245,7 +282,7 @@ function NewPassword({ username, onClose }: { username: string; onClose: () => v
 
 /** The sessions of the user; an administrator sees all sessions. */
 export function Sessions() {
-  const loaded = useLoaded<{ sessions: readonly ListedSession[] }>('sessions');
+  const loaded = useLoaded('sessions');
   const action = useAction();
   const own = session.value?.user?.session_id;
   const { columns } = texts.sessions;

@@ -26,7 +26,7 @@ export interface DemoOptions {
   readonly apiUrl: string;
   /** The secret of the demo's client. Default: a new one. */
   readonly clientSecret?: string;
-  /** Whether the organization has the UOM feature. Default true. */
+  /** True if the organization has units of measure. Default true. */
   readonly hasUnits?: boolean;
   /** Options for `createApi`, such as a logger. */
   readonly api?: Partial<ApiOptions>;

@@ -1,11 +1,13 @@
-// Bundles the sources: a file per entry, and files for what several entries share, so that it exists once in each format.
+// Bundles the sources: a file per entry, and files for what several entries share, so that each module exists once.
+// The code is CommonJS, which test runners and older bundlers load too. The entries of modules hand on its names: a
+// program that loads the package in both formats has one instance of it. Entries for browsers are modules besides.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { build, transformSync } from 'esbuild';
-import { COMMAND_LINE, ENTRIES, INSTALLED } from './entries.mjs';
+import { BROWSER_ENTRIES, COMMAND_LINE, ENTRIES, INSTALLED } from './entries.mjs';
 
 const TARGET = 'node20.20';
-const REQUIRE = `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n`;
+const BUNDLE = 'dist/cjs';
 
 /** Generated code is for machines: nobody steps through it, and it is most of the package. */
 const smallGeneratedCode = {
@@ -32,7 +34,10 @@ const requiredModulesOfNode = {
   },
 };
 
-/** A module of CommonJS among the sources loads packages when it is called, in both formats. */
+/** A name that stands for the `require` of a file until the file is CommonJS: the bundler would wrap the real one. */
+const REQUIRE = 'requireOfThisFile';
+
+/** A module of CommonJS among the sources loads packages when it is called. */
 const requireOfItsOwn = {
   name: 'require-of-its-own',
   setup({ onResolve, onLoad }) {
@@ -40,7 +45,7 @@ const requireOfItsOwn = {
       path: join(resolveDir, path.replace(/\.cjs$/, '.cts')),
     }));
     onLoad({ filter: /\.cts$/ }, ({ path }) => ({
-      contents: REQUIRE + readFileSync(path, 'utf8'),
+      contents: readFileSync(path, 'utf8').replaceAll(/\brequire\b/g, REQUIRE),
       loader: 'ts',
     }));
   },
@@ -49,7 +54,7 @@ const requireOfItsOwn = {
 async function bundleModules() {
   const { metafile, outputFiles } = await build({
     entryPoints: { ...ENTRIES, ...COMMAND_LINE },
-    outdir: 'dist/esm',
+    outdir: BUNDLE,
     chunkNames: 'shared/[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -64,8 +69,9 @@ async function bundleModules() {
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));
   return {
-    files: Object.entries(metafile.outputs).map(([path, { imports, inputs }]) => ({
+    files: Object.entries(metafile.outputs).map(([path, { imports, inputs, exports }]) => ({
       path,
+      exports,
       imports: imports.filter(({ external }) => !external).map((one) => one.path),
       inputs: Object.keys(inputs),
       text: texts.get(join(process.cwd(), path)),
@@ -73,8 +79,8 @@ async function bundleModules() {
   };
 }
 
-/** The files that the public entries need: the command line is there in one format only. */
-function reachable(files) {
+/** The files that entries need. */
+function reachable(files, names) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const found = new Set();
   const visit = (path) => {
@@ -82,7 +88,7 @@ function reachable(files) {
     found.add(path);
     byPath.get(path)?.imports.forEach(visit);
   };
-  for (const name of Object.keys(ENTRIES)) visit(`dist/esm/${name}.js`);
+  for (const name of names) visit(`${BUNDLE}/${name}.js`);
   return files.filter(({ path }) => found.has(path));
 }
 
@@ -98,17 +104,28 @@ function asCommonJs({ path, text }) {
     target: TARGET,
     // What is loaded later is loaded by require, which test runners and older bundlers know too.
     supported: { 'dynamic-import': false },
-    define: { 'import.meta.url': '__filename' },
+    define: { [REQUIRE]: 'require' },
     sourcefile: basename(path),
   });
   return code;
 }
 
-/** Writes the code of both formats. @returns the files of other packages that are in it */
+/** The module of an entry. It names all exports: a star would hand on the names that Node adds to CommonJS as well. */
+function asModule({ path, exports }) {
+  const target = path.replace(BUNDLE, 'dist/esm');
+  const source = relative(dirname(target), path).replaceAll('\\', '/');
+  write(target, `export {\n  ${exports.join(',\n  ')},\n} from '${source}';\n`);
+}
+
+/** Writes the code in all formats. @returns the files of other packages that are in it */
 export async function writeCode() {
   const { files } = await bundleModules();
-  for (const { path, text } of files) write(path, text);
-  for (const file of reachable(files)) write(file.path.replace('esm', 'cjs'), asCommonJs(file));
+  for (const file of files) write(file.path, asCommonJs(file));
+  const entries = Object.keys(ENTRIES).map((name) => `${BUNDLE}/${name}.js`);
+  for (const file of files) if (entries.includes(file.path)) asModule(file);
+  for (const { path, text } of reachable(files, BROWSER_ENTRIES)) {
+    write(path.replace(BUNDLE, 'dist/browser'), text);
+  }
   return [...new Set(files.flatMap(({ inputs }) => inputs))].filter((path) =>
     path.includes('node_modules/'),
   );

@@ -1,8 +1,8 @@
-// Bundles the types as the code is: a file per entry, and files for what several share, alike in both formats.
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+// Bundles the types as the code is: a file per entry, and files for what several share. The types of modules hand them on.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { ENTRIES, INSTALLED } from './entries.mjs';
@@ -53,12 +53,21 @@ async function bundleInto(target, folder) {
   for (const chunk of output) checkImports(chunk, own);
 }
 
+/** The types of an entry for modules: those of CommonJS, so that a class of one format is that of the other. */
+function writeModuleTypes(name) {
+  const target = `dist/esm/${name}.d.ts`;
+  const source = relative(dirname(target), `dist/cjs/${name}.js`).replaceAll('\\', '/');
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `export * from '${source}';\n`);
+}
+
 /** Writes the types of both formats. */
 export async function writeDeclarations(run) {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-types-'));
   try {
     emit(run, folder);
-    for (const format of ['esm', 'cjs']) await bundleInto(`dist/${format}`, folder);
+    await bundleInto('dist/cjs', folder);
+    for (const name of Object.keys(ENTRIES)) writeModuleTypes(name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-// What the package publishes, by the name of its file below dist/esm and dist/cjs.
+// What the package publishes, by the name of its file below dist/cjs and dist/esm.
 import { readFileSync } from 'node:fs';
 
 export const ENTRIES = {
@@ -12,6 +12,9 @@ export const ENTRIES = {
   'deliveries/sqlite': 'src/deliveries/sqlite.ts',
   'deliveries/postgres': 'src/deliveries/postgres.ts',
 };
+
+/** Entries that pages load too: as modules, from which a bundler takes only what a page uses. */
+export const BROWSER_ENTRIES = ['forms'];
 
 /** The command line, which only `bin/svclink.js` loads. */
 export const COMMAND_LINE = { cli: 'src/cli/main.ts' };

@@ -50,12 +50,8 @@ async function build() {
   const foreign = await writeCode();
   progress('types, the longest step');
   await writeDeclarations(run);
-  for (const [format, type] of [
-    ['esm', 'module'],
-    ['cjs', 'commonjs'],
-  ]) {
-    writeFileSync(`dist/${format}/package.json`, `${JSON.stringify({ type })}\n`);
-  }
+  // The other folders have the type of the package.
+  writeFileSync('dist/cjs/package.json', '{"type":"commonjs"}\n');
   writeLicences(foreign, 'dist/LICENCES.txt');
   writeFileSync(STAMP, '');
 }

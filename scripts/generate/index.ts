@@ -13,21 +13,20 @@ const isMade = (path: string): boolean => path.endsWith('.js');
 
 const madeOnly = process.argv.includes('--made');
 
-/** The content of every generated file, by its path in the project. */
-async function generatedFiles(): Promise<Map<string, string>> {
-  const files = new Map([
+type Files = ReadonlyMap<string, string>;
+
+/** Returns the content of the generated code, by its path in the project. */
+async function code(): Promise<Files> {
+  return new Map([
     ...asFiles('src/protocol/generated', 'schemas/link', await linkModules()),
     ...asFiles('src/api/generated', 'schemas/api and the catalogue', await apiModules()),
   ]);
-  if (madeOnly) return files;
-  const { documentation } = await import('./docs/index.js');
-  return new Map([...files, ...documentation()]);
 }
 
 /** Folders in which everything is generated. */
 const GENERATED_FOLDERS = ['docs/events', 'docs/errors'];
 
-/** Says what is to be done about a file, or does it. */
+/** Writes or removes a file; with --check names it as stale. */
 function settle(path: string, done: string, act: () => void): void {
   if (process.argv.includes('--check')) {
     process.stderr.write(`${path} is stale: run npm run generate\n`);
@@ -38,13 +37,25 @@ function settle(path: string, done: string, act: () => void): void {
   }
 }
 
+function settleAll(files: Files): void {
+  for (const [path, text] of files) {
+    if ((madeOnly && !isMade(path)) || readProjectFile(path) === text) continue;
+    settle(path, 'written', () => writeProjectFile(path, text));
+  }
+}
+
+/** Settles the pages. They are made by the product itself, whose code has to be there: it knows new events only then. */
+async function settlePages(): Promise<void> {
+  const { documentation } = await import('./docs/index.js');
+  const pages: Files = new Map(await documentation());
+  settleAll(pages);
+  for (const path of GENERATED_FOLDERS.flatMap(listProjectFiles)) {
+    if (!pages.has(path)) settle(path, 'removed', () => removeProjectFile(path));
+  }
+}
+
 // Without an argument the files are written, and what is generated no longer is removed; with --made only those that
 // git does not keep are written. With --check stale ones are named, and the exit code is 1.
-const generated = await generatedFiles();
-for (const [path, text] of generated) {
-  if ((madeOnly && !isMade(path)) || readProjectFile(path) === text) continue;
-  settle(path, 'written', () => writeProjectFile(path, text));
-}
-for (const path of madeOnly ? [] : GENERATED_FOLDERS.flatMap(listProjectFiles)) {
-  if (!generated.has(path)) settle(path, 'removed', () => removeProjectFile(path));
-}
+settleAll(await code());
+// Pages of stale code would be wrong.
+if (!madeOnly && process.exitCode === undefined) await settlePages();

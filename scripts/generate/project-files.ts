@@ -36,8 +36,8 @@ export function removeProjectFile(path: string): void {
 
 /** The paths of the files that lie in a folder of the project. */
 export function listProjectFiles(folder: string): string[] {
-  const place = new URL(`${folder}/`, ROOT);
-  return existsSync(place) ? readdirSync(place).map((name) => `${folder}/${name}`) : [];
+  const location = new URL(`${folder}/`, ROOT);
+  return existsSync(location) ? readdirSync(location).map((name) => `${folder}/${name}`) : [];
 }
 
 /** Modules of code by the names of their files. */

@@ -18,7 +18,7 @@ export function distinct(choices: readonly unknown[]): unknown[] {
   );
 }
 
-/** Whether a choice is nothing but a blank. */
+/** Returns true if a choice is only a blank. */
 export function isBlankChoice(choice: unknown): boolean {
   return isSchema(choice) && choice.const === '';
 }
@@ -38,7 +38,7 @@ function choiceView(choices: readonly unknown[]): Schema {
     : { anyOf: views };
 }
 
-// What identifies a record is of its form, or the record is not delivered.
+// A member that identifies a record has its form, or the record is not delivered.
 function idView(member: unknown): Schema {
   const view = readView(member);
   return view.tsType === '(number | string)' ? { ...view, tsType: 'number' } : view;

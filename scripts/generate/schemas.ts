@@ -41,7 +41,7 @@ export function readSchema(root: SchemaRoot, name: string): Schema {
   return schema;
 }
 
-/** What a schema file defines for others: the kinds of values, the objects. */
+/** The definitions of a schema file for others: the kinds of values, the objects. */
 export function definitions(root: SchemaRoot, name: string): Map<string, Schema> {
   const defined = Object.entries(asSchema(readSchema(root, name).$defs));
   return new Map(defined.map(([kind, schema]) => [kind, asSchema(schema)]));
@@ -82,7 +82,7 @@ function changedEach(map: Schema, change: (node: Schema) => Schema): Schema {
   return Object.fromEntries(members);
 }
 
-/** What says nothing about validity would only make compiled code longer. */
+/** Members without an effect on validity would only make compiled code longer. */
 export function withoutWords(schema: Schema): Schema {
   const { $schema: _s, title: _t, description: _d, examples: _e, $comment: _c, ...rest } = schema;
   return rest;

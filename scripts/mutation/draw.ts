@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto';
+import { seededNumbers } from '../seeded-numbers.js';
 import { type Mutant, mutantsOf } from './mutants.js';
 
 /** A file that mutants are drawn from. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-}
-
-/** Numbers from 0 to below 1, the same ones for the same seed on every machine. */
-function* numbersOf(seed: string): Generator<number, never> {
-  for (let turn = 0; ; turn += 1) {
-    const digest = createHash('sha256').update(`${seed} ${turn}`).digest();
-    yield digest.readUIntBE(0, 6) / 2 ** 48;
-  }
 }
 
 /** The file at a distance from the start of all texts, one after the other. */
@@ -43,7 +35,7 @@ export function draw(files: readonly SourceFile[], seed: string, count: number):
   const left = new Map<SourceFile, Mutant[]>();
   let open = files;
   const drawn: Mutant[] = [];
-  const numbers = numbersOf(seed);
+  const numbers = seededNumbers(seed);
   while (drawn.length < count && open.length > 0) {
     const length = open.reduce((sum, { text }) => sum + text.length, 0);
     const file = fileAt(open, numbers.next().value * length);

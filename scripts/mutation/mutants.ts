@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a mutant changes. */
+/** The change of a mutant. */
 export type Kind =
   | 'negate a condition'
   | 'remove a guard'

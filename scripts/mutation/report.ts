@@ -32,11 +32,11 @@ function rowOf(name: string, verdicts: readonly Verdict[]): string {
   return `| ${[name, verdicts.length, ...columns, all, byTests].join(' | ')} |`;
 }
 
-/** What is told of a sample. */
+/** The report of a sample. */
 export interface Sample {
   readonly seed: string;
   readonly verdicts: readonly Verdict[];
-  /** How many were drawn: those that no time was left for are in no verdict. */
+  /** The number of drawn mutants; those without a verdict, for lack of time, included. */
   readonly drawn: number;
   readonly equivalents: readonly Equivalent[];
   /** Test files that fail without any mutant. */

@@ -106,7 +106,7 @@ export class TestChoice {
     return this.#tests.filter((test) => [test, ...this.#importsOf(test)].filter(own).some(has));
   }
 
-  /** How many imports lie between two files; undefined where the first does not need the second. */
+  /** The number of imports between two files; undefined where the first does not import the second. */
   #distance(from: string, to: string): number | undefined {
     const seen = new Set([from]);
     let layer = [from];
@@ -135,7 +135,7 @@ export class TestChoice {
   }
 }
 
-/** How many words two paths have in common: folders, and the parts of the names of their files. */
+/** The number of words that two paths have in common: folders, and the parts of the names of their files. */
 function sharedWords(one: string, other: string): number {
   const wordsOf = (path: string) =>
     path

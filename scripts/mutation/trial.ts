@@ -5,7 +5,7 @@ import { join, posix, relative, sep } from 'node:path';
 import type { Checkout } from './checkout.js';
 import type { Mutant } from './mutants.js';
 
-/** What became of a mutant. */
+/** The outcome of a mutant. */
 export type Outcome =
   /** A test fails, or hangs, or the code cannot be made. */
   | 'caught'
@@ -23,7 +23,7 @@ export interface Verdict {
   readonly outcome: Outcome;
   /** The test that failed, or the error of the compiler or the linter. */
   readonly by?: string;
-  /** How many test files ran, and how many were to run. */
+  /** The number of test files that ran, and that were to run. */
   readonly ran: number;
   readonly of: number;
 }
@@ -35,7 +35,7 @@ interface RunResult {
   readonly ran: number;
 }
 
-/** What a trial needs beside the checkout. */
+/** The needs of a trial beside the checkout. */
 export interface TrialSettings {
   /** The configuration of jest, from the root of the checkout. */
   readonly config: string;
@@ -46,7 +46,7 @@ export interface TrialSettings {
   readonly refusal: (mutant: Mutant, text: string) => Promise<string | undefined>;
 }
 
-/** What `write-report.cjs` writes. */
+/** The report that `write-report.cjs` writes. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -111,7 +111,7 @@ export class Trials {
     if (result.failed) {
       const { file, test } = result.failed;
       if (await this.#isClean(file, mutant.path)) return `${file}: ${test}`;
-      // What fails anyway is left out, and the rest of the round runs again.
+      // A test that fails anyway is left out, and the rest of the round runs again.
       const rest = files.filter((one) => one !== file);
       return rest.length === 0
         ? { ran: files.length, isOver: false }

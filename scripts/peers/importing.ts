@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PeerSite } from './site.js';
 
-/** What came of an import. */
+/** The outcome of an import. */
 export interface Imported {
-  /** What is not as it should be. */
+  /** The faults that were found. */
   readonly wrong: readonly string[];
   /** The deviations that the site reports of the orders. */
   readonly deviations: readonly string[];

@@ -1,4 +1,5 @@
 import { runAudits } from '../../src/conformance/index.js';
+import { calledByApi } from './api.js';
 import { CALL_COUNT, called } from './calls.js';
 import { importFrom } from './importing.js';
 import { isInstalled, LANGUAGES, whileServing } from './languages.js';
@@ -7,7 +8,8 @@ import { PeerSite } from './site.js';
 
 // Runs peers in other languages, each written from the documents alone, in both directions: `npx tsx scripts/peers/index.ts`.
 // Our client, an importing site and `svclink check` call the receiver of the peer; the peer calls the receiver of an
-// owning site. A language that is not installed is skipped, and named.
+// owning site. A client in Python calls every action of the JSON API of a served site. A language that is not installed
+// is skipped, and named. Names of languages, or `api`, choose parts; without any all run.
 
 const PORT = 18_650;
 
@@ -35,9 +37,13 @@ async function check(url: string): Promise<void> {
   );
 }
 
+const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+
 const own = await PeerSite.open(LANGUAGES.map((_, index) => `127.0.0.1:${PORT + index}`));
 try {
   for (const [index, language] of LANGUAGES.entries()) {
+    if (!isWanted(language.name)) continue;
     if (!isInstalled(language)) {
       console.log(`${language.name}: not installed, skipped`);
       continue;
@@ -57,4 +63,13 @@ try {
   }
 } finally {
   await own.close();
+}
+
+const python = LANGUAGES.find(({ name }) => name === 'Python');
+if (isWanted('api') && python) {
+  if (isInstalled(python)) {
+    console.log('JSON API, client in Python');
+    const { calls, wrong } = await calledByApi();
+    printCalls('every action', calls, wrong);
+  } else console.log('JSON API: Python is not installed, skipped');
 }

@@ -82,6 +82,7 @@ export { readDate } from './request/check.js';
 export type { ApiCaller } from './server/access.js';
 export { type Api, createApi } from './server/create-api.js';
 export type { ApiEvent, ApiHandler, Matches, Page, ServedActions } from './server/event.js';
+export type { ApiExchange, OnApiExchange } from './server/exchange.js';
 export type { ApiLogger, ApiOptions } from './server/options.js';
 export {
   createKeyRing,

@@ -1,12 +1,16 @@
 /** The exit code of a process that a second signal ends. */
 const ENDED_AT_ONCE = 130;
 
+/** The signals that end a process in order. Windows has no SIGTERM; its service managers send SIGBREAK. */
+const SIGNALS: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGTERM', 'SIGBREAK'] : ['SIGINT', 'SIGTERM'];
+
 /**
  * Handles the signals that end the process. After the first one the process finishes its work. The second one ends it
  * at once.
  */
 export class EndSignals {
-  readonly #signals = ['SIGINT', 'SIGTERM'] as const;
+  readonly #signals = SIGNALS;
   #count = 0;
   #resolve: () => void = () => {};
   /** Resolves at the first signal. */

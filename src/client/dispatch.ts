@@ -5,6 +5,7 @@ import { isObject } from '../protocol/envelope/envelope.js';
 import { SvclinkError } from '../protocol/errors/base-error.js';
 import { newExchangeId } from '../protocol/exchange-id.js';
 import { optionError } from '../protocol/options.js';
+import { type CallTrace, callTraces } from '../protocol/traces.js';
 import { type PreparedCall, prepareData, sendCall } from './call/call.js';
 import { formBody } from './call/form-body.js';
 import { callForList, type Records } from './call/list-call.js';
@@ -97,6 +98,7 @@ async function* records(
 ): Records {
   const { name } = definition.entry;
   const report = exchangeReporter(name, data, settings);
+  const ended = callTraces.isObserved ? callTraces.begin(traceOf(name, settings)) : undefined;
   let answer: RawAnswer | undefined;
   let failure: unknown;
   try {
@@ -113,6 +115,7 @@ async function* records(
     failure = error;
     throw error;
   } finally {
+    ended?.(failure);
     report(answer, failure);
   }
 }
@@ -146,8 +149,23 @@ async function unknown(
   return sendCall({ event: name, definition: undefined, options, body, timeout }, settings);
 }
 
+function traceOf(event: string, { host, username }: ClientSettings): CallTrace {
+  return { face: 'link', event, host, username };
+}
+
+/** Reports a call to `onExchange` and the tracing channel. */
+function reported(
+  event: string,
+  data: unknown,
+  settings: ClientSettings,
+  call: () => Promise<ReadResponse>,
+): Promise<ReadResponse> {
+  const work = () => exchanged(event, data, settings, call);
+  return callTraces.isObserved ? callTraces.run(traceOf(event, settings), work) : work();
+}
+
 /** Reports a call to `onExchange` when it ends. */
-async function reported(
+async function exchanged(
   event: string,
   data: unknown,
   settings: ClientSettings,

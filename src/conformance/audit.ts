@@ -9,7 +9,7 @@ import { definitionOf } from './judge/event.js';
 export type Level = 'MUST' | 'SHOULD' | 'MAY';
 
 /** One rule that can be tested from outside, and its test. */
-export interface Audit {
+export interface Audit<Context = AuditContext> {
   /** Stable id: `area.rule`. */
   readonly id: string;
   readonly level: Level;
@@ -26,7 +26,7 @@ export interface Audit {
    *
    * @throws AuditFailure when the receiver breaks the rule; AuditSkip when it cannot be tested here
    */
-  run(context: AuditContext): Promise<void>;
+  run(context: Context): Promise<void>;
 }
 
 /** Sections of the specification, as audits cite them. */

@@ -7,13 +7,13 @@ import { AuditFailure, AuditSkip } from './verdict.js';
 import { causeText } from './wire/display.js';
 
 /** Runs single audits, which share their findings. */
-export interface Auditor {
+export interface Auditor<Context = AuditContext> {
   /**
    * Runs one audit.
    *
    * @returns its result; never rejects
    */
-  run(audit: Audit): Promise<AuditResult>;
+  run(audit: Audit<Context>): Promise<AuditResult>;
 }
 
 /** Allowance for the requests of one audit, and for waiting when the receiver throttles. */
@@ -31,8 +31,16 @@ export function createAuditor(options: AuditorOptions): Auditor {
   return auditorOf(new AuditContext(readCheckSettings(options)));
 }
 
+/** The settings of a check that its auditor needs. */
+type Limits = Pick<CheckSettings, 'write' | 'signal' | 'timeout'>;
+
+/** The context of a check. */
+interface Checked {
+  readonly settings: Limits;
+}
+
 /** Creates an auditor for a given context. */
-export function auditorOf(context: AuditContext): Auditor {
+export function auditorOf<Context extends Checked>(context: Context): Auditor<Context> {
   const { settings } = context;
   return {
     async run(audit) {
@@ -50,13 +58,16 @@ type Outcome = AuditResult extends infer Result
     : never
   : never;
 
-function barred(audit: Audit, { write, signal }: CheckSettings): Outcome | undefined {
+function barred({ writes }: Pick<Audit, 'writes'>, { write, signal }: Limits): Outcome | undefined {
   if (signal?.aborted) return { status: 'skipped', reason: 'the check was stopped' };
-  if (!audit.writes || write) return undefined;
+  if (!writes || write) return undefined;
   return { status: 'skipped', reason: 'stores something; runs with the option write only' };
 }
 
-async function runWithLimit(audit: Audit, context: AuditContext): Promise<Outcome> {
+async function runWithLimit<Context extends Checked>(
+  audit: Audit<Context>,
+  context: Context,
+): Promise<Outcome> {
   const limit = context.settings.timeout * REQUESTS + WAIT_ALLOWANCE;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -76,7 +87,7 @@ async function runWithLimit(audit: Audit, context: AuditContext): Promise<Outcom
   }
 }
 
-function outcomeOf(cause: unknown, { signal }: CheckSettings): Outcome {
+function outcomeOf(cause: unknown, { signal }: Limits): Outcome {
   if (signal?.aborted) return { status: 'skipped', reason: 'the check was stopped' };
   if (cause instanceof AuditSkip) return { status: 'skipped', reason: printable(cause.message) };
   if (cause instanceof AuditFailure) {

@@ -90,7 +90,7 @@ export function readCheckSettings(options: AuditorOptions): CheckSettings {
  * Creates the outgoing connections. A public receiver must not redirect the check into a private network; a private one
  * may.
  */
-function outgoingFor({ hostname }: URL, tls: TlsTrust = {}): Outgoing {
+export function outgoingFor({ hostname }: URL, tls: TlsTrust = {}): Outgoing {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const isInside = /(?:^|\.)localhost$/.test(bare) || (isIP(bare) !== 0 && !isPublicAddress(bare));
   return createOutgoing({ allowedHosts: isInside ? 'any' : [hostname], tls });

@@ -6,7 +6,7 @@ import { AuditContext } from './context.js';
 import { NO_ORDER } from './findings/orders.js';
 import { type AuditorOptions, readCheckSettings } from './options.js';
 import { expectAnswer, expectReceiver } from './reach.js';
-import { type AuditResult, type Report, summarise } from './result.js';
+import { type AuditFacts, type AuditResult, type Report, summarise } from './result.js';
 import { addressWithoutQuery } from './wire/display.js';
 
 /** Largest number of simultaneous audits. Many wait for shared findings; the context limits the requests. */
@@ -33,13 +33,21 @@ export interface CheckOptions extends AuditorOptions {
  * @throws LinkError `option_invalid` for a name that is neither
  */
 export function selectAudits(only: readonly string[] | undefined): readonly Audit[] {
-  if (only === undefined || only.length === 0) return audits;
-  const matches = (audit: Audit, name: string) => audit.id === name || audit.area === name;
-  const stray = only.find((name) => !audits.some((audit) => matches(audit, name)));
+  return selectFrom(audits, only);
+}
+
+/** Returns those of some audits that `only` names. @throws LinkError `option_invalid` for a name that is neither */
+export function selectFrom<One extends AuditFacts>(
+  all: readonly One[],
+  only: readonly string[] | undefined,
+): readonly One[] {
+  if (only === undefined || only.length === 0) return all;
+  const matches = (audit: One, name: string) => audit.id === name || audit.area === name;
+  const stray = only.find((name) => !all.some((audit) => matches(audit, name)));
   if (stray !== undefined) {
     throw new LinkError('option_invalid', `only: there is no audit and no area ${stray}`);
   }
-  return audits.filter((audit) => only.some((name) => matches(audit, name)));
+  return all.filter((audit) => only.some((name) => matches(audit, name)));
 }
 
 /**

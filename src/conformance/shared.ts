@@ -1,12 +1,14 @@
 import type { AuditContext } from './context.js';
 import { AuditFailure, skip } from './verdict.js';
 
-type Find<T> = (context: AuditContext, key: string) => Promise<T>;
-type Shared<T> = (context: AuditContext, key?: string) => Promise<T>;
+type Find<T, Context> = (context: Context, key: string) => Promise<T>;
+type Shared<T, Context> = (context: Context, key?: string) => Promise<T>;
 
 /** Runs a function once per check and shares its outcome between audits, also an error. */
-export function shared<T>(find: Find<T>): Shared<T> {
-  const known = new WeakMap<AuditContext, Map<string, Promise<T>>>();
+export function shared<T, Context extends object = AuditContext>(
+  find: Find<T, Context>,
+): Shared<T, Context> {
+  const known = new WeakMap<Context, Map<string, Promise<T>>>();
   return (context, key = '') => {
     const found = known.get(context) ?? new Map<string, Promise<T>>();
     known.set(context, found);
@@ -22,8 +24,10 @@ export function shared<T>(find: Find<T>): Shared<T> {
  * Like {@link shared}, for a finding that an audit needs but does not test. Where it fails, the audits that need it are
  * skipped; the audit that tests it reports the failure.
  */
-export function prerequisite<T>(find: Find<T>): Shared<T> {
-  return shared(async (context, key) => {
+export function prerequisite<T, Context extends object = AuditContext>(
+  find: Find<T, Context>,
+): Shared<T, Context> {
+  return shared<T, Context>(async (context, key) => {
     try {
       return await find(context, key);
     } catch (cause) {

@@ -11,4 +11,6 @@ export const LOCK_IDS = {
   events: 7526768903563,
   /** Creates the tables of the exchange log. */
   exchangeLog: 7526768903564,
+  /** Compares the conditions of a site with its open troubles. */
+  troubles: 7526768903565,
 } as const;

@@ -11,7 +11,7 @@ import {
   performCompletion,
   SqlDeliveries,
 } from './sql/sql-deliveries.js';
-import { surviveBreaks } from './survive-breaks.js';
+import { surviveAcquired, surviveBreaks } from './survive-breaks.js';
 
 /** Runs statements; the common part of a pool and its clients. */
 export interface PostgresQueryable {
@@ -83,7 +83,9 @@ const TABLE: DeliveryTable = {
 class PoolExecutor<Client extends PostgresClient> implements DeliveryExecutor<Client> {
   #made: Promise<unknown> | undefined;
 
-  constructor(readonly pool: PostgresPool<Client>) {}
+  constructor(readonly pool: PostgresPool<Client>) {
+    surviveAcquired(pool);
+  }
 
   async row(statement: BoundStatement): Promise<unknown> {
     await this.#make();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../protocol/printable.js';
+import { mountPage } from './mount.js';
 import type { RequestListener } from './request-log.js';
 
 /** Texts of a front page; they are escaped, never read as markup. */
@@ -36,15 +37,22 @@ dt { font-weight: 600; }
 dd { margin: 0 0 .5rem; }
 `;
 
-const HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cache-Control': 'no-cache',
-};
+const HEADERS = [
+  'Content-Type',
+  'text/html; charset=utf-8',
+  'Content-Security-Policy',
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Referrer-Policy',
+  'no-referrer',
+  'X-Content-Type-Options',
+  'nosniff',
+  'X-Frame-Options',
+  'DENY',
+  'Cache-Control',
+  'no-cache',
+];
 
 /** An address of this server or of the web becomes a link; everything else is shown as a command or a path. */
 function linkOrCode(text: string): string {
@@ -92,13 +100,11 @@ ${commands.map((command) => `<pre>${escapeMarkup(command)}</pre>`).join('\n')}${
  * @example app.get('/', frontPage({ title: 'Orders of Acme', about: '…', send: 'A POST to /link …' }));
  */
 export function frontPage(options: FrontPageOptions | (() => FrontPageOptions)): RequestListener {
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-      return;
+  return mountPage(({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return { status: 405, headers: ['Allow', 'GET, HEAD'], body: '' };
     }
-    const html = Buffer.from(page(typeof options === 'function' ? options() : options));
-    response.writeHead(200, { ...HEADERS, 'Content-Length': html.length });
-    response.end(request.method === 'HEAD' ? undefined : html);
-  };
+    const html = page(typeof options === 'function' ? options() : options);
+    return { status: 200, headers: HEADERS, body: html };
+  });
 }

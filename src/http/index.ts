@@ -23,6 +23,7 @@ export {
   type AnswerRequest,
   type Mountable,
   mount,
+  mountPage,
   type Service,
 } from './mount.js';
 export {

@@ -49,6 +49,11 @@ const LIMITS: ServerOptions = {
 };
 
 /** Headers of one request, at most. */
+/**
+ * Connections that may wait to be accepted. Node's default of 511 refuses the rest of a burst, whose callers try again
+ * after a second. The system may bound it further (`net.core.somaxconn`).
+ */
+const MOST_UNACCEPTED = 2048;
 const MOST_HEADERS = 100;
 const DEFAULT_PATIENCE = 8000;
 const DEFAULT_KEEP_ALIVE = 5000;
@@ -73,7 +78,7 @@ export async function listen(
   server.maxHeadersCount = MOST_HEADERS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, port, host)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: MOST_UNACCEPTED }, resolve);
   });
   return {
     port: portOf(server),

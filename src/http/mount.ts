@@ -83,6 +83,23 @@ export function mount(service: Service): Mountable {
   };
 }
 
+/**
+ * Returns the listener of a page whose reply is made of the request alone. Pages obey the same limits as all other
+ * services: the requests of one connection are answered one at a time, and an unread answer is counted and ended.
+ */
+export function mountPage(reply: (request: IncomingMessage) => Reply | Promise<Reply>): Mountable {
+  return mount({
+    exchange: async (request) => reply(request),
+    failed: () => UNMADE,
+  });
+}
+
+const UNMADE: Reply = {
+  status: 500,
+  headers: ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
+  body: 'The page could not be made.\n',
+};
+
 /** From V8 13 (Node 24) on, objects with a changed prototype share their hidden classes. */
 const FIRST_V8_SHARING = 13;
 

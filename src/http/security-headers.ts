@@ -6,8 +6,8 @@ import helmet, { type HelmetOptions } from 'helmet';
 export type FlatHeaders = readonly string[];
 
 /**
- * Our answers are data: nothing in them may load, frame or run anything. Headers that only affect pages or obsolete
- * browsers are left out, because every header costs time.
+ * The options of helmet for replies that are data and no page: nothing in them may load, frame or run anything. Headers
+ * that only affect pages or obsolete browsers are left out, because every header costs time.
  */
 const FOR_DATA: HelmetOptions = {
   contentSecurityPolicy: {
@@ -25,9 +25,11 @@ const FOR_DATA: HelmetOptions = {
 };
 
 /**
- * The security headers of every answer, computed by helmet once instead of per request.
+ * Returns the security headers of every reply. Helmet computes them here once, from a request that nobody has sent, and
+ * not for each request.
  *
- * @param options options of helmet in place of ours; `false` for no security headers
+ * @param options options of helmet in place of {@link FOR_DATA}; `false` for no security headers
+ * @throws the error of helmet for a wrong option
  */
 export function securityHeaders(options: HelmetOptions | false = FOR_DATA): FlatHeaders {
   if (options === false) return [];

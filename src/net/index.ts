@@ -15,6 +15,7 @@ export {
   exchange,
   type RequestContent,
 } from './exchange.js';
+export { certificateEnd } from './guard/certificate-end.js';
 export type { Lookup, ResolvedAddress, TlsTrust } from './guard/connector.js';
 export { isPublicAddress } from './guard/public-address.js';
 export { networkError } from './network-errors.js';

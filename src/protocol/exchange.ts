@@ -14,9 +14,12 @@ export interface EventExchange {
   readonly peer: string;
   /** The duration in milliseconds, with all repetitions of a call. */
   readonly duration: number;
-  /** The `event_data`; undefined for a request that was refused before they were read. */
+  /**
+   * The `event_data`. Of a request that was refused before they were read: its `event_name` and `event_data` as they were
+   * sent, or the payload without the values of unknown members; undefined for a request whose body was not read.
+   */
   readonly data: unknown;
-  /** The envelope of the answer; undefined for a streamed answer, and where there was none. */
+  /** The envelope of the answer, of a failure too; undefined for a streamed answer, and where there was none. */
   readonly answer: string | undefined;
   /** The error of the exchange; undefined when it succeeded. */
   readonly error: SvclinkError | undefined;

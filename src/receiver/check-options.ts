@@ -104,9 +104,10 @@ export const RECEIVER_ROWS = {
 export type FilledReceiverOptions = FilledOptions<ReceiverOptions, typeof RECEIVER_ROWS>;
 
 /**
- * Checks the form of all options at construction: an error of the first request becomes an error at the start.
+ * Checks all options and fills in their defaults. It runs at construction, so that a wrong option fails the start of the
+ * app and not its first request.
  *
- * @throws LinkError `option_invalid`; its message says the fix
+ * @throws LinkError `option_invalid`; its message states the fix
  */
 export function readReceiverOptions(options: ReceiverOptions): FilledReceiverOptions {
   return readOptions('createReceiver', RECEIVER_ROWS, options);

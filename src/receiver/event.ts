@@ -5,7 +5,7 @@ import { LinkError } from '../protocol/errors/errors.js';
 import type { EventMap as GeneratedEventMap } from '../protocol/generated/event-types.js';
 import type { AccountView } from './accounts.js';
 import type { Delivery, OpenDelivery } from './delivery/delivery.js';
-import { Fault } from './fault.js';
+import { toResultError } from './failures.js';
 import type { IncomingFile } from './files/incoming-file.js';
 import type { RequestContext } from './request.js';
 
@@ -59,38 +59,8 @@ export class EventRun extends HandlerRun {
   }
 }
 
-/**
- * Turns an error of a handler into the failure of its event. The handler may use any code of the table; it stays a
- * failure of the handler. An error other than a LinkError may contain secrets, so that the caller gets a reference to
- * the log entry.
- */
-export function toHandlerError(error: unknown, eventId: string): LinkError {
-  if (!LinkError.is(error)) {
-    return new Fault('handler_failed', reference(eventId), { cause: error });
-  }
-  if (error.stage === 'handler' && error.message !== '') return error;
-  const { code, status, retryAfter, cause } = error;
-  const message = error.message === '' ? `The event failed: ${code}` : error.message;
-  const delay = retryAfter === undefined ? {} : { retryAfter };
-  return new LinkError(code, message, { stage: 'handler', status, cause, ...delay });
-}
-
-/**
- * Turns the failure of a handler's result into an error. A mistake of the app is for its log; a LinkError that an
- * iterable of the app threw is for the caller.
- */
-export function toResultError(error: unknown, eventId: string): LinkError {
-  if (!LinkError.is(error) || error.code !== 'result_invalid')
-    return toHandlerError(error, eventId);
-  return new Fault('result_invalid', reference(eventId), { cause: error });
-}
-
-function reference(eventId: string): string {
-  return `The event failed. Reference: ${eventId}`;
-}
-
-/** The results of the stages before the handler. */
-interface Findings<Data> {
+/** The values that the stages before the handler have read. */
+interface ReadRequest<Data> {
   readonly envelope: RequestEnvelope;
   readonly account: AccountView;
   readonly data: Data;
@@ -117,7 +87,7 @@ export class LinkEvent<Data = Record<string, unknown>> {
   declare readonly delivery: Delivery;
   readonly #run: EventRun;
 
-  constructor(run: EventRun, { envelope, account, data, definition }: Findings<Data>) {
+  constructor(run: EventRun, { envelope, account, data, definition }: ReadRequest<Data>) {
     this.#run = run;
     this.name = envelope.event_name.trim();
     this.data = data;

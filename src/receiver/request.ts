@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { type HostBody, HttpFailure } from '../http/index.js';
-import type { ErrorCode, Stage } from '../protocol/errors/error-codes.js';
-import { LinkError } from '../protocol/errors/errors.js';
+import type { HostBody } from '../http/index.js';
+import type { ErrorCode } from '../protocol/errors/error-codes.js';
+import type { LinkError } from '../protocol/errors/errors.js';
 import type { EventExchange } from '../protocol/exchange.js';
 import { newExchangeId } from '../protocol/exchange-id.js';
 import { adaptLogger, consoleErrors, type Logger } from '../protocol/logger.js';
@@ -51,6 +51,8 @@ export class RequestContext {
     isRepetition: false,
     wireNames: undefined,
   };
+  /** The failure that was answered. */
+  error: LinkError | undefined;
   readonly #started: number | undefined;
   #id: string | undefined;
 
@@ -69,6 +71,7 @@ export class RequestContext {
 
   /** Reports the end of the request. */
   done(error?: LinkError): void {
+    this.error = error;
     this.observer.done(this, this.#started, error);
   }
 
@@ -131,6 +134,8 @@ export class Observer {
   readonly #onExchange: ReceiverOptions['onExchange'];
   /** True if nobody reads more than errors. */
   readonly isQuiet: boolean;
+  /** True if exchanges are recorded with what was sent and answered. */
+  readonly isRecording: boolean;
 
   constructor({
     logger = consoleErrors,
@@ -140,6 +145,7 @@ export class Observer {
     this.#logger = logger === false ? undefined : adaptLogger(logger);
     this.#onError = onError;
     this.#onExchange = onExchange;
+    this.isRecording = onExchange !== undefined;
     this.isQuiet = logger === false || logger === consoleErrors;
   }
 
@@ -254,18 +260,4 @@ function printableEntry(entry: object): object {
     typeof value === 'string' ? printableLine(value) : value,
   ]);
   return Object.fromEntries(members);
-}
-
-/** Turns any thrown value into a LinkError. */
-export function toLinkError(error: unknown, stage?: Stage): LinkError {
-  if (LinkError.is(error)) return error;
-  if (error instanceof HttpFailure) {
-    const { code, message, cause, retryAfter } = error;
-    return new LinkError(code, message, {
-      cause,
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-    });
-  }
-  const placed = stage === undefined ? {} : { stage };
-  return new LinkError('internal_error', 'The receiver failed', { cause: error, ...placed });
 }

@@ -19,32 +19,39 @@ import { EventDeadlines, Registry } from './registry.js';
 import { Observer } from './request.js';
 import { type WireSettings, wireSettings } from './wire-options.js';
 
-/** The settings of all stages, computed once. */
+/** The settings of a receiver: its options, checked, with defaults, and the objects that all stages share. */
 export interface Settings extends BodySettings, WireSettings {
   readonly envelopes: EnvelopeWriter;
   readonly accounts: Accounts;
   readonly verifier: SecretVerifier;
-  /** Undefined where `accounts` replaces no hashes. */
+  /** The renewal of stored passwords; undefined where `accounts` has no `replaceHash`. */
   readonly renewal: SecretRenewal | undefined;
-  /** Undefined when the app has switched throttling off. */
+  /** The delay of password guessing; undefined when the app has switched it off. */
   readonly throttle: Throttle | undefined;
-  /** Undefined: refusals have status 200, faults and temporary failures their own. */
+  /**
+   * True: every failure has its own HTTP status. False: failures of the stages from credentials to result have 200. Undefined: refusals have
+   * 200, faults and temporary failures their own.
+   */
   readonly httpStatus: boolean | undefined;
   /** The most values in event_data: objects, lists and their members. */
   readonly maxValues: number;
-  /** Undefined for a receiver that recognises no repetitions. */
+  /** The store of repeated deliveries; undefined for a receiver that recognises none. */
   readonly deliveries: DeliveryStore | undefined;
-  /** Undefined when forms are not checked. */
+  /** The check of answers against their form; undefined when answers are not checked. */
   readonly checkPcrAnswers: CheckPcrAnswers | undefined;
-  /** Milliseconds for which a caller may read nothing of its answer. */
+  /** The longest time in milliseconds in which a caller reads nothing of its answer. After it the connection ends. */
   readonly readTimeout: number;
   readonly registry: Registry;
   readonly deadlines: EventDeadlines;
   readonly observer: Observer;
+  /** The headers of every reply. */
   readonly headers: FlatHeaders;
-  /** Created at the first file by address, because most receivers get none. */
+  /**
+   * Returns the client that fetches files by their addresses. It is created at the first such file, because most
+   * receivers get none.
+   */
   readonly outgoing: () => Outgoing;
-  /** Closes its connections. */
+  /** Closes the connections of that client. */
   readonly closeOutgoing: () => Promise<void>;
 }
 
@@ -56,16 +63,16 @@ export interface Settings extends BodySettings, WireSettings {
 export function createSettings(given: ReceiverOptions): Settings {
   const options = readReceiverOptions(given);
   const observer = new Observer(options);
-  const headers = guarded(() => securityHeaders(options.securityHeaders));
+  const security = asOptionError(() => securityHeaders(options.securityHeaders));
   const accounts = toAccounts(options.accounts);
-  const { verifier, throttle } = credentials(options);
+  const verifier = makeVerifier(options);
   return {
     envelopes: new EnvelopeWriter(options.siteId),
     accounts,
     verifier,
-    throttle,
+    throttle: makeThrottle(options),
     renewal: renewalOf(accounts, verifier, observer),
-    ...guarded(() => wireSettings(options)),
+    ...asOptionError(() => wireSettings(options)),
     checkPcrAnswers: options.checkPcrAnswers,
     httpStatus: options.httpStatus,
     maxValues: options.maxValues,
@@ -74,7 +81,7 @@ export function createSettings(given: ReceiverOptions): Settings {
     deadlines: new EventDeadlines(options.deadline),
     observer,
     headers: [
-      ...headers,
+      ...security,
       'Content-Type',
       'application/json; charset=utf-8',
       'Cache-Control',
@@ -86,13 +93,14 @@ export function createSettings(given: ReceiverOptions): Settings {
   };
 }
 
-function credentials({ rememberedCredentials, throttle }: FilledReceiverOptions) {
-  return {
-    verifier: createVerifier(
-      rememberedCredentials === undefined ? {} : { remembered: rememberedCredentials },
-    ),
-    throttle: throttle === false ? undefined : guarded(() => createThrottle(throttle)),
-  };
+function makeVerifier({ rememberedCredentials }: FilledReceiverOptions): SecretVerifier {
+  return createVerifier(
+    rememberedCredentials === undefined ? {} : { remembered: rememberedCredentials },
+  );
+}
+
+function makeThrottle({ throttle }: FilledReceiverOptions): Throttle | undefined {
+  return throttle === false ? undefined : asOptionError(() => createThrottle(throttle));
 }
 
 function renewalOf(
@@ -109,8 +117,8 @@ function renewalOf(
 function lazyOutgoing({ allowedHosts, network, uploadTimeout: timeout }: FilledReceiverOptions) {
   let outgoing: Outgoing | undefined;
   const make = () => createOutgoing({ timeout, network, ...(allowedHosts && { allowedHosts }) });
-  // A wrong host is reported now; the connections are created later.
-  if (allowedHosts !== undefined) outgoing = guarded(make);
+  // With a list of hosts it is created now, so that a malformed host is refused at construction.
+  if (allowedHosts !== undefined) outgoing = asOptionError(make);
   return {
     outgoing: () => {
       outgoing ??= make();
@@ -129,8 +137,8 @@ function isList(accounts: readonly Account[] | Accounts): accounts is readonly A
   return Array.isArray(accounts);
 }
 
-/** Turns the error of another module about an option into a LinkError. */
-function guarded<T>(make: () => T): T {
+/** Calls a function of another module, and turns its error into one about an option. */
+function asOptionError<Made>(make: () => Made): Made {
   try {
     return make();
   } catch (cause) {

@@ -19,7 +19,7 @@ export type SiteIds =
   | readonly string[]
   | ((siteId: string, account: AccountView) => boolean | Promise<boolean>);
 
-/** The differences of the other side of a link from the documents; options of the receiver, and of an account. */
+/** The differences between the other side of a link and the documents. Options of a receiver, and members of an account. */
 export interface WireOptions {
   /** The accepted `site_id` of callers. Default `'v4'`. The protocol does not define this. */
   readonly siteIds?: SiteIds;
@@ -63,7 +63,7 @@ export const WIRE_ROWS = {
   formRecords: oneOf<FormRecords>(['flat', 'keyed'], 'flat'),
 } satisfies OptionRows<WireOptions>;
 
-/** Computes the settings. @throws SvclinkError `option_invalid` for a wrong dialect */
+/** Computes the settings from options that were checked. @throws LinkError `option_invalid` for a wrong dialect */
 export function wireSettings(options: WireOptions): WireSettings {
   return {
     siteIds: options.siteIds ?? WIRE_ROWS.siteIds.byDefault,
@@ -86,26 +86,27 @@ export function parseSiteIds(text: string): SiteIds {
   throw optionError('siteIds', 'must be v4, uuid, any, or site ids with commas between them');
 }
 
-const OWN = ['siteIds', 'dialect', 'contentCheck', 'formRecords'] as const;
+const WIRE_NAMES = ['siteIds', 'dialect', 'contentCheck', 'formRecords'] as const;
 
-/** The settings of frozen account records, which do not change. */
-const known = new WeakMap<object, object>();
+/** The settings of accounts that have their own. Only frozen accounts have an entry, because they do not change. */
+const settingsByAccount = new WeakMap<object, Partial<WireSettings>>();
 
-/** Returns the settings for one account: its own where it has them, else those of the receiver. */
-export function settingsOf<Settings extends WireSettings>(
+/** Returns the settings for one account: the receiver's, with those that the account has of its own in their place. */
+export function withAccountSettings<Settings extends WireSettings>(
   settings: Settings,
   account: AccountView & WireOptions,
 ): Settings {
   const { siteIds, dialect, contentCheck, formRecords } = account;
-  // Read one by one instead of in a loop, because this runs for each request, and nearly all accounts have none.
+  // Nearly all accounts have none. This runs for each request, and a loop over the names would take longer.
   const hasNames = siteIds !== undefined || dialect !== undefined;
   if (!hasNames && contentCheck === undefined && formRecords === undefined) return settings;
-  const before = known.get(account);
-  if (before) return { ...settings, ...before };
-  const whole = wireSettings(account);
-  const own = Object.fromEntries(
-    OWN.filter((name) => account[name] !== undefined).map((name) => [name, whole[name]]),
-  );
-  if (Object.isFrozen(account)) known.set(account, own);
+  const own = settingsByAccount.get(account) ?? ownSettings(account);
+  if (Object.isFrozen(account)) settingsByAccount.set(account, own);
   return { ...settings, ...own };
+}
+
+function ownSettings(account: WireOptions): Partial<WireSettings> {
+  const settings = wireSettings(account);
+  const given = WIRE_NAMES.filter((name) => account[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, settings[name]]));
 }

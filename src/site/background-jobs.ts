@@ -1,5 +1,6 @@
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import { SWEEP_AUDIT, sweepAudit } from './engine/background/sweep-audit.js';
+import { SWEEP_CALLS, sweepCalls } from './engine/background/sweep-calls.js';
 import { SWEEP, sweepDeliveries } from './engine/background/sweep-deliveries.js';
 import { SWEEP_EVENTS, sweepEvents } from './engine/background/sweep-events.js';
 import { SWEEP_FILES, sweepFiles } from './engine/background/sweep-files.js';
@@ -7,11 +8,22 @@ import { SWEEP_REPLACED, sweepReplaced } from './engine/background/sweep-replace
 import type { SiteContext } from './engine/context.js';
 import { addJob } from './engine/jobs/job.js';
 import { countFolding, FOLD_COUNTS } from './engine/jobs/job-counts.js';
-import type { JobKind } from './engine/jobs/job-queue.js';
-import type { SiteSettings } from './engine/options.js';
+import type { JobKind } from './engine/jobs/job-kinds.js';
 import { INDEX_TEXTS, textIndexing } from './engine/search/index-texts.js';
+import { REFILL_WORDS, wordRefilling } from './engine/search/refill-words.js';
+import type { SiteSettings } from './engine/site-settings.js';
+import { hookDeliveries } from './hooks/deliver.js';
+import { HOOK_JOBS } from './hooks/dispatch-hooks.js';
+import { troubleMessages } from './hooks/report-trouble.js';
+import { SWEEP_HOOKS, sweepHooks } from './hooks/sweep-hooks.js';
+import { NOTE_REMINDER, noteReminders } from './orders/attachments/note-reminders.js';
 import { PUSH, pushPings } from './orders/push-pings.js';
 import { ATTACHMENTS, noteAttachments } from './owner/note-attachments.js';
+import { Orders } from './owner/orders/orders.js';
+import { fileImports, IMPORT_FILE } from './owner/profiles/import-files.js';
+import { RETENTION, retentionJob } from './retention/retention-jobs.js';
+import { certificateReading, READ_CERTIFICATES } from './troubles/certificates.js';
+import { FIND_TROUBLES, troubleFinding } from './troubles/find-troubles.js';
 
 /** Returns the background jobs of the owning side and the regular jobs, by their kinds. */
 export function backgroundJobs(
@@ -23,14 +35,27 @@ export function backgroundJobs(
   const dialect = settings.receiver?.dialect;
   return {
     [PUSH]: pushPings(context, { allowedHosts, wait }),
+    [NOTE_REMINDER]: noteReminders(context),
+    [IMPORT_FILE]: fileImports(context, new Orders(context)),
     [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts, dialect }),
     [SWEEP]: sweepDeliveries(deliveries),
     [SWEEP_EVENTS]: sweepEvents(context, settings.eventLog),
     [SWEEP_AUDIT]: sweepAudit(context, settings.audit),
+    [SWEEP_CALLS]: sweepCalls(context),
+    [RETENTION]: retentionJob(context, settings.retention),
     [FOLD_COUNTS]: countFolding(context),
     [INDEX_TEXTS]: textIndexing(context.database),
+    [REFILL_WORDS]: wordRefilling(context.database),
     [SWEEP_FILES]: sweepFiles(context, { siteId, logger }),
     [SWEEP_REPLACED]: sweepReplaced(context, { siteId, logger }),
+    [FIND_TROUBLES]: troubleFinding(
+      { ...context, publicUrl: settings.publicUrl, options: settings.troubles },
+      settings.eventLog,
+      [troubleMessages(context, siteId)],
+    ),
+    [HOOK_JOBS]: hookDeliveries(context, allowedHosts),
+    [SWEEP_HOOKS]: sweepHooks(context, settings.eventLog),
+    [READ_CERTIFICATES]: certificateReading(context, settings.publicUrl),
   };
 }
 
@@ -40,12 +65,18 @@ const HOUR = 60 * 60 * 1000;
  * The regular jobs that exist from the first start on, with their delay after it. Listing all files is expensive, so
  * that it does not happen at every start.
  */
-const REGULAR = {
+export const REGULAR_JOBS = {
   [SWEEP]: 0,
   [SWEEP_EVENTS]: 0,
   [SWEEP_AUDIT]: 0,
+  [SWEEP_CALLS]: HOUR,
+  [RETENTION]: 0,
   [FOLD_COUNTS]: 0,
   [INDEX_TEXTS]: 0,
+  [REFILL_WORDS]: 0,
+  [FIND_TROUBLES]: 0,
+  [READ_CERTIFICATES]: 0,
+  [SWEEP_HOOKS]: 0,
   [SWEEP_FILES]: HOUR,
   [SWEEP_REPLACED]: HOUR,
 };
@@ -54,7 +85,7 @@ const REGULAR = {
 export async function addRegular({ database, now }: SiteContext): Promise<void> {
   const at = now();
   await database.write(async (tx) => {
-    for (const [kind, wait] of Object.entries(REGULAR)) {
+    for (const [kind, wait] of Object.entries(REGULAR_JOBS)) {
       // On PostgreSQL the server itself indexes texts.
       if (kind === INDEX_TEXTS && !database.writeBeside) continue;
       await addJob(tx, { kind, lane: kind, key: kind, runAt: at + wait });

@@ -6,9 +6,10 @@ import type { EventConsumers } from './engine/events/consumers.js';
 import { keepPublicUrl } from './engine/identity.js';
 import { reclaimAll } from './engine/jobs/claims.js';
 import type { JobQueue } from './engine/jobs/job-queue.js';
-import type { SiteSettings } from './engine/options.js';
 import { Readiness } from './engine/readiness.js';
+import type { SiteSettings } from './engine/site-settings.js';
 import type { SiteEventMap } from './site-events.js';
+import { StartWrites } from './start-writes.js';
 import type { SiteTelemetry } from './telemetry.js';
 
 /** The parts of a site that begin and end with it. */
@@ -30,8 +31,18 @@ export function lifecycleOf(
   const { database, files, now } = context;
   const { publicUrl, jobs, backgroundLogger: logger } = settings;
   const readiness = new Readiness({ database, files, logger, now });
+  const startWrites = new StartWrites({ database, backgroundLogger: logger }, async () => {
+    await keepPublicUrl(database, publicUrl);
+    await noteSettings(context, settings);
+    if (jobs === false) return;
+    await addRegular(context);
+    // One process has the database, so that the process which worked on a job before no longer exists.
+    if (!database.capabilities.isShared) await reclaimAll(database);
+    queue.start();
+  });
   let drained: Promise<void> | undefined;
   const drain = () => {
+    startWrites.close();
     page.close();
     drained ??= queue.stop();
     return drained;
@@ -41,13 +52,7 @@ export function lifecycleOf(
     async start() {
       readiness.start();
       consumers.start();
-      await keepPublicUrl(database, publicUrl);
-      await noteSettings(context, settings);
-      if (jobs === false) return;
-      await addRegular(context);
-      // One process has the database, so that the process which worked on a job before no longer exists.
-      if (!database.capabilities.isShared) await reclaimAll(database);
-      queue.start();
+      await startWrites.begin();
     },
     drain,
     async stop() {

@@ -3,12 +3,12 @@ import type { SiteContext } from './engine/context.js';
 import { FileAddresses } from './engine/files/file-addresses.js';
 import { openFileStore } from './engine/files/open-file-store.js';
 import { sharpThumbnail } from './engine/files/thumbnails.js';
+import { JobRegistry } from './engine/jobs/job-kinds.js';
 import { JobQueue } from './engine/jobs/job-queue.js';
-import { JobRegistry } from './engine/jobs/job-registry.js';
 import { latestChange, monotonicClock } from './engine/monotonic-clock.js';
-import type { SiteSettings } from './engine/options.js';
 import { Quotas } from './engine/quotas.js';
 import type { SecretKey } from './engine/secrets/secret-key.js';
+import type { SiteSettings } from './engine/site-settings.js';
 import type { Database } from './engine/store/database.js';
 import { SiteTelemetry } from './telemetry.js';
 
@@ -60,6 +60,7 @@ export async function openCore(
     addresses: new FileAddresses(`${settings.baseUrl}/files`, key, now),
     makeThumbnail: thumbnails || undefined,
     network,
+    contentCheck: settings.receiver?.contentCheck,
     limits: settings.limits,
     quotas: new Quotas(settings.quotas, database.capabilities),
     onExchange: (direction, exchange, origin) => telemetry.add(direction, exchange, origin),

@@ -4,10 +4,15 @@ import type { Apps } from './api/apps/apps.js';
 import type { Audit } from './engine/audit/audit.js';
 import type { ExchangeLog } from './engine/exchanges/exchange-log.js';
 import type { Jobs } from './engine/jobs/jobs.js';
+import type { Hooks } from './hooks/hooks.js';
 import type { Importer } from './importer/index.js';
 import type { Replays } from './link/replay/replays.js';
+import type { Properties } from './orders/properties.js';
 import type { Owner } from './owner/index.js';
+import type { Profiles } from './owner/profiles/profiles.js';
+import type { Retention } from './retention/retention.js';
 import type { SiteEventMap } from './site-events.js';
+import type { Troubles } from './troubles/troubles.js';
 
 /** A site that owns orders and imports orders of others. It stores everything that it receives and sends. */
 export interface Site {
@@ -32,14 +37,19 @@ export interface Site {
   setupToken(): Promise<string | undefined>;
   /** The owning side for the operator and for code of the app: accounts, orders, forms, items, notes, files. */
   readonly owner: Owner;
+  /** The properties of owned and imported orders, and the fields that the site defines for them. */
+  readonly properties: Properties;
+  /** The import profiles: files of orders come in by them, and results go out. */
+  readonly profiles: Profiles;
   /** The importing side: the owners from which the site imports orders, and those orders. */
   readonly importer: Importer;
   /** Receives the calls of owners that report changes, for `app.use('/push', site.push)`. */
   readonly push: (request: IncomingMessage, response: ServerResponse) => void;
   /**
    * Registers a handler for events of orders, which are read from a durable log. `received` reports what owned orders
-   * receive; all others are events of imported orders. `consumer` names a cursor in the log. The handler gets every
-   * event at least once, after a crash too, and the events of one order in their order. Call it before `start()`.
+   * receive; `trouble` and `solved` report the beginning and the end of conditions that need a person; all others are
+   * events of imported orders. `consumer` names a cursor in the log. The handler gets every event at least once, after a
+   * crash too, and the events of one order or trouble in their order. Call it before `start()`.
    *
    * @throws LinkError `option_invalid` (also with `jobs: false`, where no process would call it), `handler_duplicate`,
    * `registration_late`
@@ -59,6 +69,12 @@ export interface Site {
   check(): Promise<void>;
   /** The background jobs. */
   readonly jobs: Jobs;
+  /** The conditions that need a person: links that do not work, results that failed, a disk that is nearly full … */
+  readonly troubles: Troubles;
+  /** Removes orders, names of users and positions of photos. */
+  readonly retention: Retention;
+  /** The addresses that events are sent to, signed by the Standard Webhooks scheme. */
+  readonly hooks: Hooks;
   /**
    * Every received event and every outgoing call, without secrets, newest first. Default: those of the last 30 days.
    */

@@ -7,7 +7,8 @@ import { EventLoopDelay } from './engine/figures/event-loop.js';
 import { RequestCounts } from './engine/figures/request-counts.js';
 import { storageFigures } from './engine/figures/storage.js';
 import { EventMetrics, gauge } from './engine/metrics.js';
-import { DEFAULT_EXCHANGE_LOG, type SiteSettings } from './engine/options.js';
+import { DEFAULT_EXCHANGE_LOG } from './engine/options.js';
+import type { SiteSettings } from './engine/site-settings.js';
 import type { Statements } from './engine/store/database.js';
 import { hiddenNotesFrom } from './orders/visibility/hidden-notes.js';
 import { workFigures } from './work-figures.js';
@@ -29,7 +30,9 @@ export class SiteTelemetry {
     this.#isLogged = exchangeLog !== false;
     // Exchanges of a former start may be there, and are shown.
     const limits = exchangeLog || DEFAULT_EXCHANGE_LOG;
-    this.log = new ExchangeLog(settings, limits, logger, now, hiddenNotesFrom(read));
+    // The log follows the schema of the site: an older one with the newest tables of orders is brought up as well.
+    const location = { ...settings, migrate: settings.migrate !== false };
+    this.log = new ExchangeLog(location, limits, logger, now, hiddenNotesFrom(read));
   }
 
   /** Records an exchange of either direction. */
@@ -51,9 +54,9 @@ export class SiteTelemetry {
         inTime(storageFigures(storage)),
       ])),
       this.#eventLoop.text(),
-      gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
-      gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', heapUsed),
-      gauge('process_uptime_seconds', 'How long it runs.', process.uptime()),
+      gauge('process_resident_memory_bytes', rss),
+      gauge('nodejs_heap_size_used_bytes', heapUsed),
+      gauge('process_uptime_seconds', process.uptime()),
     ].join('');
   }
 

@@ -3,6 +3,7 @@ import { type JobCount, jobCounts, resultCounts } from './engine/jobs/job-counts
 import { waitingQueues } from './engine/jobs/waiting-queues.js';
 import { escaped, gauges } from './engine/metrics.js';
 import type { Statements } from './engine/store/database.js';
+import { openTroubleCounts } from './troubles/troubles.js';
 
 /** The states of results that have a figure also where there is no result in them: alert rules need the series. */
 const RESULT_STATES = ['queued', 'sent', 'refused', 'failed', 'unclear', 'draft'];
@@ -10,26 +11,21 @@ const LINK_STATES = ['ok', 'failing', 'paused'];
 
 /** Jobs, results and links by state, and the age of the oldest jobs, in the text format of Prometheus. */
 export async function workFigures(read: Statements, now: number): Promise<string> {
-  const [counts, results, links, ages] = await Promise.all([
+  const [counts, results, links, ages, troubles] = await Promise.all([
     jobCounts(read),
     resultCounts(read),
     linkCounts(read),
     oldestWaiting(read, now),
+    openTroubleCounts(read),
   ]);
-  const ageHelp =
-    'How long the oldest job has been due that waits for its run, by kind. Paused links are left out.';
   return [
-    gauges('svclink_jobs', 'Jobs by kind and state.', jobLabels(counts)),
-    gauges('svclink_oldest_waiting_job_seconds', ageHelp, ages),
+    gauges('svclink_jobs', jobLabels(counts)),
+    gauges('svclink_oldest_waiting_job_seconds', ages),
+    gauges('svclink_results', byState(RESULT_STATES, results)),
+    gauges('svclink_links', byState(LINK_STATES, links)),
     gauges(
-      'svclink_results',
-      'Results of imported orders by state.',
-      byState(RESULT_STATES, results),
-    ),
-    gauges(
-      'svclink_links',
-      'Links by state: failing at the last attempt, or paused.',
-      byState(LINK_STATES, links),
+      'svclink_troubles',
+      new Map(troubles.map(({ kind, count }) => [`kind="${kind}"`, count])),
     ),
   ].join('');
 }

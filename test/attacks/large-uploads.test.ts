@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ObjectStore } from '../site/object-store.js';
 import { eventually } from '../support/eventually.js';
+import { started } from './processes.js';
 
 const MB = 1_000_000;
 const UPLOADS = 24;
@@ -26,11 +26,8 @@ class Uploader {
   }
 
   static async start(address: string): Promise<Uploader> {
-    const execArgv = ['--import', 'tsx'];
     const args = [address, String(UPLOADS), String(SIZE)];
-    const uploader = new Uploader(
-      fork(join(__dirname, 'uploading-process.ts'), args, { execArgv }),
-    );
+    const uploader = new Uploader(started('uploading-process.ts', args));
     await eventually(() => uploader.told.isReady);
     return uploader;
   }

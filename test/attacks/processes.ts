@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { bundled } from '../support/bundled.js';
 
 /** The options of Node for a heap of 256 MB. */
 export const SMALL_HEAP = ['--max-old-space-size=256'];
@@ -11,7 +12,7 @@ export function started(
   args: readonly string[],
   execArgv: readonly string[] = [],
 ): ChildProcess {
-  return fork(join(__dirname, file), args, { execArgv: ['--import', 'tsx', ...execArgv] });
+  return fork(bundled(join(__dirname, file)), args, { execArgv: [...execArgv] });
 }
 
 /** Ends a process, whatever it does. */

@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { passwordSha1 } from '../../src/index.js';
 import { encoded, envelopeText, exchange, FORM } from '../receiver/wire.js';
 import { eventually } from '../support/eventually.js';
+import { started } from './processes.js';
 
 const MB = 1_000_000;
 const CONNECTIONS = 1000;
@@ -28,8 +28,7 @@ class Victim {
   }
 
   static async start(heap: readonly string[]): Promise<Victim> {
-    const execArgv = ['--import', 'tsx', ...heap];
-    const victim = new Victim(fork(join(__dirname, 'receiver-process.ts'), { execArgv }));
+    const victim = new Victim(started('receiver-process.ts', [], heap));
     await eventually(() => victim.port > 0);
     return victim;
   }

@@ -3,7 +3,7 @@
  * `uploading-process ADDRESS COUNT SIZE`. It waits for a message before it begins.
  */
 import { Readable } from 'node:stream';
-import { S3FileStore } from '../../src/site/engine/files/s3-file-store.js';
+import { S3FileStore } from '../../src/site/engine/files/s3/s3-file-store.js';
 import { ACCESS } from '../site/object-store.js';
 
 const [address = '', count = '', size = ''] = process.argv.slice(2);

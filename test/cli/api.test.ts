@@ -93,6 +93,14 @@ describe('svclink api ACTION', () => {
     }
   });
 
+  it('sends --idempotency-key with a changing action', async () => {
+    const path = await startWith((_request, response) => json(response, { result: 'removed' }));
+    const data = ['--data', '{"comp_note_id": 7}'];
+    const args = ['bid/delete', ...data, '--idempotency-key', 'row-7', '--credentials', path];
+    expect((await run('api', args)).status).toBe(0);
+    expect(peer?.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['row-7']);
+  });
+
   it('takes the credentials from SVCLINK_CREDENTIALS', async () => {
     const env = { SVCLINK_CREDENTIALS: credentials };
     expect((await run('api', ['bid/uom'], { env })).status).toBe(0);
@@ -224,6 +232,10 @@ describe('wrong usage', () => {
     [['bid/uom', '--file', 'x'], '--file: bid/uom has no content'],
     [['bid/uom', '--out', 'x'], '--out: bid/uom answers no content'],
     [['bid/list', '--all'], '--all: bid/list is no search'],
+    [['bid/list', '--idempotency-key', 'x'], '--idempotency-key'],
+    [['bid/delete', '--idempotency-key', 'two words'], '1 to 255 visible characters'],
+    [['workorder/search', '--all', '--idempotency-key', 'x'], 'a search changes nothing'],
+    [['files', 'download', '1', 'x', '--idempotency-key', 'x'], '--idempotency-key: has no use'],
     [['file/get', '--all', '--out', 'x'], 'exclude each other'],
     [['files', 'download', '1001'], 'folder'],
     [['files', 'download', 'x', 'y'], 'REPORT_ID'],

@@ -52,6 +52,44 @@ describe('svclink app, beside a served site', () => {
       /^desk +1-\w+-desk +user-r workorder-r +all +all +\S/m,
     );
 
+    await run('app', 'limit', 'desk', '--rate', '5');
+    expect(await run('app', 'show', 'desk')).toMatch(/^calls_per_minute +5$/m);
+    await run('app', 'limit', 'desk', '--rate', 'default');
+    expect(await run('app', 'show', 'desk')).not.toMatch(/^calls_per_minute +5$/m);
+    await run('app', 'limit', 'desk', '--quota-size', '5', '--quota-notes', '7');
+    expect(await run('app', 'show', 'desk')).toMatch(/^bytes_quota +5000000$/m);
+    await run('app', 'limit', 'desk', '--quota-size', 'default', '--quota-files', '0');
+    const quotas = (await run('app', 'show', 'desk')).match(/^\w+_quota +\S+$/gm);
+    expect(quotas?.map((line) => line.replace(/ +/, ' '))).toEqual([
+      'bytes_quota -',
+      'files_quota 0',
+      'notes_quota 7',
+    ]);
+    expect(await fails('app', 'limit', 'desk', '--quota-files', '-1')).toEqual([
+      2,
+      expect.stringContaining('--quota-files: must be a whole number'),
+    ]);
+    expect(await fails('app', 'limit', 'desk', '--rate', 'many')).toEqual([
+      2,
+      expect.stringContaining('--rate: must be a whole number'),
+    ]);
+
+    // The token from before loses a scope with the next call.
+    await run('app', 'scopes', 'desk', '--scopes', 'workorder-r', '--codes', 'yes');
+    expect((await groups()).err).toContain('scope');
+    expect(await run('app', 'show', 'desk')).toMatch(/^scopes +workorder-r$/m);
+    expect(await run('app', 'show', 'desk')).toMatch(/^sees_codes +(yes|true|1)$/m);
+    await run('app', 'scopes', 'desk', '--scopes', 'user-r workorder-r');
+    expect(JSON.parse((await groups()).out)).toEqual({ groups: { '1': 'office' } });
+    expect(await fails('app', 'scopes', 'desk')).toEqual([
+      2,
+      expect.stringContaining('give --scopes or --codes'),
+    ]);
+    expect(await fails('app', 'scopes', 'desk', '--codes', 'perhaps')).toEqual([
+      2,
+      expect.stringContaining('--codes: write yes or no'),
+    ]);
+
     await run('app', 'disable', 'desk');
     expect((await groups()).status).not.toBe(0);
     await run('app', 'enable', 'desk');
@@ -77,7 +115,7 @@ describe('svclink app, beside a served site', () => {
     ]);
     expect(await fails('app', 'limit', 'x')).toEqual([
       2,
-      'svclink app: give --accounts or --links, or else --all',
+      'svclink app: give --accounts or --links, or else --all; or --rate or a quota',
     ]);
     expect(await fails('app', 'keys', 'turn')).toEqual([
       2,

@@ -60,5 +60,14 @@ describe('what commands show of limits', () => {
     const [job] = JSON.parse(await run('job', 'list', '--kind', 'import', '--json'));
     expect(job.reason).toMatch(/get_order/);
     expect(await run('job', 'list')).toMatch(/^id .* reason/);
+    const reason = 'the answer is larger than 8 MiB: it is not imported';
+    const link = JSON.parse(await run('link', 'show', 'owner', '--json'));
+    expect(link.failed_imports).toMatchObject([{ report_id: '1', wo_number: 'A', job: job.id }]);
+    expect(link.failed_imports[0].reason).toContain(reason);
+    expect(await run('link', 'list')).toContain('order 1 not imported: ');
+    await expect(run('result', 'list', 'owner/1')).rejects.toThrow(
+      `order owner/1 is not imported: ${job.reason}`,
+    );
+    await expect(run('result', 'list', 'owner/2')).rejects.toThrow('there is no order owner/2');
   });
 });

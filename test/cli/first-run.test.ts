@@ -15,9 +15,10 @@ function checkout(build: string): string {
 
 const BUILD = `
 import { mkdirSync, writeFileSync } from 'node:fs';
-mkdirSync('dist/esm', { recursive: true });
+mkdirSync('dist/cjs', { recursive: true });
 mkdirSync('examples/javascript', { recursive: true });
-writeFileSync('dist/esm/cli.js', "export const run = () => console.log('{}');");
+writeFileSync('dist/cjs/package.json', '{"type":"commonjs"}');
+writeFileSync('dist/cjs/cli.js', "exports.run = () => console.log('{}');");
 console.log('a bundler writes to stdout');
 console.error(process.argv.slice(2).join(' '));
 `;

@@ -81,9 +81,9 @@ describe('the commands of the owner, beside a served site', () => {
   it('make orders of comma-separated values, and move them', async () => {
     const orders = file(
       'orders.csv',
-      '\ufeffaccount;wo_number;address;city;state;zip;comments;line_items\r\n' +
-        'acme;WO-1;1 Elm St;Omaha;NE;68102;"Mind the ""dog"";\r\ncall ahead";"[{""desc"":""Grass"",""qty"":""1"",""price"":""45.00""}]"\r\n' +
-        '\r\nacme;WO-2;2 Elm St;Omaha;NE;68102;;\r\n',
+      '\ufeffContractor;Work order #;address;city;state;Zip-Code;comments;line_items;Due date\r\n' +
+        'acme;WO-1;1 Elm St;Omaha;NE;68102;"Mind the ""dog"";\r\ncall ahead";"[{""desc"":""Grass"",""qty"":""1"",""price"":""45.00""}]";11/23/2026\r\n' +
+        '\r\nacme;WO-2;2 Elm St;Omaha;NE;68102;;;\r\n',
     );
     const made = await json('order', 'create', orders);
     expect(made.map((one: { wo_number: string }) => one.wo_number)).toEqual(['WO-1', 'WO-2']);
@@ -93,6 +93,7 @@ describe('the commands of the owner, beside a served site', () => {
     const order = await client.call('get_order', { report_id: id });
     expect(order).toMatchObject({
       comments: 'Mind the "dog";\r\ncall ahead',
+      date_due: '20261123',
       line_items: [{ desc: 'Grass', price: '45.00' }],
     });
     await run('order', 'set', id, '--set', 'lock_code=4711', '--by', 'ann');
@@ -121,7 +122,7 @@ describe('the commands of the owner, beside a served site', () => {
     }
     expect(await fails('order', 'accept', id)).toEqual([
       1,
-      `svclink order: Order ${id} is Cancelled: it cannot become Accepted.`,
+      `svclink order: Order ${id} is Cancelled: it cannot become Accepted, only In Field.`,
     ]);
     await run('order', 'reopen', id);
     await run('order', 'request-cancellation', id, '2027-01-31');
@@ -293,7 +294,7 @@ describe('the commands of the owner, beside a served site', () => {
     database.close();
     const [status, line] = await fails('account', 'list', '--data', data, '--no-migrate');
     expect(status).toBe(2);
-    expect(line).toMatch(/has schema 0, this program needs \d+: run svclink migrate/);
+    expect(line).toMatch(/has schema 0, this program needs \d+: stop .* run svclink migrate/);
   });
 });
 

@@ -11,11 +11,11 @@ import { verdictOn } from '../../src/cli/rehearse/verdict.js';
 import { listen } from '../../src/http/index.js';
 import { createSite } from '../../src/site/index.js';
 import { ENGINES, type TestEngine } from '../site/databases.js';
+import { bundled } from '../support/bundled.js';
 import { eventually, temporaryFolder } from '../support/resources.js';
 import { svclink } from './command-line.js';
 
 const COMMAND = join(__dirname, '../../scripts/command-line.ts');
-const TSX = require.resolve('tsx');
 const [SQLITE, POSTGRES] = ENGINES as [TestEngine, TestEngine];
 
 /** Where the rehearsals of this file make their folders: those of others are none of its business. */
@@ -25,7 +25,7 @@ const folders = () =>
   readdirSync(TEMPORARY).filter((name) => name.startsWith('svclink-rehearsal-'));
 
 function rehearse(...words: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', TSX, COMMAND, 'rehearse', ...words], {
+  return spawn(process.execPath, [bundled(COMMAND), 'rehearse', ...words], {
     stdio: 'pipe',
     env: { ...process.env, TMPDIR: TEMPORARY },
   });
@@ -48,11 +48,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The processes that a process has started; what compiles TypeScript for it here ends a moment after it. */
+/** The processes that a process has started. */
 function childrenOf(parent: number): readonly number[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' });
-  const lines = stdout.split('\n').filter((line) => !line.endsWith(' esbuild'));
-  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([pid, of]) => (of === parent && pid !== undefined ? [pid] : []));
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sharedPostgres, startPostgres } from '../databases/postgres.js';
 import { eventually } from '../support/eventually.js';
+import { apiSendings } from './api-traffic.js';
 import { Disk, diskMissing } from './disk.js';
 import { killedAlone, killedTogether, makeSite, powerCut, verify } from './runs.js';
 import { SiteProcess, WorkerProgram } from './site-process.js';
@@ -53,7 +54,7 @@ describe('a process that is killed while it works on an event', () => {
   it('leaves it to another process at once, and while it lives to none [deliveries.killed] [site.processes]', async () => {
     const server = await sharedPostgres();
     const run = { program, database: await server.url(), folder: join(folder, 'dead') };
-    const reportId = await makeSite(run);
+    const { reportId } = await makeSite(run);
     const place = [run.database, run.folder] as const;
     const [first, second] = [new SiteProcess(program, place), new SiteProcess(program, place)];
     sites.push(first, second);
@@ -118,10 +119,11 @@ describe('a site whose disk loses its power at any moment', () => {
     const place = join(folder, 'full');
     const disk = new Disk(place);
     const run = { program, database: `sqlite:${join(place, 'site.db')}`, folder: place };
-    const reportId = await makeSite(run, disk.env);
+    const made = await makeSite(run, disk.env);
+    const { reportId } = made;
     const site = new SiteProcess(program, [run.database, place], disk.env);
     const port = await site.start();
-    const [before, ...sent] = sendings(10, reportId, 0);
+    const [before, ...sent] = [...sendings(10, reportId, 0), ...apiSendings(8, made, 0)];
     if (!before) throw new Error('nothing is sent');
     expect(await sendOnce(port, before)).toMatchObject({ success: true });
     disk.setFull(true);

@@ -53,8 +53,14 @@ export class Disk {
   readonly #journal: string;
   readonly #full: string;
 
-  /** @param folder what is on the disk; the disk keeps its own things beside it */
-  constructor(readonly folder: string) {
+  /**
+   * @param folder what is on the disk; the disk keeps its own things beside it
+   * @param random chooses the part of the changes that has reached the disk
+   */
+  constructor(
+    readonly folder: string,
+    readonly random: () => number = Math.random,
+  ) {
     this.#library = `${folder}.so`;
     this.#journal = `${folder}.journal`;
     this.#full = `${folder}.full`;
@@ -107,7 +113,7 @@ export class Disk {
     for (const [file, changes] of open) {
       const path = paths.get(file);
       if (path === undefined) continue;
-      const lost = changes.slice(kept(changes.length, loss));
+      const lost = changes.slice(this.#kept(changes.length, loss));
       count += lost.length;
       undo(path, lost.reverse());
     }
@@ -125,7 +131,7 @@ export class Disk {
       return existsSync(folder) && (synced.get(statSync(folder).ino) ?? -1) < index;
     };
     const changes = entries.filter(isOpen);
-    const lost = changes.slice(kept(changes.length, loss)).reverse();
+    const lost = changes.slice(this.#kept(changes.length, loss)).reverse();
     for (const { kind, path, other, file } of lost) {
       if (!existsSync(path)) continue;
       const [from = '', stash = ''] = other.split('\n');
@@ -136,14 +142,14 @@ export class Disk {
     return lost.length;
   }
 
+  /** The number of changes that have reached the disk, in their order. */
+  #kept(count: number, loss: Loss): number {
+    return loss === 'all' ? 0 : Math.floor(this.random() * (count + 1));
+  }
+
   remove(): void {
     for (const path of [this.#library, this.#journal, this.#full]) rmSync(path, { force: true });
   }
-}
-
-/** How many of so many changes have reached the disk, in their order. */
-function kept(count: number, loss: Loss): number {
-  return loss === 'all' ? 0 : Math.floor(Math.random() * (count + 1));
 }
 
 function undo(path: string, changes: readonly JournalEntry[]): void {

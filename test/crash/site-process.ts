@@ -81,6 +81,11 @@ export class SiteProcess {
     return this.#port;
   }
 
+  /** Sets its clock back by an hour. */
+  setClockBack(): void {
+    this.#process?.kill('SIGUSR2');
+  }
+
   /** Ends it at once, whatever it does just now. */
   async kill(): Promise<void> {
     const child = this.#process;

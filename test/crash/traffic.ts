@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { payload } from '../../src/testing/index.js';
+import type { ApiApp } from './api-traffic.js';
 import type { SiteProcess } from './site-process.js';
 
-/** One event that is sent until it is acknowledged. */
+type LinkEvent = 'send_notes' | 'send_bid_comp' | 'send_file' | 'get_order';
+type ApiAction = 'bid/create' | 'jobnote/create' | 'file/upload' | 'workorder/create';
+
+/** One event, or one action of the JSON API, that is sent until it is acknowledged. */
 export interface Sending {
-  readonly event: 'send_notes' | 'send_bid_comp' | 'send_file' | 'get_order';
+  readonly event: LinkEvent | ApiAction;
   /** The sender's own id. */
   readonly id: string;
   readonly data: object;
   readonly file?: Buffer;
+  /** The app that calls an action; undefined for an event. */
+  readonly app?: ApiApp;
+  /** The header Idempotency-Key of an action. */
+  readonly key?: string;
+  /** The answers of an action without a key, each of which stands for a record; undefined where one record is made. */
+  readonly answers?: unknown[];
   /** What the site has answered, once it was acknowledged. */
   result?: unknown;
   /** How often it was sent. */
@@ -63,8 +73,9 @@ export interface Envelope {
   readonly status: number;
 }
 
-/** Sends an event once. @returns undefined where there was no whole answer */
+/** Sends an event or an action once. @returns undefined where there was no whole answer */
 export async function sendOnce(port: number, sending: Sending): Promise<Envelope | undefined> {
+  if (sending.app) return sending.app.call(port, sending);
   const text = payload(sending.event, sending.data, CALLER);
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/link`, {
@@ -87,22 +98,34 @@ function formOf(text: string, { file, id }: Sending): FormData | URLSearchParams
 }
 
 /**
- * Sends events, several at a time, each until it is acknowledged, as a careful contractor does.
+ * Sends events and actions, several at a time, each until it is acknowledged, as a careful contractor does. An action with
+ * a key is acknowledged twice.
  *
  * @param sites each event goes to all of them at once
  * @param isOver asked before each attempt: ends the sending
+ * @param onAnswer called after each acknowledgement
  * @throws Error for a failure that does not pass by itself
  */
 export async function sendAll(
   events: readonly Sending[],
   sites: readonly SiteProcess[],
   isOver: () => boolean = () => false,
+  onAnswer: () => void = () => undefined,
 ): Promise<void> {
   const waiting = [...events];
   const lane = async (): Promise<void> => {
     for (let one = waiting.shift(); one && !isOver(); one = waiting.shift()) {
       const sending = one;
-      await Promise.all(sites.map((site) => untilAcknowledged(sending, site, isOver)));
+      const deliver = () =>
+        Promise.all(
+          sites.map(async (site) => {
+            await untilAcknowledged(sending, site, isOver);
+            onAnswer();
+          }),
+        );
+      await deliver();
+      // As after an answer that was lost.
+      if (sending.key !== undefined) await deliver();
     }
   };
   await Promise.all(Array.from({ length: 8 }, lane));
@@ -129,8 +152,12 @@ async function untilAcknowledged(
   }
 }
 
-/** An event that was acknowledged is acknowledged in the same way ever after. */
+/** An event, or an action with a key, that was acknowledged is acknowledged in the same way ever after. */
 function check(sending: Sending, result: unknown): void {
+  if (sending.answers) {
+    sending.answers.push(result);
+    return;
+  }
   sending.result ??= result;
   if (JSON.stringify(sending.result) === JSON.stringify(result)) return;
   const both = `${JSON.stringify(sending.result)}, then ${JSON.stringify(result)}`;

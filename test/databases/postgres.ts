@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
+import { readTemplate, renew } from './used-databases.js';
 
 /** Empty databases of PostgreSQL. */
 export interface PostgresDatabases {
@@ -25,6 +26,15 @@ export interface PostgresDatabases {
   pool(url?: string): Promise<Pool>;
   /** A new empty database, as an address for other processes. */
   url(): Promise<string>;
+  /**
+   * A database like a template, as an address: a new one, or one that was given back. All test files of a run share
+   * the template.
+   *
+   * @param make fills the template, an empty database, before its first copy
+   */
+  copyOf(template: string, make: (url: string) => Promise<void>): Promise<string>;
+  /** Lets other tests have a copy of a template, which nobody uses any more. */
+  giveBack(url: string): Promise<void>;
   /** Ends the pools, and a server of the test's own with its folder. */
   stop(): Promise<void>;
 }
@@ -33,7 +43,7 @@ export interface PostgresDatabases {
 export interface PostgresServer extends PostgresDatabases {
   /** The folder with its data and its socket. */
   readonly folder: string;
-  /** Ends the processes at once, as a power cut would, but for what the disk holds. */
+  /** Ends the processes at once, by the signal of `pg_ctl stop -m immediate`. */
   kill(): Promise<void>;
   /** Starts it again on the same data. */
   start(): Promise<void>;
@@ -75,7 +85,7 @@ function binaries(): string {
   const tried = spawnSync(join(bin, 'postgres'), ['--version'], { ...identity, cwd: '/' });
   if (tried.status === 0) return bin;
   // The checkout may lie where only root can go.
-  const copy = mkdtempSync(join(tmpdir(), 'svclink-postgres-programs-'));
+  const copy = mkdtempSync(join(onDisk(), 'svclink-postgres-programs-'));
   cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   return join(copy, 'native/bin');
@@ -86,6 +96,9 @@ function run(program: string, parameters: readonly string[]): void {
   if (status !== 0) throw new Error(`PostgreSQL cannot be started here: ${error ?? stderr}`);
 }
 
+/** The folder for data that would fill the memory, where the set-up of a run has temporary files there. */
+const onDisk = () => process.env.TEST_DISK ?? tmpdir();
+
 /** What makes tests fast; a test of what survives a power cut says otherwise. */
 const FAST = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((one) => [
   '-c',
@@ -95,21 +108,88 @@ const FAST = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].f
 /** How many connections a server takes: all test files at work share one. */
 const CONNECTIONS = 200;
 
+/** The advisory lock of those that make a template. */
+const TEMPLATE_LOCK = 7;
+
 /** Databases on the server whose socket is in a folder. */
 class Databases implements PostgresDatabases {
   readonly #pools: Pool[] = [];
+  readonly #templates = new Map<string, Promise<void>>();
 
   constructor(readonly folder: string) {}
 
-  async url(): Promise<string> {
+  url(): Promise<string> {
+    return this.#asAdmin((admin) => this.#create(admin, ''));
+  }
+
+  async copyOf(template: string, make: (url: string) => Promise<void>): Promise<string> {
+    const isMade = this.#templates.get(template) ?? this.#make(template, make);
+    this.#templates.set(template, isMade);
+    await isMade;
+    return this.#asAdmin(
+      async (admin) =>
+        (await this.#used(admin, template)) ?? this.#create(admin, `TEMPLATE ${template}`),
+    );
+  }
+
+  /** Returns a copy that was given back, like a new one; undefined if there is none that can be. */
+  async #used(admin: Pool, template: string): Promise<string | undefined> {
+    const { rows } = await admin.query(
+      `DELETE FROM spare WHERE name = (
+      SELECT name FROM spare LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING name, (SELECT state FROM templates WHERE template = $1)`,
+      [template],
+    );
+    if (rows.length === 0) return undefined;
+    const url = this.#urlOf(rows[0].name);
+    return (await renew(url, rows[0].state)) ? url : undefined;
+  }
+
+  async giveBack(url: string): Promise<void> {
+    const name = new URL(url).pathname.slice(1);
+    await this.#asAdmin((admin) =>
+      admin.query('INSERT INTO spare VALUES ($1) ON CONFLICT DO NOTHING', [name]),
+    );
+  }
+
+  /** Makes a template, unless another test file has made it. */
+  #make(template: string, make: (url: string) => Promise<void>): Promise<void> {
+    return this.#asAdmin(async (admin) => {
+      await admin.query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`);
+      const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
+      if (known.rowCount !== 0) return;
+      const unfinished = await this.#create(admin, '');
+      await make(unfinished);
+      await admin.query(`CREATE TABLE IF NOT EXISTS spare (name text PRIMARY KEY);
+        CREATE TABLE IF NOT EXISTS templates (template text PRIMARY KEY, state json)`);
+      await admin.query('INSERT INTO templates VALUES ($1, $2)', [
+        template,
+        JSON.stringify(await readTemplate(unfinished)),
+      ]);
+      await admin.query(
+        `ALTER DATABASE ${new URL(unfinished).pathname.slice(1)} RENAME TO ${template}`,
+      );
+    });
+  }
+
+  async #create(admin: Pool, like: string): Promise<string> {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
+    await admin.query(`CREATE DATABASE ${name} ${like}`);
+    return this.#urlOf(name);
+  }
+
+  #urlOf(name: string): string {
+    return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  /** Runs work with one connection, which holds its locks until the work has ended. */
+  async #asAdmin<Result>(work: (admin: Pool) => Promise<Result>): Promise<Result> {
     const admin = new Pool({ host: this.folder, user: 'postgres', database: 'postgres', max: 1 });
     try {
-      await admin.query(`CREATE DATABASE ${name}`);
+      return await work(admin);
     } finally {
       await admin.end();
     }
-    return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(this.folder)}`;
   }
 
   async pool(url?: string): Promise<Pool> {
@@ -195,7 +275,7 @@ class Server extends Databases implements PostgresServer {
  */
 export async function startPostgres(settings: readonly string[] = FAST): Promise<PostgresServer> {
   const bin = binaries();
-  const folder = mkdtempSync(join(tmpdir(), 'svclink-postgres-'));
+  const folder = mkdtempSync(join(onDisk(), 'svclink-postgres-'));
   mkdirSync(join(folder, 'data'), { mode: 0o700 });
   if (identity.uid !== undefined) {
     for (const path of [folder, join(folder, 'data')]) chownSync(path, NOBODY, NOBODY);
@@ -205,6 +285,16 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
   const server = new Server(bin, folder, settings);
   await server.start();
   return server;
+}
+
+/** Runs statements that may take longer than a site waits for one. */
+export async function runStatements(url: string, statements: readonly string[]): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  try {
+    for (const statement of statements) await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Where the run of the tests tells the folder of its PostgreSQL, which it starts for the first that asks. */

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { Pool as PgPool } from 'pg';
 import { POSTGRES_DELIVERIES_SQL, postgresDeliveries } from '../../src/deliveries/postgres.js';
 import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
+import { bundled } from '../support/bundled.js';
 import { eventually } from '../support/eventually.js';
 
 const KEY = { sender: 'acme', event: 'send_notes', identity: '1' };
@@ -54,7 +55,7 @@ const connections = async () =>
 describe('the deliveries of a process on PostgreSQL', () => {
   it('are taken over at once when it was killed, and not before', async () => {
     const script = join(__dirname, 'claiming-process.ts');
-    const worker: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, url], {
+    const worker: ChildProcess = spawn(process.execPath, [bundled(script), url], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     closed.push(async () => worker.kill('SIGKILL'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
+import { bundled } from '../support/bundled.js';
 
 const WORKER = resolve('test/deliveries/killed-worker.ts');
 const KEYS = 40;
@@ -14,9 +15,9 @@ const KILLS = 6;
 async function runAndKill(place: string, slowness: number): Promise<{ readonly kills: number }> {
   let kills = 0;
   const start = (fate: string) => {
-    const args = [WORKER, place, String(KEYS), String(slowness), fate];
+    const args = [bundled(WORKER), place, String(KEYS), String(slowness), fate];
     const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
-    return spawn(process.execPath, ['--import', 'tsx', ...args], { stdio });
+    return spawn(process.execPath, args, { stdio });
   };
   async function live(): Promise<void> {
     for (;;) {

@@ -37,7 +37,7 @@ describe('the page of mounting', () => {
       expect(front.toLowerCase()).toContain(word.toLowerCase());
     }
     expect(section('Classes, factories, NestJS')).toContain('NestFactory.create');
-    expect(section('Your ids are no digits')).toMatch(/UUID[\s\S]*Mongo/);
+    expect(section('Ids that are not digits')).toMatch(/UUID[\s\S]*Mongo/);
     expect(section('Your app has its own log-in')).toContain('hashPassword');
   });
 

@@ -110,7 +110,7 @@ describe('gathered chunks', () => {
     const gathered = new GatheredChunks(body);
     for (let count = 0; count < 16; count += 1) body.write(Buffer.alloc(64 * 1024));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([body.isPaused(), gathered.readableLength]).toEqual([true, 128 * 1024]);
+    expect([body.isPaused(), gathered.readableLength]).toEqual([true, 2]);
     body.end();
     expect((await buffer(gathered)).length).toBe(1024 * 1024);
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { Spool, SpooledFile } from '../../src/http/index.js';
+import { diskBlocks } from '../../src/http/spool/spool-writer.js';
 import { SIGNATURE_LENGTH } from '../../src/protocol/files/file-types.js';
 import { eventually } from '../support/resources.js';
 
@@ -68,6 +69,68 @@ describe('a file that was received', () => {
     await eventually(() => source.readableFlowing === true);
     source.destroy(new Error('the caller hung up'));
     await expect(receiving).rejects.toThrow('the caller hung up');
+    expect(await readdir(spool)).toEqual([]);
+  });
+});
+
+describe('bytes that wait for the disk', () => {
+  /** Yields chunks of one Buffer, which each next chunk overwrites. */
+  async function* reused(seed: number, sizes: readonly number[]): AsyncGenerator<Buffer> {
+    const memory = Buffer.alloc(Math.max(...sizes, 1));
+    for (const [index, size] of sizes.entries()) {
+      yield memory.subarray(0, size).fill(seed + index);
+    }
+  }
+
+  it('are copied before the source makes more, whatever the sizes of its chunks', async () => {
+    const sizes = [0, 1, 16_383, 1, 65_536, 3, 70_000, 600_000, 262_144, 1, 1_000_000, 5];
+    const expected = Buffer.concat(sizes.map((size, index) => Buffer.alloc(size, index)));
+    const file = await SpooledFile.receive(spoolIn(spool), reused(0, sizes));
+    expect((await readFile(file.path)).equals(expected)).toBe(true);
+    expect(file.sha256).toBe(createHash('sha256').update(expected).digest('hex'));
+    expect(file.size).toBe(expected.length);
+    await file.release();
+  });
+
+  it('share a bounded memory, which is free again when the files are whole or have failed', async () => {
+    const many = 40;
+    let most = 0;
+    let isBroken = true;
+    async function* large(seed: number): AsyncGenerator<Buffer> {
+      for await (const chunk of reused(seed, new Array(30).fill(65_536))) {
+        most = Math.max(most, diskBlocks.large);
+        yield chunk;
+      }
+      if (isBroken) throw new Error('broken off');
+    }
+    const receive = () =>
+      Promise.allSettled(
+        Array.from({ length: many }, (_, seed) => SpooledFile.receive(spoolIn(spool), large(seed))),
+      );
+    const broken = await receive();
+    expect(broken.every(({ status }) => status === 'rejected')).toBe(true);
+    expect([diskBlocks.large, await readdir(spool)]).toEqual([0, []]);
+    isBroken = false;
+    for (const [seed, outcome] of (await receive()).entries()) {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      const bytes = await readFile(outcome.value.path);
+      expect([bytes.length, bytes[0], bytes.at(-1)]).toEqual([30 * 65_536, seed, seed + 29]);
+      await outcome.value.release();
+    }
+    expect(most).toBe(8 * 1024 * 1024);
+    expect(diskBlocks.large).toBe(0);
+  });
+
+  it('fail with the error of a write, also of one that is begun before the last chunk', async () => {
+    const full = Object.assign(new Error('no room'), { code: 'ENOSPC', syscall: 'write' });
+    const { open } = filePromises;
+    jest.spyOn(filePromises, 'open').mockImplementationOnce(async (...args) => {
+      const handle = await open(...args);
+      jest.spyOn(handle, 'writeFile').mockRejectedValueOnce(full);
+      return handle;
+    });
+    const receiving = SpooledFile.receive(spoolIn(spool), reused(0, [20_000, 20_000, 20_000]));
+    await expect(receiving).rejects.toMatchObject({ code: 'storage_full', cause: full });
     expect(await readdir(spool)).toEqual([]);
   });
 });
@@ -222,6 +285,19 @@ describe('a folder that is gone', () => {
     expect(file.size).toBe(7);
     await file.release();
     await rm(folder, { recursive: true });
+  });
+
+  it('is created again for the next file, unless it may be the mount point of a disk', async () => {
+    const parent = join(spool, 'parent');
+    const folder = join(parent, 'uploads');
+    await mkdir(parent);
+    const receive = () => SpooledFile.receive(spoolIn(folder), Readable.from([Buffer.from('a')]));
+    await expect(receive()).rejects.toMatchObject({ code: 'storage_unavailable', status: 503 });
+    await expect(receive()).rejects.toMatchObject({ code: 'storage_unavailable', status: 503 });
+    await mkdir(join(parent, 'other'));
+    await expect(receive()).rejects.toMatchObject({ code: 'storage_unavailable', status: 503 });
+    await (await receive()).release();
+    await rm(parent, { recursive: true });
   });
 
   it.each(['EROFS', 'EACCES', 'ENOTDIR'])('is told the same as %s', async (code) => {

@@ -105,3 +105,63 @@ describe('the budget of unfinished bodies [link.cost.unfinished]', () => {
     expect(budget.bufferedBytes).toBe(0);
   });
 });
+
+describe('complete large bodies', () => {
+  const MiB = KiB * KiB;
+
+  it('are worked on up to 2 MiB at a time; the others wait in their order', async () => {
+    const budget = new UnfinishedBodies(32 * MiB);
+    const begun: number[] = [];
+    const ends = Array.from({ length: 5 }, async (_, index) => {
+      const end = await budget.beginWork(MiB, 60_000);
+      begun.push(index);
+      return end;
+    });
+    const first = await ends[0];
+    await ends[1];
+    expect([begun, budget.bytesInWork, budget.bufferedBytes]).toEqual([[0, 1], 2 * MiB, 5 * MiB]);
+    first?.();
+    const third = await ends[2];
+    expect([begun, budget.bytesInWork, budget.bufferedBytes]).toEqual([
+      [0, 1, 2],
+      2 * MiB,
+      4 * MiB,
+    ]);
+    (await ends[1])?.();
+    third?.();
+    for (const end of ends.slice(3)) (await end)?.();
+    expect([begun, budget.bytesInWork, budget.bufferedBytes]).toEqual([[0, 1, 2, 3, 4], 0, 0]);
+  });
+
+  it('never hold up a small one', async () => {
+    const budget = new UnfinishedBodies(32 * MiB);
+    const end = await budget.beginWork(2 * MiB, 60_000);
+    const next = budget.beginWork(MiB, 60_000);
+    expect(budget.beginWork(64 * KiB, 60_000)).toBeUndefined();
+    end?.();
+    (await next)?.();
+  });
+
+  it('above the limit are worked on alone', async () => {
+    const budget = new UnfinishedBodies(32 * MiB);
+    const end = await budget.beginWork(20 * MiB, 60_000);
+    const next = budget.beginWork(100 * KiB, 60_000);
+    expect(budget.bytesInWork).toBe(20 * MiB);
+    end?.();
+    (await next)?.();
+    expect([budget.bytesInWork, budget.bufferedBytes]).toEqual([0, 0]);
+  });
+
+  it('are refused when they have waited too long, and leave their place to the next', async () => {
+    const budget = new UnfinishedBodies(32 * MiB);
+    const end = await budget.beginWork(1.5 * MiB, 60_000);
+    const alive = setTimeout(() => undefined, 60_000);
+    const late = budget.beginWork(MiB, 20);
+    const small = budget.beginWork(500 * KiB, 60_000);
+    await expect(late).rejects.toMatchObject({ code: 'server_busy', status: 503, retryAfter: 5 });
+    clearTimeout(alive);
+    (await small)?.();
+    end?.();
+    expect([budget.bytesInWork, budget.bufferedBytes]).toEqual([0, 0]);
+  });
+});

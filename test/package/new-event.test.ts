@@ -227,15 +227,15 @@ describe('an event of two schemas, one entry and one golden table', () => {
     expect(await readCopy('made/README.md')).toMatch(new RegExp(`Not there yet.*${EVENT}`));
   }, 120_000);
 
-  it('has types, a row in the README, and a page', async () => {
+  it('has types, a row in the table of events, and a page', async () => {
     const config = { extends: './tsconfig.json', include: ['probe.ts', 'src/**/*.cts'] };
     await writeCopy('tsconfig.probe.json', config);
     const told = await tool('typescript/bin/tsc', '-p', 'tsconfig.probe.json').catch(
       ({ stdout }) => ({ stdout }),
     );
     expect(told.stdout).toBe('');
-    expect(await readCopy('README.md')).toContain(
-      `| [${EVENT}](https://github.com/svclink/svclink/blob/main/docs/events/${EVENT}.md) | weather at the place`,
+    expect(await readCopy('docs/events/README.md')).toContain(
+      `| [${EVENT}](${EVENT}.md) | weather at the place`,
     );
     expect(await readCopy(`docs/events/${EVENT}.md`)).toContain('| `report_id` | id | yes |');
   }, 240_000);

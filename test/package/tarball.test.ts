@@ -40,6 +40,26 @@ const OPTIONS = JSON.stringify({
   include: ['*.ts', '*.mts', '*.cts'],
 });
 
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The packages that a package brings, by their folders: its dependencies and theirs. */
+function packagesOf(locked: Readonly<Record<string, Locked>>, from: string): string[] {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    for (const name of Object.keys(locked[path]?.dependencies ?? {})) {
+      const within = `${path}/node_modules/${name}`;
+      const folder = within in locked ? within : `node_modules/${name}`;
+      if (found.has(folder)) continue;
+      found.add(folder);
+      visit(folder);
+    }
+  };
+  visit(from);
+  return [...found];
+}
+
 describe('the packed package', () => {
   let packed: Packed;
   beforeAll(async () => {
@@ -87,10 +107,37 @@ describe('the packed package', () => {
     await expect(inFolder(packed.folder, 'node', [tsc, '-p', '.'])).resolves.toBe('');
   });
 
-  it('has few files', async () => {
+  it('has at most 650 files and 1.6 MB', async () => {
     const args = ['pack', '--json', '--dry-run', '--ignore-scripts'];
-    const [{ entryCount }] = JSON.parse(await inFolder(process.cwd(), 'npm', args));
-    expect(entryCount).toBeLessThan(650);
+    const [{ entryCount, size }] = JSON.parse(await inFolder(process.cwd(), 'npm', args));
+    expect(entryCount).toBeLessThanOrEqual(650);
+    expect(size).toBeLessThanOrEqual(1_600_000);
+  });
+
+  it('brings at most 40 packages beside express', async () => {
+    const lock = JSON.parse(await readFile(join(packed.folder, 'package-lock.json'), 'utf8'));
+    const brought = packagesOf(lock.packages, 'node_modules/svclink');
+    expect(brought).toContain('node_modules/ajv');
+    expect(brought).not.toContain('node_modules/express');
+    expect(brought.length).toBeLessThanOrEqual(40);
+  });
+
+  it('is one instance in both formats, and its forms are modules for a page', async () => {
+    const program = `import { createRequire } from 'node:module';
+      import * as modules from 'svclink';
+      import { build } from '${resolve('node_modules/esbuild/lib/main.js')}';
+      const common = createRequire(import.meta.url)('svclink');
+      const same = Object.keys(common).filter((name) => common[name] === modules[name]);
+      const page = { contents: "import { parseForm } from 'svclink/forms'; parseForm([]);", resolveDir: '.' };
+      const bundled = await build({ stdin: page, bundle: true, format: 'esm', write: false, metafile: true });
+      console.log(same.length === Object.keys(modules).length, Object.keys(bundled.metafile.inputs).join());`;
+    await writeFile(join(packed.folder, 'instances.mjs'), program);
+    const [isOne, files = ''] = (await inFolder(packed.folder, 'node', ['instances.mjs'])).split(
+      ' ',
+    );
+    expect(isOne).toBe('true');
+    expect(files).toContain('svclink/dist/browser/forms.js');
+    expect(files).not.toContain('dist/cjs');
   });
 
   it('installs nothing for a mounted receiver that only the command line or a site needs', async () => {

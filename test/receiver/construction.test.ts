@@ -211,7 +211,7 @@ describe('creating a receiver', () => {
     expect(errors).toEqual([
       expect.objectContaining({
         message:
-          "createReceiver: makes a receiver and is none: write app.use('/link', createReceiver({ siteId, accounts }))",
+          "createReceiver: returns a receiver, and cannot be mounted itself: write app.use('/link', createReceiver({ siteId, accounts }))",
         stack: expect.not.stringContaining('\n'),
       }),
     ]);
@@ -229,10 +229,12 @@ describe('creating a receiver', () => {
     const lines = printed.mock.calls.flat().map(String);
     printed.mockRestore();
     expect(answer.status).toBe(500);
-    expect(answer.text).toContain('makes a receiver and is none: write app.use(');
+    expect(answer.text).toContain(
+      'returns a receiver, and cannot be mounted itself: write app.use(',
+    );
     expect(answer.text + lines.join('')).not.toMatch(/ at .*:\d+/);
     expect(lines).toHaveLength(printing);
-    for (const line of lines) expect(line).toMatch(/^LinkError: createReceiver: makes .*$/);
+    for (const line of lines) expect(line).toMatch(/^LinkError: createReceiver: returns .*$/);
   });
 
   it('does not change its options, and takes frozen ones', async () => {

@@ -5,12 +5,17 @@ import Libsql from 'libsql';
 import { Pool } from 'pg';
 import type { DatabaseSource, OpenSqlite } from '../../src/site/engine/store/database-source.js';
 import { type PostgresDatabases, sharedPostgres } from '../databases/postgres.js';
+import { postgresCopy, sqliteCopies } from './site-template.js';
 
 /** One kind of database for the tests: gives the address of a new empty one each time. */
 export interface TestEngine {
   readonly name: 'sqlite' | 'postgres';
   start(): Promise<void>;
   address(): Promise<string>;
+  /** Gives the address of a new database that has the tables of a site. */
+  migrated(): Promise<string>;
+  /** Lets another test have the database of `migrated` that nobody uses any more, with no rows. */
+  giveBack?(address: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,6 +24,8 @@ export interface GivenEngine {
   readonly name: string;
   start(): Promise<void>;
   address(): Promise<DatabaseSource>;
+  /** Gives a new database that has the tables of a site. */
+  migrated(): Promise<DatabaseSource>;
   /** Rejects where a site has closed what it was given. */
   use(given: DatabaseSource): Promise<void>;
   stop(): Promise<void>;
@@ -27,14 +34,22 @@ export interface GivenEngine {
 function sqliteEngine(): TestEngine {
   let folder = '';
   let count = 0;
+  let copy = sqliteCopies('');
+  const path = () => {
+    count += 1;
+    return join(folder, `site-${count}.db`);
+  };
   return {
     name: 'sqlite',
     start: async () => {
       folder = mkdtempSync(join(tmpdir(), 'svclink-site-'));
+      copy = sqliteCopies(join(folder, 'template.db'));
     },
-    address: async () => {
-      count += 1;
-      return `sqlite:${join(folder, `site-${count}.db`)}`;
+    address: async () => `sqlite:${path()}`,
+    migrated: async () => {
+      const file = path();
+      await copy(file);
+      return `sqlite:${file}`;
     },
     stop: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -42,13 +57,26 @@ function sqliteEngine(): TestEngine {
 
 function postgresEngine(): TestEngine {
   let server: PostgresDatabases | undefined;
+  const copies = new Set<string>();
+  const giveBack = async (address: string) => {
+    if (copies.delete(address)) await server?.giveBack(address);
+  };
   return {
     name: 'postgres',
     start: async () => {
       server = await sharedPostgres();
     },
     address: async () => (await server?.url()) ?? '',
-    stop: async () => server?.stop(),
+    migrated: async () => {
+      const address = server ? await postgresCopy(server) : '';
+      copies.add(address);
+      return address;
+    },
+    giveBack,
+    stop: async () => {
+      for (const address of copies) await giveBack(address);
+      await server?.stop();
+    },
   };
 }
 
@@ -70,10 +98,12 @@ export function openHandle(path: string, Driver: Driver = Libsql): OpenSqlite {
 
 function givenHandle(name: string, Driver: Driver): GivenEngine {
   const files = sqliteEngine();
+  const handle = (address: string) => openHandle(address.slice('sqlite:'.length), Driver);
   return {
     ...files,
     name,
-    address: async () => openHandle((await files.address()).slice('sqlite:'.length), Driver),
+    address: async () => handle(await files.address()),
+    migrated: async () => handle(await files.migrated()),
     use: async (given) => void (given as OpenSqlite).prepare('SELECT 1').all(),
   };
 }
@@ -81,14 +111,16 @@ function givenHandle(name: string, Driver: Driver): GivenEngine {
 function givenPool(name: string, max: number): GivenEngine {
   const server = postgresEngine();
   const pools: Pool[] = [];
+  const pool = (connectionString: string) => {
+    const made = new Pool({ connectionString, max });
+    pools.push(made);
+    return made;
+  };
   return {
     ...server,
     name,
-    address: async () => {
-      const pool = new Pool({ connectionString: await server.address(), max });
-      pools.push(pool);
-      return pool;
-    },
+    address: async () => pool(await server.address()),
+    migrated: async () => pool(await server.migrated()),
     use: async (given) => void (await (given as Pool).query('SELECT 1')),
     stop: async () => {
       await Promise.all(pools.splice(0).map((pool) => pool.end()));

@@ -18,6 +18,7 @@ export class TestSite {
   site!: Site;
 
   private constructor(
+    readonly engine: TestEngine,
     readonly database: string,
     readonly folder: string,
     readonly options: Partial<SiteOptions>,
@@ -30,7 +31,7 @@ export class TestSite {
     cost?: ScryptCost,
   ): Promise<TestSite> {
     const folder = mkdtempSync(join(tmpdir(), 'svclink-test-site-'));
-    const test = new TestSite(await engine.address(), folder, options);
+    const test = new TestSite(engine, await engine.migrated(), folder, options);
     await putAccounts(test.database, ['acme', 'bolt'], 'open sesame', cost);
     test.site = await test.create();
     return test;
@@ -102,6 +103,7 @@ export class TestSite {
 
   async close(): Promise<void> {
     await this.site?.stop();
+    await this.engine.giveBack?.(this.database);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Milliseconds after which waiting is given up: long for a busy machine too, shorter than a test may take. */
-const LONGEST = 45_000;
+const LONGEST = 180_000;
 
 /**
  * Waits until something holds.

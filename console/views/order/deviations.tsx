@@ -1,17 +1,20 @@
-import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
-import { texts } from '../../texts.js';
+import { addressOf } from '../../address.js';
+import { orderTexts } from '../../texts/order.js';
 
-/** The differences between the answers about an order and the documents; nothing without any. */
-export function Deviations({ order: { deviations } }: { order: Pick<OrderDetail, 'deviations'> }) {
-  if (deviations.length === 0) return null;
+/**
+ * The number of values in answers about an order that are not as documented, and the way to its calls, where developers
+ * see the values.
+ */
+export function Deviations({
+  order,
+}: {
+  order: { deviations: readonly unknown[]; report_id: string };
+}) {
+  const count = order.deviations.length;
   return (
-    <section>
-      <h2>{texts.imported.deviations}</h2>
-      <ul>
-        {deviations.map((deviation) => (
-          <li key={JSON.stringify(deviation)}>{Object.values(deviation).map(String).join(' ')}</li>
-        ))}
-      </ul>
-    </section>
+    <p class="screen faint">
+      {count > 0 && orderTexts.deviations(count)}{' '}
+      <a href={addressOf(['exchanges'], { order: order.report_id })}>{orderTexts.calls}</a>
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { SiteForm } from '../../../src/site/orders/forms.js';
-import type { SiteAccount } from '../../../src/site/owner/accounts.js';
+import type { SiteAccount } from '../../../src/site/owner/account-record';
 import { go } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
@@ -14,7 +13,7 @@ const ADDRESS_FIELDS = ['wo_number', 'address', 'city', 'state', 'zip'] as const
 
 /** Makes an order with its line items, additional forms, and its own items. */
 export default function NewOrder({ onClose }: { onClose: () => void }) {
-  const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const { answer } = useLoaded('accounts');
   const [lines, setLines] = useState<readonly RowValues[]>([]);
   const [items, setItems] = useState<readonly RowValues[]>([]);
   const [forms, setForms] = useState<readonly AttachedForm[]>([]);
@@ -69,7 +68,7 @@ interface Beside {
 }
 
 async function create(order: object): Promise<string> {
-  const { report_id } = await ask<{ report_id: string }>('POST', 'orders', order);
+  const { report_id } = await ask('POST', 'orders', order);
   return report_id;
 }
 
@@ -113,7 +112,7 @@ function FormsToAttach(props: {
 }) {
   const { forms, onChange } = props;
   const [chosen, setChosen] = useState('');
-  const { answer } = useLoaded<{ forms: readonly SiteForm[] }>('forms');
+  const { answer } = useLoaded('forms');
   // The newest version of a form is the last one.
   const newest = new Map((answer?.forms ?? []).map((form) => [form.pcr_form_id, form]));
   const usual = [...newest.values()].filter(({ is_default_required }) => is_default_required);

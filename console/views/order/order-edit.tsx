@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
-import type { SiteAccount } from '../../../src/site/owner/accounts.js';
 import { useLoaded } from '../../load.js';
 import { Dialog } from '../../parts/dialog.js';
 import { AskDialog, AskForm, changed, type FieldProps } from '../../parts/form.js';
@@ -12,7 +11,7 @@ import { CODES, ITEM_FIELDS, LineItems, OTHER_FIELDS, otherAllowed } from './ord
 const { fields: labels } = texts.order;
 const TEXTS = ['address', 'city', 'state', 'zip', 'work_type_alias'] as const;
 
-const pathOf = ({ report_id }: OrderDetail) => `orders/${encodeURIComponent(report_id)}`;
+const pathOf = ({ report_id }: OrderDetail) => `orders/${encodeURIComponent(report_id)}` as const;
 const isCode = (name: string) => CODES.some((code) => code === name);
 
 /** Returns a `YYYYMMDD` day for a date field of the browser. */
@@ -105,7 +104,7 @@ export function EditItems({ order, onDone, onClose }: OrderDialogProps) {
 
 /** Assigns an order to another account, or to none. */
 export function Assign({ order, onDone, onClose }: OrderDialogProps) {
-  const { answer } = useLoaded<{ accounts: readonly SiteAccount[] }>('accounts');
+  const { answer } = useLoaded('accounts');
   const accounts = (answer?.accounts ?? []).map(
     ({ username, display_name }) => [username, display_name || username] as const,
   );

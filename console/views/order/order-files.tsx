@@ -2,20 +2,38 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
 import type { PhotoGroup, PhotoSubject } from '../../../src/site/console/orders/photo-subjects.js';
-import type { SiteFile } from '../../../src/site/orders/files.js';
+import type { SiteFile } from '../../../src/site/orders/attachments/file-record';
+import { Lazy } from '../../parts/lazy.js';
 import { AddFiles } from '../../parts/uploads.js';
 import { may, withQuery } from '../../server.js';
 import { texts } from '../../texts.js';
+import type { OrderPhoto, OrderPhotoGroup } from '../photos/order-photos.js';
+
+const loadPhotos = () => import('../photos/order-photos.js');
 
 /** The photos and documents of an order, and their upload. */
-export function OrderFiles(props: { order: OrderDetail; path: string; onAdded: () => void }) {
+export function OrderFiles(props: {
+  order: OrderDetail;
+  path: `orders/${string}`;
+  onAdded: () => void;
+}) {
   const { files, photo_groups } = props.order;
   const said = useRef({ description: '', from: '' });
   const pathOf = ({ name }: File) => withQuery(`${props.path}/files`, { name, ...said.current });
   return (
-    <FileLists files={files} groups={photo_groups}>
+    <FileLists
+      files={files}
+      groups={photo_groups}
+      archive={`${props.path}/photos.zip`}
+      onChange={props.onAdded}
+    >
       {may('operator') && (
-        <AddFiles filesPath={`${props.path}/files`} pathOf={pathOf} onAdded={props.onAdded}>
+        <AddFiles
+          filesPath={`${props.path}/files`}
+          pathOf={pathOf}
+          onAdded={props.onAdded}
+          withThumbnails
+        >
           {(['description', 'from'] as const).map((name) => (
             <input
               key={name}
@@ -41,32 +59,40 @@ export function subjectName({ of, stage }: PhotoSubject): string {
 export function FileLists(props: {
   files: readonly SiteFile[];
   groups?: readonly PhotoGroup[];
+  /** The address of all photos as one archive, below `api/`; undefined without one. */
+  archive?: string;
+  /** Called after a change of the photos. */
+  onChange?: () => void;
+  /** The name of photos without a subject. Default: that they are not flagged. */
+  restName?: string;
   children?: ComponentChildren;
 }) {
-  const { groups = [] } = props;
+  const { groups = [], archive, onChange, restName = texts.order.unflagged } = props;
   // Attachments are displayed with their notes.
   const files = props.files.filter(({ note_id }) => note_id === null);
   const photos = files.filter((file) => file.file_area === 0);
   const documents = files.filter((file) => file.file_area !== 0);
-  const flagged = new Set(groups.flatMap(({ file_ids }) => file_ids));
-  const rest = photos.filter(({ file_id }) => !flagged.has(file_id));
   return (
     <>
       <section>
         <h2>{texts.order.photos}</h2>
         {photos.length === 0 && <p class="faint">{texts.order.noPhotos}</p>}
-        <div class="groups">
-          {groups.map((group) => (
-            <section key={`${group.stage} ${group.of}`}>
-              <h3>{subjectName(group)}</h3>
-              <PhotoList
-                photos={photos.filter(({ file_id }) => group.file_ids.includes(file_id))}
-              />
-            </section>
-          ))}
-        </div>
-        {groups.length > 0 && rest.length > 0 && <h3>{texts.order.unflagged}</h3>}
-        <PhotoList photos={rest} />
+        {photos.length > 0 && (
+          <Lazy
+            load={loadPhotos}
+            given={{
+              groups: photoGroups(photos, groups, restName),
+              ...(onChange ? { onChange } : {}),
+            }}
+          />
+        )}
+        {photos.length > 0 && archive !== undefined && (
+          <p class="screen">
+            <a href={`./api/${archive}`} download>
+              {texts.order.allPhotos}
+            </a>
+          </p>
+        )}
         {props.children}
       </section>
       {documents.length > 0 && (
@@ -77,6 +103,36 @@ export function FileLists(props: {
       )}
     </>
   );
+}
+
+/** Returns photos in groups: those without a subject first. */
+function photoGroups(
+  photos: readonly SiteFile[],
+  groups: readonly PhotoGroup[],
+  restName: string,
+): readonly OrderPhotoGroup[] {
+  const flagged = new Set(groups.flatMap(({ file_ids }) => file_ids));
+  const shown = new Map(photos.map((photo) => [photo.file_id, gridPhoto(photo)]));
+  const rest = photos.filter(({ file_id }) => !flagged.has(file_id));
+  return [
+    { id: '', name: restName, photos: rest.flatMap(({ file_id }) => shown.get(file_id) ?? []) },
+    ...groups.map((group) => ({
+      id: `${group.stage} ${group.of}`,
+      name: subjectName(group),
+      photos: group.file_ids.flatMap((id) => shown.get(id) ?? []),
+    })),
+  ];
+}
+
+function gridPhoto(file: SiteFile): OrderPhoto {
+  return {
+    ...file,
+    key: file.file_id,
+    name: file.file_name,
+    size: file.file_size,
+    has_thumbnail: file.thumbnail_sha256 !== null,
+    origin: [file.file_desc, file.org_name].filter(Boolean).join(' · '),
+  };
 }
 
 /** Files by their names. */
@@ -93,38 +149,5 @@ export function FileLinks({ files }: { files: readonly SiteFile[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function PhotoList({ photos }: { photos: readonly SiteFile[] }) {
-  if (photos.length === 0) return null;
-  return (
-    <ul class="photos">
-      {photos.map((photo) => (
-        <li key={photo.file_id}>
-          <Photo photo={photo} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Photo({ photo }: { photo: SiteFile }) {
-  return (
-    <figure>
-      <a href={`./api/files/${photo.file_id}`} target="_blank" rel="noreferrer">
-        <img
-          src={`./api/files/${photo.file_id}/thumbnail`}
-          alt={photo.file_desc || photo.file_name}
-          loading="lazy"
-          width="160"
-          height="120"
-        />
-      </a>
-      <figcaption>
-        {photo.file_name}
-        <span class="faint">{[photo.file_desc, photo.org_name].filter(Boolean).join(' · ')}</span>
-      </figcaption>
-    </figure>
   );
 }

@@ -1,22 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { ShownBeginning } from '../../../src/site/console/orders/form-beginning.js';
-import type { OrderDetail, ShownChange } from '../../../src/site/console/orders/order-detail.js';
+import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
 import type { ShownForm } from '../../../src/site/console/orders/order-forms.js';
-import type { SiteFile } from '../../../src/site/orders/files.js';
-import type { OrderHistoryEntry } from '../../../src/site/orders/order-writing.js';
-import type { SiteNote } from '../../../src/site/orders/shown-notes.js';
-import { DraftPath } from '../../drafts/draft-path.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Failure, Time } from '../../parts/basics.js';
-import { Dialog } from '../../parts/dialog.js';
-import { AskForm } from '../../parts/form.js';
+import { formatAmount, formatAnswer, formatNoteTime, formatNumber } from '../../parts/formats.js';
 import { type Column, List } from '../../parts/list.js';
-import { may } from '../../server.js';
+import { multiply, sum } from '../../parts/tables/amounts.js';
+import { tableTexts } from '../../texts/tables.js';
 import { texts } from '../../texts.js';
-import { FileLinks } from './order-files.js';
-
-/** Changes the displayed order, and requests it again. */
-export type Change = (path: string, body?: unknown) => Promise<void>;
+import { sectionOfForm } from './missing-list.js';
 
 const { columns } = texts.order;
 
@@ -24,15 +16,18 @@ type Results = OrderDetail['results'];
 type Bid = Results['bids'][number];
 type InvoiceLine = Results['invoices'][number]['lines'][number];
 
+const amountOf = (amount: string | null) => (amount === null ? texts.none : formatAmount(amount));
+
 const BIDS: readonly Column<Bid>[] = [
   { title: columns.item, show: ({ item_id, item_desc }) => item_desc || item_id },
-  { title: columns.bid, show: ({ qty_bid }) => qty_bid ?? texts.none, isNumber: true },
+  { title: columns.bid, show: ({ qty_bid }) => amountOf(qty_bid), isNumber: true },
   {
     title: columns.price,
-    show: ({ client_price_bid }) => client_price_bid ?? texts.none,
+    show: ({ client_price_bid }) => amountOf(client_price_bid),
     isNumber: true,
   },
-  { title: columns.done, show: ({ qty_comp }) => qty_comp ?? texts.none, isNumber: true },
+  { title: columns.total, show: (bid) => shownTotal(totalOfBid(bid)), isNumber: true },
+  { title: columns.done, show: ({ qty_comp }) => amountOf(qty_comp), isNumber: true },
   {
     title: columns.comment,
     show: ({ bid_note, comp_note }) => [bid_note, comp_note].filter(Boolean).join(' · '),
@@ -41,9 +36,42 @@ const BIDS: readonly Column<Bid>[] = [
 
 const INVOICE: readonly Column<InvoiceLine>[] = [
   { title: columns.item, show: ({ item_id, item_desc }) => item_desc || item_id },
-  { title: columns.quantity, show: ({ quantity }) => quantity, isNumber: true },
-  { title: columns.price, show: ({ price }) => price, isNumber: true },
+  { title: columns.quantity, show: ({ quantity }) => formatAmount(quantity), isNumber: true },
+  {
+    title: columns.price,
+    show: ({ price, flat_fee }) => (
+      <>
+        {formatAmount(price)} {flat_fee && <span class="faint">{tableTexts.invoice.flat}</span>}
+      </>
+    ),
+    isNumber: true,
+  },
+  { title: columns.total, show: (line) => shownTotal(totalOfLine(line)), isNumber: true },
 ];
+
+/** Returns quantity times price of what was bid; undefined for a completion alone, and for a bid without a price. */
+function totalOfBid({ qty_bid, client_price_bid }: Bid): string | undefined {
+  return qty_bid === null || client_price_bid === null
+    ? undefined
+    : multiply(qty_bid, client_price_bid);
+}
+
+/** Returns quantity times price; the price alone where it is that of the whole line. */
+function totalOfLine({ quantity, price, flat_fee }: InvoiceLine): string {
+  return flat_fee ? price : multiply(quantity, price);
+}
+
+const shownTotal = (total: string | undefined) => amountOf(total ?? null);
+
+/** The sum of a table. */
+function Total({ of }: { readonly of: readonly (string | undefined)[] }) {
+  const amounts = of.filter((one) => one !== undefined);
+  return (
+    <>
+      {tableTexts.total} <strong>{formatAmount(sum(amounts))}</strong>
+    </>
+  );
+}
 
 /** The results of an order: answers of its forms, bids, invoice, check-ins. */
 export function Results({ order }: { order: OrderDetail }) {
@@ -59,6 +87,7 @@ export function Results({ order }: { order: OrderDetail }) {
             columns={BIDS}
             rows={bids}
             idOf={(bid) => bid.comp_note_id}
+            total={<Total of={bids.map(totalOfBid)} />}
           />
         )}
         {no_bids_at !== null && (
@@ -77,6 +106,7 @@ export function Results({ order }: { order: OrderDetail }) {
               columns={INVOICE}
               rows={lines}
               idOf={(line) => line.line_id}
+              total={<Total of={lines.map(totalOfLine)} />}
             />
             <p>{comment}</p>
           </div>
@@ -89,9 +119,9 @@ export function Results({ order }: { order: OrderDetail }) {
         <ul>
           {check_ins.map(({ checkin_ts, gps_lat, gps_lng }) => (
             <li key={`${checkin_ts} ${gps_lat} ${gps_lng}`}>
-              {checkin_ts}{' '}
+              {formatNoteTime(checkin_ts)}{' '}
               <a href={`geo:${gps_lat},${gps_lng}`}>
-                {gps_lat}, {gps_lng}
+                {formatNumber(String(gps_lat))}, {formatNumber(String(gps_lng))}
               </a>
             </li>
           ))}
@@ -108,17 +138,17 @@ function FormAnswers({ order: { forms, report_id } }: { order: OrderDetail }) {
     <section>
       <h2>{texts.order.forms}</h2>
       {forms.map((form) => (
-        <section key={form.pcr_form_id}>
+        <section key={form.pcr_form_id} id={sectionOfForm(form.pcr_form_id)} tabIndex={-1}>
           <h3>
             {formName(form)} {form.is_required && <Badge tone="wait">{texts.order.required}</Badge>}
           </h3>
           {form.answers.length === 0 && <p class="faint">{texts.order.noAnswers}</p>}
           {form.answers.length > 0 && (
             <dl class="answers">
-              {form.answers.map(({ question_id, question, answer }) => (
+              {form.answers.map(({ question_id, question, answer, kind }) => (
                 <div key={question_id}>
                   <dt>{question}</dt>
-                  <dd>{answer}</dd>
+                  <dd>{formatAnswer(kind, answer)}</dd>
                 </div>
               ))}
             </dl>
@@ -133,10 +163,9 @@ function FormAnswers({ order: { forms, report_id } }: { order: OrderDetail }) {
 /** The initial answers of a form: fields of the order, and answers for earlier orders. */
 function Beginning({ order, form }: { order: string; form: string }) {
   const [isOpen, setOpen] = useState(false);
-  const parts = ['orders', order, 'forms', form, 'offer'].map(encodeURIComponent);
-  const { answer, error, reload } = useLoaded<{ beginning: readonly ShownBeginning[] }>(
-    isOpen ? parts.join('/') : undefined,
-  );
+  const [orderPart, formPart] = [order, form].map(encodeURIComponent);
+  const path = `orders/${orderPart}/forms/${formPart}/offer` as const;
+  const { answer, error, reload } = useLoaded(isOpen ? path : undefined);
   return (
     <details class="screen" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.order.beginning}</summary>
@@ -147,7 +176,7 @@ function Beginning({ order, form }: { order: string; form: string }) {
           <div key={one.question_id}>
             <dt>{one.question}</dt>
             <dd>
-              {one.answer || texts.none}{' '}
+              {formatAnswer(one.kind, one.answer) || texts.none}{' '}
               <span class="faint">
                 {one.wo_number === null
                   ? texts.order.ofThisOrder
@@ -168,188 +197,4 @@ export function formName({
   name,
 }: Omit<ShownForm, 'answers' | 'is_required'>) {
   return texts.order.form(pcr_form_id, name, form_ver_id);
-}
-
-/** The notes of an order and of its property, and the dialogs to write or revise one. */
-export function Notes({ order, change }: { order: OrderDetail; change: Change }) {
-  const [turn, setTurn] = useState(0);
-  const [revised, setRevised] = useState<SiteNote>();
-  return (
-    <section>
-      <h2>{texts.order.notes}</h2>
-      <NoteList
-        notes={order.notes}
-        files={order.files}
-        {...(may('operator') ? { onRevise: setRevised } : {})}
-      />
-      {may('operator') && (
-        <DraftPath.Provider value={`orders/${order.report_id}/note`}>
-          <NoteForm
-            key={turn}
-            onSend={(note) => change('notes', note)}
-            onDone={() => setTurn(turn + 1)}
-          />
-        </DraftPath.Provider>
-      )}
-      {revised && (
-        <DraftPath.Provider value={`orders/${order.report_id}/note/${revised.note_id}`}>
-          <Dialog title={texts.order.revise} onClose={() => setRevised(undefined)}>
-            <NoteForm
-              before={revised}
-              onSend={(note) => change('notes', { ...note, revises: revised.note_id })}
-              onDone={() => setRevised(undefined)}
-            />
-          </Dialog>
-        </DraftPath.Provider>
-      )}
-    </section>
-  );
-}
-
-function NoteForm(props: {
-  before?: SiteNote;
-  onSend: (note: object) => Promise<void>;
-  onDone: () => void;
-}) {
-  const { before, onSend, onDone } = props;
-  const { answer } = useLoaded<{ groups: readonly string[] }>('groups');
-  const groups = (answer?.groups ?? []).map((name) => [name, name] as const);
-  return (
-    <AskForm
-      fields={[
-        {
-          name: 'note_text',
-          label: texts.order.noteText,
-          isLong: true,
-          isRequired: true,
-          value: before?.note_text ?? '',
-        },
-        {
-          name: 'note_type',
-          label: texts.order.noteType,
-          choices: [
-            ['wo', texts.order.noteOrder],
-            ['prop', texts.order.noteProperty],
-          ],
-          value: before?.note_type ?? 'wo',
-        },
-        ...(groups.length === 0
-          ? []
-          : [
-              {
-                name: 'groups',
-                label: texts.order.noteGroups,
-                hint: texts.order.noteGroupsHint,
-                choices: groups,
-                chosen: [],
-              },
-            ]),
-      ]}
-      action={before ? texts.order.revise : texts.order.addNote}
-      onSend={({ note_text, note_type }, all) =>
-        onSend({ note_text, note_type, groups: all.getAll('groups') })
-      }
-      onDone={onDone}
-    />
-  );
-}
-
-/** Notes, oldest first. */
-export function NoteList(props: {
-  notes: OrderDetail['notes'];
-  /** The files of the order and of its notes. */
-  files: readonly SiteFile[];
-  onRevise?: (note: SiteNote) => void;
-}) {
-  const { notes, files, onRevise } = props;
-  return (
-    <>
-      {notes.length === 0 && <p class="faint">{texts.order.nothing}</p>}
-      <ol class="notes">
-        {notes.map((note) => (
-          <li key={note.note_id}>
-            <p>{note.note_text}</p>
-            <p class="faint">
-              {[note.insert_by, note.org_name, note.insert_date].filter(Boolean).join(' · ')}{' '}
-              {note.note_type === 'prop' && <Badge tone="plain">{texts.order.noteProperty}</Badge>}
-              {note.note_rev !== '0' && <Badge tone="plain">{texts.order.revision}</Badge>}
-              {note.has_attachments && <Badge tone="plain">{note.attachments}</Badge>}{' '}
-              {onRevise && (
-                <button type="button" class="plain" onClick={() => onRevise(note)}>
-                  {texts.order.revise}
-                  <span class="unseen"> {note.note_text.slice(0, 40)}</span>
-                </button>
-              )}
-            </p>
-            <FileLinks files={files.filter(({ note_id }) => note_id === note.note_id)} />
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-const CHANGES: readonly Column<ShownChange>[] = [
-  { title: columns.when, show: ({ changed_at }) => <Time at={changed_at} /> },
-  { title: columns.field, show: ({ field, wo_status }) => field || wo_status },
-  {
-    title: columns.change,
-    show: ({ field, before, after }) => {
-      if (before === null || after === null) return texts.order.hidden;
-      const shown = field === 'line_items' ? linesAsText : String;
-      return texts.order.change(shown(before), shown(after));
-    },
-  },
-];
-
-/** Returns line items as one text, each with its quantity and price. */
-function linesAsText(json: string): string {
-  try {
-    const lines: readonly { desc: string; qty: string; price: string }[] = JSON.parse(json);
-    return lines.map(({ desc, qty, price }) => texts.order.line(desc, qty, price)).join(', ');
-  } catch {
-    return json;
-  }
-}
-
-const HISTORY: readonly Column<OrderHistoryEntry>[] = [
-  { title: columns.when, show: ({ happened_at }) => <Time at={happened_at} /> },
-  { title: columns.who, show: ({ actor }) => actor },
-  { title: columns.what, show: ({ action, detail }) => `${action} ${said(detail)}` },
-];
-
-/** Returns the text of a history entry besides its action. */
-function said(detail: OrderHistoryEntry['detail']): string {
-  return Object.entries(detail)
-    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : String(value)}`)
-    .join(', ');
-}
-
-/** The history and the changes of an order, newest first. */
-export function Timeline({ order }: { order: Pick<OrderDetail, 'changes' | 'history'> }) {
-  const history = order.history.toReversed();
-  return (
-    <>
-      {order.changes.length > 0 && (
-        <section>
-          <h2>{texts.order.changes}</h2>
-          <List
-            caption={texts.order.changes}
-            columns={CHANGES}
-            rows={order.changes}
-            idOf={(change) => change.transaction_id}
-          />
-        </section>
-      )}
-      <section>
-        <h2>{texts.order.history}</h2>
-        <List
-          caption={texts.order.history}
-          columns={HISTORY}
-          rows={history}
-          idOf={(entry) => String(history.length - history.indexOf(entry))}
-        />
-      </section>
-    </>
-  );
 }

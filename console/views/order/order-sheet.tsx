@@ -2,44 +2,69 @@ import type { ComponentChildren } from 'preact';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
 import { Failure } from '../../parts/basics.js';
 import type { AskError } from '../../server.js';
+import { orderTexts } from '../../texts/order.js';
 import { texts } from '../../texts.js';
-import { Status } from '../orders.js';
+import { type HeadOrder, OrderHead } from './order-head.js';
 
-/** An order as a sheet: its title, its actions and its records. On paper each page repeats its head. */
+/** The fields that hold what is to be done. */
+type InstructionFields = Pick<OrderDetail['fields'], 'comments' | 'cust_text'>;
+
+/**
+ * The page of an order, owned or imported: its head, which stays in sight, what is missing at its right, and its
+ * records. On paper each page repeats its name.
+ */
 export function OrderSheet(props: {
-  readonly order: Pick<OrderDetail, 'wo_number' | 'report_id' | 'wo_status'> & {
-    readonly fields: Pick<OrderDetail['fields'], 'address' | 'city' | 'state' | 'zip'>;
-  };
+  readonly order: HeadOrder & { readonly fields: InstructionFields };
+  /** The next action: the filled button. */
+  readonly next?: ComponentChildren;
   /** The buttons before the print button. */
   readonly actions: ComponentChildren;
+  /** The panel of what is missing. */
+  readonly panel?: ComponentChildren;
   readonly error: AskError | undefined;
   readonly onRetry: () => void;
   readonly children: ComponentChildren;
 }) {
-  const { order, actions, error, onRetry } = props;
+  const { order, error, onRetry } = props;
   const { address, city, state, zip } = order.fields;
   const title = texts.order.title(order.wo_number);
   return (
     <article class="sheet">
       <p class="sheet-head" aria-hidden="true">
-        {`${title} #${order.report_id} · ${address}, ${city}, ${state} ${zip}`}
+        {`${title} · ${address}, ${city}, ${state} ${zip}`}
       </p>
       <div class="sheet-body">
-        <div class="head">
-          <h1>
-            {title} <Status status={order.wo_status} />
-          </h1>
-          <div class="actions">
-            {actions}
-            <button type="button" onClick={() => void printPage()}>
-              {texts.order.print}
-            </button>
+        <OrderHead order={order} next={props.next} />
+        {error && <Failure error={error} onRetry={onRetry} />}
+        <div class="order-parts">
+          {props.panel && <aside class="screen missing">{props.panel}</aside>}
+          <div class="order-records">
+            <div class="actions">
+              {props.actions}
+              <button type="button" onClick={() => void printPage()}>
+                {texts.order.print}
+              </button>
+            </div>
+            <Instructions fields={order.fields} />
+            {props.children}
           </div>
         </div>
-        {error && <Failure error={error} onRetry={onRetry} />}
-        {props.children}
       </div>
     </article>
+  );
+}
+
+/** The instructions of an order, before everything else. */
+function Instructions({ fields: { comments, cust_text } }: { fields: InstructionFields }) {
+  const given = [comments, cust_text].filter((text) => text.trim() !== '');
+  return (
+    <section class="instructions">
+      <h2>{orderTexts.instructions}</h2>
+      {given.length === 0 && <p class="faint">{orderTexts.noInstructions}</p>}
+      {given.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
   );
 }
 

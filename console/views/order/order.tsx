@@ -1,39 +1,52 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
-import { DraftPath } from '../../drafts/draft-path.js';
 import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../../parts/basics.js';
 import { Opener } from '../../parts/dialog.js';
-import type { FieldProps } from '../../parts/form.js';
-import { AskDialog } from '../../parts/form.js';
+import { Fact } from '../../parts/facts.js';
+import { formatAmount } from '../../parts/formats.js';
 import { Lazy } from '../../parts/lazy.js';
 import { type Column, List } from '../../parts/list.js';
-import { ask, may } from '../../server.js';
+import { ask, may, type OrderPath } from '../../server.js';
+import { orderTexts } from '../../texts/order.js';
 import { texts } from '../../texts.js';
+import { Damages } from './damages.js';
 import { Deviations } from './deviations.js';
+import { MissingList, sectionOfForm } from './missing-list.js';
+import { isClosed, NextCommand, OrderCommands } from './order-commands.js';
 import { OrderFiles } from './order-files.js';
-import { type Change, Notes, Results, Timeline } from './order-results.js';
+import { type Change, Notes } from './order-notes.js';
+import { Results } from './order-results.js';
 import { OrderSheet } from './order-sheet.js';
+import { Timeline } from './timeline.js';
 
 const loadDialog = () => import('./order-edit.js');
 
 /** One order with its records. */
 export function Order({ id }: { id: string }) {
-  const path = `orders/${encodeURIComponent(id)}`;
-  const loaded = useLoaded<OrderDetail>(path, versions.value.orders);
+  const path = `orders/${encodeURIComponent(id)}` as const;
+  const loaded = useLoaded(path, `${versions.value.orders} ${versions.value.jobs}`);
   const { answer: order, error, reload } = loaded;
   useTitle(texts.order.title(order?.wo_number ?? id));
-  const change: Change = async (what, body) => {
-    await ask('POST', `${path}/${what}`, body);
-    reload();
+  const change: Change = {
+    command: (body) => ask('POST', `${path}/commands`, body).then(reload),
+    note: (body) => ask('POST', `${path}/notes`, body).then(reload),
   };
   if (!order)
     return <Missing list="orders" title={texts.order.title(id)} error={error} onRetry={reload} />;
   return (
     <OrderSheet
       {...{ order, error, onRetry: reload }}
+      next={may('operator') && <NextCommand order={order} change={change} />}
+      panel={
+        <MissingList
+          parts={order.missing}
+          isOpen={!isClosed(order)}
+          forms={order.forms}
+          wayTo={({ key }) => ({ section: sectionOfForm(key) })}
+        />
+      }
       actions={
         may('operator') &&
         !isClosed(order) && (
@@ -44,14 +57,15 @@ export function Order({ id }: { id: string }) {
         )
       }
     >
+      {may('operator') && <OrderCommands order={order} change={change} />}
       <Facts order={order} />
-      {may('operator') && <Commands order={order} change={change} />}
       <Codes order={order} path={path} />
       <Lines lines={order.line_items} />
       <Items order={order} reload={reload} />
       <OrderFiles order={order} path={path} onAdded={reload} />
+      <Damages order={order.report_id} files={order.files} />
       <Results order={order} />
-      <Notes order={order} change={change} />
+      <Notes order={order} change={change} reload={reload} />
       <Deviations order={order} />
       <Timeline order={order} />
     </OrderSheet>
@@ -113,7 +127,6 @@ function Facts({ order }: { order: OrderDetail }) {
   const labels = texts.orders.columns;
   return (
     <dl class="facts">
-      <Fact name={texts.order.reportId}>{order.report_id}</Fact>
       <Fact name={labels.account}>
         {order.account} {!order.is_assigned && <Badge tone="wait">{texts.order.unassigned}</Badge>}
       </Fact>
@@ -123,6 +136,7 @@ function Facts({ order }: { order: OrderDetail }) {
       <Fact name={texts.order.imported}>
         {order.imported_at === null ? texts.order.notImported : <Time at={order.imported_at} />}
       </Fact>
+      <Fact name={orderTexts.head.person}>{order.person ?? orderTexts.head.nobody}</Fact>
       {order.org_wo_num !== null && (
         <Fact name={texts.newOrder.org_wo_num}>{order.org_wo_num}</Fact>
       )}
@@ -132,10 +146,10 @@ function Facts({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The fields of an order, without empty ones. */
+/** The fields of an order besides its instructions, without empty ones. */
 export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
   const { date_received, date_due, start_date, address, city, state, zip, ...more } = fields;
-  const { wo_pending_cancellation_date: pending, ...rest } = more;
+  const { wo_pending_cancellation_date: pending, comments: _, cust_text: __, ...rest } = more;
   const others = Object.entries(rest).filter(([, value]) => value !== '' && value !== null);
   const labels = texts.orders.columns;
   const names: Readonly<Record<string, string>> = texts.order.fields;
@@ -167,96 +181,19 @@ export function FieldFacts({ fields }: { fields: OrderDetail['fields'] }) {
   );
 }
 
-/** One entry of a list of facts. */
-export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** Returns true for a closed order, which can only be reopened. */
-function isClosed({ wo_status }: OrderDetail): boolean {
-  return commandsOf({ wo_status, pending_cancellation_at: null }).includes('reopen');
-}
-
-type CommandName = keyof typeof texts.order.commands;
-
-/** Returns the commands that a status allows; the site validates them again. */
-function commandsOf({
-  wo_status,
-  pending_cancellation_at,
-}: Pick<OrderDetail, 'wo_status' | 'pending_cancellation_at'>): readonly CommandName[] {
-  if (wo_status === 'Ready for Office') return ['invoiced', 'complete', 'followUp', 'reopen'];
-  if (wo_status === 'Invoiced') return ['complete', 'reopen'];
-  if (wo_status === 'Complete' || wo_status === 'Cancelled') return ['reopen'];
-  const pending = pending_cancellation_at === null ? 'requestCancellation' : 'withdrawCancellation';
-  return ['accept', 'reject', 'followUp', 'readyForOffice', 'complete', pending, 'cancel'];
-}
-
-const REASON: FieldProps = { name: 'reason', label: texts.order.commandReason, isLong: true };
-
-/** The inputs of commands: a reason, or a date. */
-const ASKED: Partial<Record<CommandName, FieldProps>> = {
-  reject: { ...REASON, isRequired: true },
-  followUp: { ...REASON, isRequired: true },
-  cancel: REASON,
-  requestCancellation: {
-    name: 'date',
-    label: texts.order.cancellationDate,
-    type: 'date',
-    hint: texts.order.cancellationDateHint,
-  },
-};
-
-/** Returns the beginning of a day in the user's zone. */
-function timeOf({ date = '', ...values }: Record<string, string>): Record<string, string> {
-  return date === '' ? values : { ...values, date: new Date(`${date}T00:00`).toISOString() };
-}
-
-function Commands({ order, change }: { order: OrderDetail; change: Change }) {
-  const [asked, setAsked] = useState<CommandName>();
-  const { isBusy, error, run } = useAction();
-  const start = (command: CommandName) => {
-    if (ASKED[command]) setAsked(command);
-    else void run(() => change('commands', { command }));
-  };
-  const close = () => setAsked(undefined);
-  const field = asked && ASKED[asked];
-  return (
-    <div class="commands">
-      <div class="actions">
-        {commandsOf(order).map((command) => (
-          <button key={command} type="button" disabled={isBusy} onClick={() => start(command)}>
-            {texts.order.commands[command]}
-          </button>
-        ))}
-      </div>
-      {error && <Failure error={error} />}
-      {asked && field && (
-        <DraftPath.Provider value={`orders/${order.report_id}/command/${asked}`}>
-          <AskDialog
-            title={texts.order.commands[asked]}
-            onClose={close}
-            fields={[field]}
-            action={texts.order.commands[asked]}
-            onSend={(values) => change('commands', { ...timeOf(values), command: asked })}
-          />
-        </DraftPath.Provider>
-      )}
-    </div>
-  );
-}
-
 interface HouseCodes {
   readonly lock_code: string;
   readonly key_code: string;
 }
 
 /** The codes of a house, which are displayed on request only. */
-export function Codes({ order, path }: { order: { readonly has_codes: boolean }; path: string }) {
+export function Codes({
+  order,
+  path,
+}: {
+  order: { readonly has_codes: boolean };
+  path: OrderPath;
+}) {
   const [codes, setCodes] = useState<HouseCodes>();
   const { isBusy, error, run } = useAction();
   if (!order.has_codes) return null;
@@ -273,9 +210,7 @@ export function Codes({ order, path }: { order: { readonly has_codes: boolean };
           <button
             type="button"
             disabled={isBusy || !may('operator')}
-            onClick={() =>
-              void run(async () => setCodes(await ask<HouseCodes>('POST', `${path}/codes`)))
-            }
+            onClick={() => void run(async () => setCodes(await ask('POST', `${path}/codes`)))}
           >
             {texts.order.showCodes}
           </button>{' '}
@@ -300,9 +235,9 @@ const LINES: readonly Column<Line>[] = [
       </>
     ),
   },
-  { title: columns.quantity, show: ({ qty }) => qty, isNumber: true },
-  { title: columns.price, show: ({ price }) => price, isNumber: true },
-  { title: columns.total, show: ({ total }) => total, isNumber: true },
+  { title: columns.quantity, show: ({ qty }) => formatAmount(qty), isNumber: true },
+  { title: columns.price, show: ({ price }) => formatAmount(price ?? ''), isNumber: true },
+  { title: columns.total, show: ({ total }) => formatAmount(total ?? ''), isNumber: true },
 ];
 
 /** The ordered line items. */

@@ -5,8 +5,10 @@ import { DraftPath } from '../../drafts/draft-path.js';
 import { Failure, useAction } from '../../parts/basics.js';
 import { ask, may } from '../../server.js';
 import { texts } from '../../texts.js';
-import { Decide, resultName } from './result-state.js';
-import { BidDialog, type WorkProps } from './work-entry.js';
+import { SECTIONS, WayTo } from '../order/missing-list.js';
+import { resultName } from './result-name.js';
+import { Decide } from './result-state.js';
+import type { WorkProps } from './work-entry.js';
 import { NoteDialog } from './work-note.js';
 
 const words = texts.work;
@@ -20,7 +22,7 @@ export function ResultActions(props: WorkProps & { result: SiteResult }) {
   if (state === 'unclear') return <Decide id={id} onDone={onChange} />;
   const act = (route: 'remove' | 'call-back') =>
     void run(() => ask('POST', `${path}/results/${route}`, { ids: [id] })).then(onChange);
-  const name = <span class="unseen">{resultName(result)}</span>;
+  const name = <span class="unseen">{resultName(result, props)}</span>;
   const isWaiting = (state === 'queued' || state === 'failed') && !result.is_under_way;
   return (
     <div class="actions">
@@ -46,7 +48,7 @@ function Change(props: WorkProps & { result: SiteResult }) {
   const [isOpen, setOpen] = useState(false);
   const { kind, key, state } = result;
   const label = state === 'sent' ? words.correct : words.change;
-  const name = <span class="unseen">{resultName(result)}</span>;
+  const name = <span class="unseen">{resultName(result, props)}</span>;
   if (kind === 'answers') {
     return (
       <a class="button" href={addressOf(['imported', order.id, 'forms', key])}>
@@ -54,9 +56,15 @@ function Change(props: WorkProps & { result: SiteResult }) {
       </a>
     );
   }
-  const bid = kind === 'bid' ? work.bids.find((one) => one.key === key) : undefined;
+  if (kind === 'bid' || kind === 'invoice') {
+    return (
+      <WayTo way={{ section: kind === 'bid' ? SECTIONS.bids : SECTIONS.invoice }}>
+        {label} {name}
+      </WayTo>
+    );
+  }
   const note = kind === 'note' ? work.notes.find((one) => one.key === key) : undefined;
-  if (!bid && !note) return null;
+  if (!note) return null;
   const close = () => setOpen(false);
   return (
     <>
@@ -65,8 +73,7 @@ function Change(props: WorkProps & { result: SiteResult }) {
       </button>
       {isOpen && (
         <DraftPath.Provider value={`${path}/${kind}/${key}`.replace(/[^\w./:-]/g, '_')}>
-          {bid && <BidDialog {...props} bid={bid} onClose={close} />}
-          {note && <NoteDialog {...props} note={note} onClose={close} />}
+          <NoteDialog {...props} note={note} onClose={close} />
         </DraftPath.Provider>
       )}
     </>

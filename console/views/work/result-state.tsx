@@ -27,15 +27,6 @@ export function ResultBadge({ state }: { state: string }) {
   return <Badge tone={TONES[known]}>{words.states[known]}</Badge>;
 }
 
-/** The kinds whose key is generated. */
-const NAMELESS: ReadonlySet<string> = new Set(['check_in']);
-
-/** Returns the name of a result: its kind, and its key where there may be several. */
-export function resultName({ kind, key }: { kind: string; key: string }): string {
-  const kinds: Readonly<Record<string, string>> = words.kinds;
-  return `${kinds[kind] ?? kind} ${NAMELESS.has(kind) ? '' : key}`.trim();
-}
-
 /** Settles a result whose answer was lost, with the state at the owner that a user reports. */
 export function Decide({ id, onDone }: { id: string; onDone: () => void }) {
   const { isBusy, error, run } = useAction();

@@ -2,26 +2,27 @@ import type { SiteResult } from '../../../src/site/importer/results/shown-result
 import { saveAll } from '../../drafts/keeper.js';
 import { Opener } from '../../parts/dialog.js';
 import { AskDialog } from '../../parts/form.js';
+import { inWords } from '../../plain-words.js';
 import { ask } from '../../server.js';
 import { texts } from '../../texts.js';
-import { resultName } from './result-state.js';
+import { resultName } from './result-name.js';
 import type { WorkProps } from './work-entry.js';
 
 const words = texts.work;
 
-/** The drafts of an order, which are sent on the user's request. */
-export function SendDrafts(props: WorkProps) {
-  const drafts = props.work.results.filter(({ state }) => state === 'draft');
+/** Returns the drafts of an order. */
+export function draftsOf({ results }: WorkProps['work']): readonly SiteResult[] {
+  return results.filter(({ state }) => state === 'draft');
+}
+
+/** A button that sends the drafts of an order after a confirmation; nothing without any. */
+export function SendDrafts(props: WorkProps & { label: string; isMain?: boolean }) {
+  const drafts = draftsOf(props.work);
   if (drafts.length === 0) return null;
   return (
-    <section class="notice send">
-      <p>
-        <strong>{words.draftCount(drafts.length)}</strong> {words.draftHint}
-      </p>
-      <Opener label={words.send} isMain>
-        {(close) => <SendDialog {...props} drafts={drafts} onClose={close} />}
-      </Opener>
-    </section>
+    <Opener label={props.label} isMain={props.isMain ?? false}>
+      {(close) => <SendDialog {...props} drafts={drafts} onClose={close} />}
+    </Opener>
   );
 }
 
@@ -55,7 +56,7 @@ function SendDialog(props: WorkProps & { drafts: readonly SiteResult[]; onClose:
           <ul>
             {incomplete.map((result) => (
               <li key={`${result.kind} ${result.key}`}>
-                {resultName(result)}: {result.missing.join(' ')}
+                {resultName(result, props)}: {inWords(result.missing.join(' '))}
               </li>
             ))}
           </ul>

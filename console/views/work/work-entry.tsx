@@ -2,8 +2,8 @@ import type { ImportedWork } from '../../../src/site/console/orders/imported-wor
 import type { ImportedDetail } from '../../../src/site/console/orders/order-detail.js';
 import { asLocalTime } from '../../parts/basics.js';
 import { Opener } from '../../parts/dialog.js';
-import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
-import { ask } from '../../server.js';
+import { AskDialog, changed } from '../../parts/form.js';
+import { ask, type ImportedPath } from '../../server.js';
 import { texts } from '../../texts.js';
 
 const words = texts.work;
@@ -13,7 +13,7 @@ export interface WorkProps {
   readonly order: ImportedDetail;
   readonly work: ImportedWork;
   /** The path of the order, below `api/`. */
-  readonly path: string;
+  readonly path: ImportedPath;
   readonly onChange: () => void;
 }
 
@@ -21,52 +21,6 @@ export interface WorkProps {
 export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
-
-/** Returns the items of a bid or line. */
-export function itemChoices({ order }: WorkProps): NonNullable<FieldProps['choices']> {
-  const items = order.items.map(({ item_id, item_desc }) => [item_id, item_desc] as const);
-  return [...items, ...(order.is_other_allowed ? [['', words.otherItem] as const] : [])];
-}
-
-/** A bid, a completion, or both. */
-export function AddBid(props: WorkProps) {
-  return (
-    <Opener label={words.addBid} draftPath={`${props.path}/bid/new`}>
-      {(close) => <BidDialog {...props} onClose={close} />}
-    </Opener>
-  );
-}
-
-/** The fields of a new or existing bid. */
-export function BidDialog(props: WorkProps & { bid?: Bid; onClose: () => void }) {
-  const { bid, path } = props;
-  const title = bid ? words.changeBid : words.addBid;
-  const value = (name: keyof Bid) => ({ name, value: bid?.[name] ?? '' });
-  return (
-    <AskDialog
-      title={title}
-      onClose={props.onClose}
-      fields={[
-        { ...value('item_id'), label: words.item, choices: itemChoices(props) },
-        { ...value('item_desc'), label: words.itemDesc },
-        { ...value('qty_bid'), label: words.qtyBid },
-        { ...value('client_price_bid'), label: words.priceBid },
-        { ...value('bid_note'), label: words.bidNote },
-        { ...value('qty_comp'), label: words.qtyComp },
-        { ...value('comp_note'), label: words.compNote },
-      ]}
-      action={title}
-      onSend={(values) =>
-        ask('POST', `${path}/results`, {
-          bids: [{ key: bid?.key ?? newKey(), ...changed(values) }],
-        })
-      }
-      onDone={props.onChange}
-    />
-  );
-}
-
-type Bid = ImportedWork['bids'][number];
 
 /** Returns `YYYY-MM-DD HH:MM:SS` for the value of a datetime field. */
 function asTimestamp(text: string): string {

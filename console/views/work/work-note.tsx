@@ -61,7 +61,7 @@ export function NoteDialog(
       extra={{ value: beside, restore: setBeside }}
       more={
         <>
-          <AddFiles<{ attachment: string }>
+          <AddFiles
             filesPath={`${path}/note`}
             pathOf={({ name }) => withQuery(`${path}/results/attachments`, { name })}
             onAdded={({ attachment }, { name }) =>

@@ -1,61 +1,55 @@
-import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
-import type { ImportedDetail } from '../../../src/site/console/orders/order-detail.js';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
-import { versions } from '../../live.js';
-import { useLoaded } from '../../load.js';
 import { Failure, Time, useAction } from '../../parts/basics.js';
 import { type Column, List } from '../../parts/list.js';
+import { inWords } from '../../plain-words.js';
 import { ask, may } from '../../server.js';
 import { texts } from '../../texts.js';
+import { SECTIONS } from '../order/missing-list.js';
+import { BidTable } from './bid-table.js';
+import { InvoiceTable } from './invoice-table.js';
 import { ResultActions } from './result-actions.js';
-import { ResultBadge, resultName } from './result-state.js';
-import { SendDrafts } from './send-drafts.js';
-import { AddBid, AddCheckIn, type WorkProps } from './work-entry.js';
-import { InvoiceEditor } from './work-invoice.js';
+import { resultName } from './result-name.js';
+import { ResultBadge } from './result-state.js';
+import { AddCheckIn, type WorkProps } from './work-entry.js';
 import { AddNote } from './work-note.js';
+import { GiveReady, isReadyNext } from './work-panel.js';
 import { WorkPhotos } from './work-photos.js';
 
 const words = texts.work;
 
-/** The work on an imported order: the results, their states, and the missing parts. */
-export default function Work({ order, path }: { order: ImportedDetail; path: string }) {
-  const version = `${versions.value.orders} ${versions.value.jobs}`;
-  const { answer, error, reload } = useLoaded<ImportedWork>(`${path}/work`, version);
-  if (!answer) return error ? <Failure error={error} onRetry={reload} /> : null;
-  const given: WorkProps = { order, path, work: answer, onChange: reload };
+/** The work on an imported order: its results with their states, photos, and what else is given. */
+export default function Work(given: WorkProps) {
   return (
     <section>
       <h2>{words.title}</h2>
-      {may('operator') && <SendDrafts {...given} />}
       <Results {...given} />
-      <WorkPhotos {...given} />
+      <section id={SECTIONS.photos} tabIndex={-1}>
+        <WorkPhotos {...given} />
+      </section>
+      <BidTable {...given} />
+      <InvoiceTable {...given} />
       {may('operator') && (
         <div class="actions">
-          <AddBid {...given} />
-          <InvoiceEditor {...given} />
           <AddNote {...given} />
           <AddCheckIn {...given} />
-          <Simple {...given} name="no_bids" label={words.noBids} />
-          <Simple {...given} name="ready" label={words.ready} />
+          <NoBids {...given} />
+          {!isReadyNext(given) && <GiveReady {...given} />}
         </div>
       )}
     </section>
   );
 }
 
-/** A result without content, which one button gives. */
-function Simple(props: WorkProps & { name: 'ready' | 'no_bids'; label: string }) {
+/** Confirms that there are no bids and completions. */
+function NoBids({ path, onChange }: WorkProps) {
   const { isBusy, error, run } = useAction();
-  const say = () => ask('POST', `${props.path}/results`, { [props.name]: true });
+  const say = () => ask('POST', `${path}/results`, { no_bids: true });
   return (
     <>
-      <button
-        type="button"
-        disabled={isBusy}
-        {...(props.name === 'ready' ? { class: 'main' } : {})}
-        onClick={() => void run(say).then(props.onChange)}
-      >
-        {props.label}
+      <button type="button" disabled={isBusy} onClick={() => void run(say).then(onChange)}>
+        {words.noBids}
       </button>
       {error && <Failure error={error} />}
     </>
@@ -70,15 +64,22 @@ function Results(props: WorkProps) {
     void run(() => ask('POST', `${path}/results/send-again`, { refused })).then(onChange);
   const has = (state: SiteResult['state']) => given.some((result) => result.state === state);
   if (given.length === 0) return null;
+  const { rows, files } = withoutManyFiles(given);
+  const list = (shown: readonly SiteResult[]) => (
+    <List
+      caption={words.results}
+      columns={columnsOf(props)}
+      rows={shown}
+      idOf={({ kind, key }) => `${kind} ${key}`}
+    />
+  );
   return (
-    <>
+    <section id="part-results" tabIndex={-1}>
       <h3>{words.results}</h3>
-      <List
-        caption={words.results}
-        columns={columnsOf(props)}
-        rows={given}
-        idOf={({ kind, key }) => `${kind} ${key}`}
-      />
+      {rows.length > 0 && list(rows)}
+      {files.length > 0 && (
+        <Folded summary={words.kindCount('file', files.length)}>{() => list(files)}</Folded>
+      )}
       {may('operator') && (
         <div class="actions">
           {has('failed') && (
@@ -94,14 +95,40 @@ function Results(props: WorkProps) {
         </div>
       )}
       {error && <Failure error={error} />}
-    </>
+    </section>
+  );
+}
+
+/** The most files without a problem that have a row each. The photos have their own place. */
+const MOST_FILES = 20;
+
+/** Returns the results with a row each, and many files without a problem apart. */
+function withoutManyFiles(given: readonly SiteResult[]) {
+  const isPlain = ({ kind, state, reason, missing }: SiteResult) =>
+    kind === 'file' &&
+    (state === 'draft' || state === 'queued' || state === 'sent') &&
+    reason === null &&
+    missing.length === 0;
+  const files = given.filter(isPlain);
+  if (files.length <= MOST_FILES) return { rows: given, files: [] };
+  return { rows: given.filter((result) => !isPlain(result)), files };
+}
+
+/** Content that is made when it is unfolded. */
+function Folded(props: { summary: string; children: () => ComponentChildren }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{props.summary}</summary>
+      {isOpen && props.children()}
+    </details>
   );
 }
 
 function columnsOf(props: WorkProps): readonly Column<SiteResult>[] {
   const { columns } = words;
   return [
-    { title: columns.what, show: resultName },
+    { title: columns.what, show: (result) => resultName(result, props) },
     {
       title: columns.state,
       show: ({ state, sent_at }) => (
@@ -110,7 +137,7 @@ function columnsOf(props: WorkProps): readonly Column<SiteResult>[] {
         </>
       ),
     },
-    { title: columns.why, show: (result) => <Why result={result} /> },
+    { title: columns.why, show: (result) => <Why {...props} result={result} /> },
     {
       title: columns.do,
       show: (result) => <ResultActions {...props} result={result} />,
@@ -118,13 +145,16 @@ function columnsOf(props: WorkProps): readonly Column<SiteResult>[] {
   ];
 }
 
-function Why({ result }: { result: SiteResult }) {
+function Why({ result, ...given }: WorkProps & { result: SiteResult }) {
   const { reason, waits_for, missing, next_at } = result;
   const isClear = reason === null && waits_for.length === 0 && missing.length === 0;
   if (isClear && next_at === null) return null;
   return (
     <>
-      {reason} {waits_for.length > 0 && words.waits(waits_for.join(', '))} {missing.join(' ')}{' '}
+      {reason && inWords(reason)}{' '}
+      {waits_for.length > 0 &&
+        words.waits(waits_for.map((one) => waitedName(one, given)).join(', '))}{' '}
+      {inWords(missing.join(' '))}{' '}
       {next_at !== null && (
         <>
           {words.next} <Time at={next_at} />
@@ -132,4 +162,10 @@ function Why({ result }: { result: SiteResult }) {
       )}
     </>
   );
+}
+
+/** Returns the name of a result that another one waits for, `bid grass`. */
+function waitedName(waited: string, given: WorkProps): string {
+  const [kind = '', ...key] = waited.split(' ');
+  return resultName({ kind, key: key.join(' ') }, given);
 }

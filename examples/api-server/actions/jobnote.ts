@@ -21,7 +21,7 @@ function noteOf(note_id: number, data: JobnoteCreateRequest, createdBy: string):
     report_id: data.report_id,
     ofProperty: false,
     base_revision: note_id,
-    note_type: data.note_type,
+    note_type: data.note_type ?? 'wo',
     note_text: data.note_text,
     created_by: createdBy,
     create_time: Math.floor(Date.now() / 1000),
@@ -38,7 +38,10 @@ export function serveJobnote(api: Api, store: DemoStore): void {
     return note?.report_id === reportId ? note : undefined;
   };
 
-  api.on('jobnote/list', ({ data: { report_id } }) => {
+  api.on('jobnote/list', ({ data: { report_id }, fail }) => {
+    if (!store.orders.has(report_id)) {
+      return fail('not_found', `There is no work order ${report_id}.`);
+    }
     const notes = [...store.notes.values()].filter((note) => note.report_id === report_id);
     const references = (ofProperty: boolean) =>
       notes

@@ -10,9 +10,9 @@ export interface DemoOrder extends WorkOrderSummary {
 }
 
 const STREETS = ['Elm St', 'Oak Ave', 'Maple Dr', 'Cedar Ln', 'Pine Ct', 'Walnut Blvd', 'Birch Rd'];
-const FIRST_PLACE = { city: 'Dayton', state: 'OH', zip: '45402' };
-const PLACES = [
-  FIRST_PLACE,
+const FIRST_ADDRESS = { city: 'Dayton', state: 'OH', zip: '45402' };
+const ADDRESSES = [
+  FIRST_ADDRESS,
   { city: 'Columbus', state: 'OH', zip: '43004' },
   { city: 'Austin', state: 'TX', zip: '73301' },
   { city: 'Tampa', state: 'FL', zip: '33602' },
@@ -25,9 +25,9 @@ export function demoOrders(): Map<number, DemoOrder> {
   const orders = new Map<number, DemoOrder>();
   for (let index = 0; index < 250; index += 1) {
     const reportId = 1001 + index;
-    const place = PLACES[index % PLACES.length] ?? FIRST_PLACE;
+    const address = ADDRESSES[index % ADDRESSES.length] ?? FIRST_ADDRESS;
     orders.set(reportId, {
-      ...place,
+      ...address,
       report_id: reportId,
       // Two successive orders belong to one property.
       org_property_id: 5001 + Math.floor(index / 2),

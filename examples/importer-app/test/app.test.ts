@@ -18,9 +18,9 @@ let ownerServer: Listening;
 let site: Site;
 let app: Express;
 
-async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+async function until<Found>(find: () => Promise<Found | undefined>): Promise<Found> {
   for (let attempt = 0; attempt < 2000; attempt++) {
-    const found = await look();
+    const found = await find();
     if (found !== undefined) return found;
     await delay(20);
   }
@@ -56,11 +56,11 @@ afterAll(async () => {
 });
 
 it('takes orders into its own table, and sends back what was done with the row, in one commit', async () => {
-  const place = { address: '1 Elm St', city: 'Omaha', state: 'NE', zip: '68102' };
+  const address = { address: '1 Elm St', city: 'Omaha', state: 'NE', zip: '68102' };
   const reportId = await owner.owner.orders.create({
     account: 'acme',
     wo_number: 'WO-1',
-    ...place,
+    ...address,
   });
   const row = await until(async () => (await request(app).get('/work')).body[0]);
   expect(row).toMatchObject({ wo_number: 'WO-1', address: '1 Elm St', done_at: null });

@@ -2,7 +2,7 @@ import { demoData } from './demo/demo-data.js';
 import { demoForms } from './demo/work-types.js';
 import { FileAddresses } from './files/file-addresses.js';
 import { FileServer } from './files/file-server.js';
-import { KeptFiles } from './files/kept-files.js';
+import { StoredFiles } from './files/stored-files.js';
 import { FormBook } from './forms.js';
 import type { Site } from './site.js';
 import { Store } from './store/store.js';
@@ -25,10 +25,10 @@ export interface OwnedSite {
 export function createSite(base: () => string, now: () => number = Date.now): OwnedSite {
   const store = new Store(demoData(now()));
   const addresses = new FileAddresses(base, now);
-  const kept = new KeptFiles(store);
+  const storedFiles = new StoredFiles(store);
   return {
-    site: { store, forms: new FormBook(demoForms), addresses, kept, now },
+    site: { store, forms: new FormBook(demoForms), addresses, storedFiles, now },
     files: new FileServer(store, addresses),
-    close: () => kept.close(),
+    close: () => storedFiles.close(),
   };
 }

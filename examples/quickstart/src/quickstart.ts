@@ -80,14 +80,14 @@ export function createQuickstart(options: QuickstartOptions = {}): Quickstart {
     else if (frontPage && /^\/(\?|$)/.test(target)) frontPage(request, response);
     else refuse(response, 404, 'The receiver is at /link.');
   };
-  const told = log?.requests(pages) ?? pages;
+  const logged = log?.requests(pages) ?? pages;
   return {
     receiver,
     site,
     handler(request, response) {
       const [path] = pathAndQuery(request.url ?? '').split('?', 1);
       if (path === '/link' || path === '/link/') void receiver(request, response);
-      else told(request, response);
+      else logged(request, response);
     },
     async close() {
       await close();

@@ -1,6 +1,6 @@
 import type { EventMap, Handler, WithFile } from 'svclink';
 import type { FileAddresses } from './files/file-addresses.js';
-import type { KeptFiles } from './files/kept-files.js';
+import type { StoredFiles } from './files/stored-files.js';
 import type { FormBook } from './forms.js';
 import type { Store } from './store/store.js';
 
@@ -11,7 +11,7 @@ export interface Site {
   /** Makes the pre-signed addresses that get_file and get_foh return. */
   readonly addresses: FileAddresses;
   /** Stores the files of send_file. */
-  readonly kept: KeptFiles;
+  readonly storedFiles: StoredFiles;
   /** Milliseconds since 1970; tests set their own clock. */
   readonly now: () => number;
 }

@@ -5,11 +5,11 @@ import { createQuickstart } from '../src/quickstart.js';
 describe('the receiver', () => {
   // Events whose handlers say that they are not there yet are passed over.
   it('speaks the protocol, as far as can be seen from outside', async () => {
-    const place = { base: '' };
-    const demo = createQuickstart({ publicUrl: () => place.base, receiver: { logger: false } });
+    const location = { base: '' };
+    const demo = createQuickstart({ publicUrl: () => location.base, receiver: { logger: false } });
     const server = await listen(demo.handler, { port: 0 });
-    place.base = `http://localhost:${server.port}`;
-    const url = `${place.base}/link`;
+    location.base = `http://localhost:${server.port}`;
+    const url = `${location.base}/link`;
     const account = { username: 'demo', password: 'demo' };
     const { results } = await runAudits({ url, ...account, write: true });
     await server.end();

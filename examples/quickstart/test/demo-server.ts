@@ -3,7 +3,7 @@ import { createQuickstart, type Quickstart } from '../src/quickstart.js';
 
 /** A demo whose files can be fetched, with a clock that a test moves. */
 export interface DemoServer extends Quickstart {
-  /** What the addresses of its files begin with. */
+  /** The beginning of the addresses of its files. */
   readonly address: string;
   /** Milliseconds since 1970. */
   time: number;

@@ -35,7 +35,10 @@ describe('send_contractor_invoice', () => {
       first.result_data?.line_ids_cont.line_ids[0],
     );
     const lines = site.store.order('1010').results.invoices.get('demo')?.lines;
-    expect([...(lines?.values() ?? [])].map((kept) => kept.line.price)).toEqual(['50.00', '45.00']);
+    expect([...(lines?.values() ?? [])].map((stored) => stored.line.price)).toEqual([
+      '50.00',
+      '45.00',
+    ]);
   });
 
   it('takes a custom item that is described', async () => {

@@ -25,9 +25,9 @@ describe('send_file', () => {
     expect(first).toMatchObject({ success: true, result_data: null });
     const larger = housePicture(4, 128, 96);
     await sendEvent(demo.receiver, 'send_file', data, { file: { ...file, content: larger } });
-    const kept = uploads();
-    expect(kept).toHaveLength(before + 1);
-    const content = kept.at(-1)?.content;
+    const stored = uploads();
+    expect(stored).toHaveLength(before + 1);
+    const content = stored.at(-1)?.content;
     expect(content?.kind === 'disk' && readFileSync(content.path).equals(larger)).toBe(true);
   });
 
@@ -48,9 +48,9 @@ describe('send_file', () => {
     const byAddress = { ...data, obj_url, obj_url_thumb };
     const answer = await sendEvent(demo.receiver, 'send_file', byAddress);
     expect(answer.return_error_msg).toBeNull();
-    const kept = uploads().at(-1);
-    expect(kept?.content.size).toBe(source.content.size);
-    expect(kept?.thumbnail?.size).toBe(source.thumbnail?.size);
+    const stored = uploads().at(-1);
+    expect(stored?.content.size).toBe(source.content.size);
+    expect(stored?.thumbnail?.size).toBe(source.thumbnail?.size);
   });
 
   it('fetches nothing from an address that is not public', async () => {

@@ -74,7 +74,7 @@ async function serveDemo(mount: string, host: string | undefined, publicUrl?: st
   const demo = createQuickstart(publicUrl === undefined ? {} : { publicUrl });
   const server = createServer((request, response) => {
     if (host !== undefined) request.headers.host = host;
-    // What Express does to a request below the path of a mount.
+    // A request as Express changes it below the path of a mount.
     request.url = (request.url ?? '').slice(mount.length);
     demo.handler(request, response);
   });

@@ -14,7 +14,7 @@ export async function openSite(settings: Settings, logger?: Logger): Promise<Sit
   try {
     const { accounts } = site.owner;
     if (!(await accounts.get(username))) await accounts.create({ username, password });
-    hear(site);
+    handleOrders(site);
     return site;
   } catch (error) {
     await site.stop();
@@ -23,7 +23,7 @@ export async function openSite(settings: Settings, logger?: Logger): Promise<Sit
 }
 
 /** Registers your own code for imported orders. It gets each event at least once, also after a crash. */
-function hear(site: Site): void {
+function handleOrders(site: Site): void {
   site.on('order', { consumer: 'app' }, async ({ order }) => {
     console.log(`Imported ${order.wo_number} at ${order.fields.address}`);
   });

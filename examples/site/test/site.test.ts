@@ -10,7 +10,7 @@ import { readSettings } from '../src/settings.js';
 import { openSite } from '../src/site.js';
 
 const account = { username: 'acme', password: 'correct horse' };
-const place = { address: '12 Main Street', city: 'Omaha', state: 'NE', zip: '68102' };
+const address = { address: '12 Main Street', city: 'Omaha', state: 'NE', zip: '68102' };
 
 let folder: string;
 let site: Site;
@@ -37,7 +37,7 @@ async function send(event: string, data: object, by = account) {
   return body;
 }
 
-const order = () => site.owner.orders.create({ account: 'acme', wo_number: 'WO-7', ...place });
+const order = () => site.owner.orders.create({ account: 'acme', wo_number: 'WO-7', ...address });
 const note = { note_id: 'n-1', note_type: 'wo', note_text: 'Locked', has_attachments: false };
 
 describe('the site', () => {
@@ -45,7 +45,7 @@ describe('the site', () => {
     const report_id = await order();
     const listed = { report_id: Number(report_id), wo_number: 'WO-7', wo_status: 'Unread' };
     expect((await send('get_all_orders', {})).result_data).toMatchObject([listed]);
-    expect((await send('get_order', { report_id })).result_data).toMatchObject(place);
+    expect((await send('get_order', { report_id })).result_data).toMatchObject(address);
     expect(await send('mark_order_imported', { report_id })).toMatchObject({ success: true });
     expect((await site.owner.orders.get(report_id))?.wo_status).toBe('In Field');
   });
@@ -70,7 +70,7 @@ describe('the site', () => {
     expect((await request(app).get('/readyz').expect(200)).body).toEqual({ status: 'ready' });
     expect((await request(app).get('/').expect(200)).text).toContain('/link');
     await request(app).get('/files/nothing').expect(404);
-    // Who calls it learns nothing of what there is.
+    // The answer reveals nothing of the site.
     await request(app).post('/push/nobody').expect(204);
   });
 });

@@ -1,7 +1,7 @@
 import { apiCatalogue } from '../../../src/api/catalogue/index.js';
 import type { Modules } from '../project-files.js';
+import { kindsModule } from './kind-paths.js';
 import { OPENAPI_TYPES, openapiModule } from './openapi.js';
-import { kindsModule } from './places.js';
 import { shapesModule } from './shapes.js';
 import { typesModule } from './types.js';
 import {

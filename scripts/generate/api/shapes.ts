@@ -83,7 +83,7 @@ export function shapesModule(): string {
   });
   return `import type { Shape } from '../../protocol/codec/shape.js';
 
-/** How the values of each action's answer are spelled. */
+/** The spellings of the values of each action's answer. */
 export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 ${entries.join('')}]);
 `;

@@ -11,9 +11,9 @@ const SHAPELESS = ['allOf', 'anyOf', 'oneOf'];
 /** Combinations that only require members say nothing that a type can say. */
 function dropRules(node: Schema): Schema {
   if (!isSchema(node.properties)) return node;
-  const told = Object.entries(node).filter(([key]) => !SHAPELESS.includes(key));
+  const stated = Object.entries(node).filter(([key]) => !SHAPELESS.includes(key));
   const properties = Object.entries(node.properties).filter(([, property]) => property !== false);
-  return { ...Object.fromEntries(told), properties: Object.fromEntries(properties) };
+  return { ...Object.fromEntries(stated), properties: Object.fromEntries(properties) };
 }
 
 const SAYS_A_TYPE = ['type', '$ref', 'enum', 'const', 'properties', ...SHAPELESS];
@@ -32,7 +32,7 @@ function definition(schema: Schema, title: string): Schema {
   return changeSchema({ ...rest, title }, resolve);
 }
 
-/** What a tolerant caller finds of an object, or of an answer. */
+/** An object, or an answer, as a tolerant caller reads it. */
 function readAnswer(schema: Schema, ids: readonly string[]): Schema {
   const typed = changeSchema(schema, ({ $ref, title: _title, ...node }) => {
     if (typeof $ref !== 'string') return node;

@@ -6,7 +6,7 @@ import { actionSchema, apiSchemas, type Side, schemaFile } from './action-schema
 
 const BASE = 'https://svclink.dev/schemas/api/';
 
-type Spelling = 'strict' | 'accepted';
+type SpellingName = 'strict' | 'accepted';
 
 /** The name of an action as an identifier of code. */
 const identifier = (action: string): string => action.replaceAll('/', '_');
@@ -16,7 +16,7 @@ const identifier = (action: string): string => action.replaceAll('/', '_');
  * use no keyword that is new in draft 2020-12, so the plain class makes the same decisions with
  * half of the code.
  */
-function compiler(spelling: Spelling): Ajv {
+function compiler(spelling: SpellingName): Ajv {
   const ajv = new Ajv({
     strict: true,
     allErrors: false,
@@ -64,7 +64,7 @@ function table(name: string, entries: readonly (readonly [string, string])[]): s
   return `const ${name} = new Map([\n${rows.join('\n')}\n]);\n`;
 }
 
-function sideModule(side: Side, spelling: Spelling, name: string): string {
+function sideModule(side: Side, spelling: SpellingName, name: string): string {
   const actions = apiCatalogue.map((entry) => entry.action);
   const refs = Object.fromEntries(
     actions.map((action) => [identifier(action), BASE + schemaFile(action, side)]),
@@ -91,7 +91,7 @@ function namedFields(action: string): string[] {
   return [...new Set(faults.flatMap((fault) => (fault.kind === 'malformed' ? fault.fields : [])))];
 }
 
-/** Where the schema of one field is: its kind when it has one, so that all fields of a kind share it. */
+/** The location of the schema of one field: its kind where it has one, so that all fields of a kind share it. */
 function fieldReference(action: string, field: string): string {
   const { properties } = actionSchema(action, 'request');
   const property = isSchema(properties) ? properties[field] : undefined;

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '../../../src/protocol/errors/error-codes.js';
 import type { EventName } from '../../../src/protocol/generated/event-names.js';
 
-/** What a person has to know of an event beside its fields. */
+/** Notes on an event beside its fields. */
 export interface EventNotes {
   /** Rules that no schema says; from the documents where nothing else is said. */
   readonly rules: readonly string[];
-  /** What a receiver refuses beside wrong credentials and data that break the schema. */
+  /** The refusals of a receiver beside wrong credentials and data that break the schema. */
   readonly errors?: readonly ErrorCode[];
-  /** What the command of the page prints where the demo has its reasons to refuse; as far as `…`. */
+  /** The output of the command of the page where the demo refuses; as far as `…`. */
   readonly refusal?: string;
-  /** What makes a call the repetition of an earlier one. Default: nothing does. */
+  /** The identity by which a call repeats an earlier one. Default: none. */
   readonly repetition?: string;
 }
 

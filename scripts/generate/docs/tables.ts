@@ -1,16 +1,17 @@
-import { docsPage } from '../../../src/cli/docs-page.js';
 import { formErrorCodes } from '../../../src/forms/model/form-error.js';
 import { callErrorCodes } from '../../../src/net/codes.js';
 import { catalogue } from '../../../src/protocol/catalogue/catalogue.js';
 import { type ErrorCodeEntry, errorCodes } from '../../../src/protocol/errors/error-codes.js';
 import { allowedFileTypes } from '../../../src/protocol/generated/file-types.js';
+import { METRICS, type MetricRow } from '../../../src/site/engine/figures/metric-rows.js';
 import { siteErrorCodes } from '../../../src/site/engine/site-error.js';
 import { betweenMarkers, markdownTable } from './markdown.js';
 import { optionTables } from './option-tables.js';
+import { settingTables } from './setting-tables.js';
 
-function eventTable(folder: string): string {
+function eventTable(): string {
   const rows = catalogue.map(({ name, purpose, effect, source }) => [
-    `[${name}](${folder}${name}.md)`,
+    `[${name}](${name}.md)`,
     purpose,
     effect,
     source,
@@ -55,24 +56,36 @@ function fileTypeTable(): string {
   return markdownTable(['extension', 'MIME type', 'area'], rows);
 }
 
+function metricTable(): string {
+  const rows = Object.entries<MetricRow>(METRICS).map(
+    ([name, { type, labels, help, detail = '' }]) => {
+      const labelled = labels.length === 0 ? name : `${name}{${labels.join(',')}}`;
+      return [`\`${labelled}\``, type, `${help}. ${detail}`.trim()];
+    },
+  );
+  return markdownTable(['metric', 'type', 'meaning'], rows);
+}
+
 /** The pages that have tables between markers. */
 export const pagesWithTables = [
-  'README.md',
   'docs/events/README.md',
   'docs/errors/README.md',
   'docs/files.md',
   'docs/forms.md',
+  'docs/operating.md',
   'docs/options.md',
+  'docs/settings.md',
 ] as const;
 
 const tables: Readonly<Record<string, (page: string) => string>> = {
-  // The package carries no docs: its README leads to those of the repository.
-  events: (page) => eventTable(page === 'README.md' ? docsPage('events/') : ''),
+  events: eventTable,
   errors: errorTable,
   'call-errors': callErrorTable,
   'form-errors': (page) => formErrorTable(page === 'docs/forms.md' ? 'errors/' : ''),
   'file-types': fileTypeTable,
   options: optionTables,
+  settings: settingTables,
+  metrics: metricTable,
 };
 
 /** A page with its tables made anew. */

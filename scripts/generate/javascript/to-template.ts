@@ -4,7 +4,7 @@ interface Slot {
   readonly part?: string;
   readonly written: RegExp;
   readonly placeholder: string;
-  /** How often a file of the example has it. */
+  /** The number of its occurrences in a file of the example. */
   readonly count: (name: string) => number;
 }
 

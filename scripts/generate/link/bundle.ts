@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { definitionOf, isSchema, readSchema, readSchemas, type Schema } from '../schemas.js';
 
 /** The two spellings of the kinds: as code holds them, and as they leave. */
-export type Spelling = 'canonical' | 'wire';
+export type SpellingName = 'canonical' | 'wire';
 
 /** Says what stands in place of a reference to a kind of value. */
-export type OnKind = (kind: string, spelling: Spelling) => Schema;
+export type OnKind = (kind: string, spelling: SpellingName) => Schema;
 
 const NOTES = new Set(['$schema', '$id', '$comment', 'examples']);
 const ONE = new Set(['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else']);

@@ -20,7 +20,7 @@ export interface AllowedFileType {
   /** Extension of the file name, in lower case, without the dot. */
   readonly extension: string;
   readonly mime_type: string;
-  /** Where such files belong unless the sender says otherwise: 0 photos, 1 files. */
+  /** The area of such files unless the sender names another: 0 photos, 1 files. */
   readonly file_area: 0 | 1;
 }
 

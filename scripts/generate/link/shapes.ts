@@ -17,7 +17,7 @@ export function shapesModule(): string {
   return `import type { Shape } from '../codec/shape.js';
 import type { EventName } from './event-names.js';
 
-/** How the values of both sides of an event are spelled. */
+/** The spellings of the values of both sides of an event. */
 export interface EventShapes {
   readonly data: Shape;
   readonly result: Shape;

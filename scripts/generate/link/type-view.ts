@@ -2,14 +2,14 @@ import { distinct, isBlankChoice } from '../read-view.js';
 import { isSchema, type Schema } from '../schemas.js';
 import { pascal, readValuesType } from '../type-code.js';
 
-const KEPT = ['description', 'type', 'enum', 'const', 'tsType'];
+const PRESERVED = ['description', 'type', 'enum', 'const', 'tsType'];
 
 // A handler may give undefined for what it does not have.
 function orUndefined({ description, ...view }: Schema): Schema {
   return { description, anyOf: [view, { tsType: 'undefined' }] };
 }
 
-// What can have one value only is filled in where a handler leaves it out.
+// A member with one possible value is filled in where a handler leaves it out.
 function requiredMembers(schema: Schema, suffix: string): readonly unknown[] {
   const { properties, required } = schema;
   if (!Array.isArray(required) || !isSchema(properties)) return [];
@@ -46,7 +46,7 @@ export function typeView(value: unknown, suffix: string): Schema {
       ...(suffix === '' ? { tsType: readValuesType(values) } : { enum: values }),
     };
   }
-  const entries: [string, unknown][] = KEPT.flatMap((name): [string, unknown][] =>
+  const entries: [string, unknown][] = PRESERVED.flatMap((name): [string, unknown][] =>
     value[name] === undefined ? [] : [[name, value[name]]],
   );
   if (typeof value.title === 'string') entries.push(['title', `${pascal(value.title)}${suffix}`]);

@@ -45,7 +45,7 @@ function valueAt(schema: unknown, path: string): unknown {
 }
 
 // An error that lists allowed values refers to a copy of the whole schema: the list alone will do.
-function withListsInPlace(code: string): string {
+function withInlineLists(code: string): string {
   const lists = new Map<string, string>();
   let out = code;
   for (const [line, name, text] of code.matchAll(/^const (schema\d+) = (.+);$/gm)) {
@@ -82,7 +82,7 @@ export function standalonePart(code: string): StandalonePart {
       return '';
     })
     .replaceAll(LENGTH_IMPORT, 'const $1 = textLength;');
-  const out = withListsInPlace(bounded(inside));
+  const out = withInlineLists(bounded(inside));
   if (/^export |\bschema\d+\b/m.test(out)) {
     throw new Error('the compiled validators do not stand alone');
   }

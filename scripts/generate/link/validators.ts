@@ -8,7 +8,7 @@ import {
   withoutWords,
 } from '../schemas.js';
 import { standaloneCode } from '../standalone.js';
-import { bundle, eventNames, type Spelling } from './bundle.js';
+import { bundle, eventNames, type SpellingName } from './bundle.js';
 import { standalonePart } from './validator-code.js';
 
 const kinds = {
@@ -16,7 +16,7 @@ const kinds = {
   wire: definitions('link', 'wire.json'),
 };
 
-function kindSchema(side: Spelling, kind: string): Schema {
+function kindSchema(side: SpellingName, kind: string): Schema {
   const schema = kinds[side].get(kind);
   if (schema === undefined) throw new Error(`${side}.json has no kind ${kind}`);
   return schema;
@@ -36,7 +36,7 @@ function withoutRepetition(value: unknown): unknown {
   return { ...Object.fromEntries(members), properties: Object.fromEntries(telling) };
 }
 
-function schemaOf(file: string, side?: Spelling): Schema {
+function schemaOf(file: string, side?: SpellingName): Schema {
   const isRead = side !== undefined;
   const schema = bundle(file, (kind, own) => kindSchema(side ?? own, kind), isRead);
   return asSchema(withoutRepetition(changeSchema(schema, withoutWords)));

@@ -1,5 +1,14 @@
 import { type ErrorRow, rowWithStatus } from './entry.js';
 
+/** The form of the header `Idempotency-Key` in words. The header is ours, not the protocol's. */
+export const IDEMPOTENCY_KEY_FORM = '1 to 255 visible characters of ASCII';
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Returns true for a valid `Idempotency-Key`. */
+export const isIdempotencyKey = (value: unknown): value is string =>
+  typeof value === 'string' && IDEMPOTENCY_KEY.test(value);
+
 /** The errors that every action can answer, whatever its own table says. */
 export const generalErrors: readonly ErrorRow[] = [
   rowWithStatus(401, 'access_denied', 'The token is absent, invalid or expired.'),
@@ -9,6 +18,16 @@ export const generalErrors: readonly ErrorRow[] = [
     'invalid_request',
     'The request is not a JSON object, or breaks a rule without a type of its own.',
   ),
+  rowWithStatus(
+    400,
+    'not_allowed',
+    'The record cannot be changed so, as for one that another system has accepted; the description has the reason.',
+  ),
+  rowWithStatus(
+    400,
+    'quota_exceeded',
+    'The app would store more bytes, files or notes than its quota; nothing was stored.',
+  ),
   rowWithStatus(404, 'not_found', 'There is no such action, or its object does not exist.'),
   rowWithStatus(405, 'method_not_allowed', 'The method is not POST.'),
   rowWithStatus(408, 'request_timeout', 'The request came too slowly.'),
@@ -16,6 +35,11 @@ export const generalErrors: readonly ErrorRow[] = [
     413,
     'request_too_large',
     'The request, or the file in it, is larger than the service takes.',
+  ),
+  rowWithStatus(
+    429,
+    'too_many_requests',
+    'The app calls too often; Retry-After says when to go on.',
   ),
   rowWithStatus(500, 'internal_error', 'The service failed.'),
   rowWithStatus(503, 'unavailable', 'The service cannot answer now; try again later.'),
@@ -32,6 +56,11 @@ export const tokenErrors: readonly ErrorRow[] = [
     429,
     'too_many_attempts',
     'Too many failed attempts; Retry-After says when to go on.',
+  ),
+  rowWithStatus(
+    429,
+    'too_many_requests',
+    'The app calls too often; Retry-After says when to go on.',
   ),
   rowWithStatus(405, 'method_not_allowed', 'The method is not POST.'),
   rowWithStatus(408, 'request_timeout', 'The request came too slowly.'),

@@ -7,6 +7,7 @@ import {
 } from '../../net/index.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { optionError } from '../../protocol/options.js';
+import { callTraces } from '../../protocol/traces.js';
 import type { Slots } from '../../system/slots.js';
 import { type ActionEntry, apiCatalogue } from '../catalogue/index.js';
 import { ACTION_NAMES } from '../generated/action-names.js';
@@ -44,7 +45,7 @@ function requestOf(
   { prepared, settings }: Call,
   deadline: Deadline,
   onFailure: (error: unknown) => void,
-): Omit<SentRequest, 'token'> {
+): Pick<SentRequest, 'body' | 'length'> {
   const { members, source, withHash } = prepared;
   if (!source) return { body: JSON.stringify(members) };
   const onProgress: CallSettings['onProgress'] = (progress) => {
@@ -66,7 +67,9 @@ async function attempt(call: Call, token: string, service: RemoteService): Promi
   });
   const read = (answer: PeerAnswer): Promise<unknown> => reader(answer, settings, deadline);
   try {
-    return await callService({ action, request: { ...request, token }, read }, service, deadline);
+    const { idempotencyKey } = settings;
+    const sent = { ...request, token, idempotencyKey };
+    return await callService({ action, request: sent, read }, service, deadline);
   } catch (error) {
     // The failed source ended the request: its error is the cause, not that of the connection.
     throw failure && !deadline.reason ? failure.error : error;
@@ -130,7 +133,14 @@ export class ActionCaller {
     return this.#perform({ name: path, entry, reader }, request, options);
   }
 
-  async #perform(called: CalledAction, request?: unknown, options?: unknown): Promise<unknown> {
+  #perform(called: CalledAction, request?: unknown, options?: unknown): Promise<unknown> {
+    const work = () => this.#performed(called, request, options);
+    if (!callTraces.isObserved) return work();
+    const { host } = this.#parts.service.base;
+    return callTraces.run({ face: 'api', event: called.name, host }, work);
+  }
+
+  async #performed(called: CalledAction, request?: unknown, options?: unknown): Promise<unknown> {
     const { name } = called;
     const { settings: client, service, slots, closing } = this.#parts;
     const settings = readCallOptions(called.entry, options, client);
@@ -178,8 +188,7 @@ export class ActionCaller {
     // Content that was written into a stream, or read from one, cannot be sent or received again.
     const isOpen = (): boolean =>
       prepared.source?.repeatable !== false && !(hasBegun && settings.target.kind === 'stream');
-    const { settings: client } = this.#parts;
-    const idempotent = called.entry.kind === 'read' || client.recognisesRepetitions;
+    const idempotent = called.entry.kind === 'read' || settings.idempotencyKey !== undefined;
     const rules = apiRetryRules(settings.retries);
     const repeatable = { called: called.name, idempotent, isOpen };
     return withRetries(() => this.#withToken(observed), repeatable, rules, deadline);

@@ -40,6 +40,7 @@ export interface SentRequest {
   /** Length of a streamed body in bytes, when it is known. */
   readonly length?: number | undefined;
   readonly token?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** One request, and the reader of its answer. */
@@ -53,7 +54,7 @@ interface ServiceCall<Result> {
 /** Most bytes of an error answer. */
 const LARGEST_REFUSAL = 64 * 1024;
 
-function headersOf({ length, token }: SentRequest): string[] {
+function headersOf({ length, token, idempotencyKey }: SentRequest): string[] {
   const headers = [
     'content-type',
     'application/json',
@@ -63,6 +64,7 @@ function headersOf({ length, token }: SentRequest): string[] {
     'identity',
   ];
   if (token !== undefined) headers.push('authorization', `Bearer ${token}`);
+  if (idempotencyKey !== undefined) headers.push('idempotency-key', idempotencyKey);
   if (length !== undefined) headers.push('content-length', String(length));
   return headers;
 }

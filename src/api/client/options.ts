@@ -22,7 +22,8 @@ export interface ApiClientOptions extends ReadingOptions {
   readonly retries?: number;
   /**
    * True if the service recognises repeated calls, so that actions that change data may be repeated like those that
-   * change nothing. Default false, because the service may have acted already.
+   * change nothing. All attempts of such a call have one header `Idempotency-Key`, by which a site of svclink recognises
+   * them. Default false, because the service may have acted already.
    */
   readonly recognisesRepetitions?: boolean;
   /** Most concurrent calls, 1 to 1000; further ones wait in a queue. Default 8. */
@@ -41,6 +42,14 @@ export interface ApiCallOptions {
   readonly timeout?: number;
   /** Replaces the client's `retries`. */
   readonly retries?: number;
+  /**
+   * The header `Idempotency-Key` of all attempts of an action that changes data, 1 to 255 visible characters of ASCII. It
+   * states that the service recognises a repeated call by it, as a site of svclink does for 24 hours: the call is
+   * repeated like one that changes nothing, and the same key in a later call, also of another process, gives the first
+   * answer. Refused for actions that change nothing. Default: none, or one of the client's own under
+   * `recognisesRepetitions`. Ours, not the protocol's.
+   */
+  readonly idempotencyKey?: string;
 }
 
 /** Progress of file content. */

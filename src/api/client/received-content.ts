@@ -51,7 +51,7 @@ export class ReceivedContent {
   /** Yields the bytes of the content. It ends only after all checks have passed. @throws CallError */
   async *decode(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
-      for (const bytes of this.#split(piece)) yield* this.#pass(bytes);
+      yield* this.#pass(this.#split(piece));
       if (this.#splitter.content === 'invalid') throw this.#noBase64();
     }
     yield* this.#pass(this.#splitter.end());
@@ -70,7 +70,7 @@ export class ReceivedContent {
     yield bytes;
   }
 
-  #split(piece: Buffer): Buffer[] {
+  #split(piece: Buffer): Buffer {
     try {
       return this.#splitter.write(piece);
     } catch (error) {

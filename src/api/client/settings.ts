@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { NETWORK_ROWS, type RetryRules } from '../../net/index.js';
 import { READING_ROWS } from '../../protocol/codec/read-result.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
@@ -13,6 +14,7 @@ import {
   wholeNumber,
 } from '../../protocol/option-rows.js';
 import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import { IDEMPOTENCY_KEY_FORM, isIdempotencyKey } from '../catalogue/general.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import { type BaseAddress, readBaseAddress, readCredentials } from './credentials.js';
 import type { ApiCallOptions, ApiClientOptions, ContentOptions, SaveOptions } from './options.js';
@@ -88,6 +90,8 @@ export interface CallSettings {
   readonly retries: number;
   readonly onProgress: NonNullable<ContentOptions['onProgress']>;
   readonly target: ContentTarget;
+  /** The header of all attempts; undefined: none is sent. */
+  readonly idempotencyKey: string | undefined;
 }
 
 /**
@@ -102,6 +106,7 @@ export const API_CALL_ROWS = {
   signal: option('an AbortSignal', (value) => value instanceof AbortSignal),
   timeout: wholeNumber(1, 3_600_000),
   retries: wholeNumber(0, 10),
+  idempotencyKey: option(IDEMPOTENCY_KEY_FORM, isIdempotencyKey),
 } satisfies OptionRows<ApiCallOptions>;
 
 /** The options of a call that sends or receives file content. */
@@ -117,9 +122,11 @@ export const SAVE_ROWS = {
   overwrite: flag(false),
 } satisfies OptionRows<SaveOptions>;
 
-function rowsFor({ content }: ActionEntry): Readonly<Record<string, OptionRow>> {
+function rowsFor({ content, kind }: ActionEntry): Readonly<Record<string, OptionRow>> {
   if (content === 'request') return CONTENT_ROWS;
-  return content === 'response' ? SAVE_ROWS : API_CALL_ROWS;
+  const { idempotencyKey, ...rows } = content === 'response' ? SAVE_ROWS : API_CALL_ROWS;
+  // A key has no effect on a call that changes nothing.
+  return kind === 'write' ? { ...rows, idempotencyKey } : rows;
 }
 
 type AnyOptions = Partial<SaveOptions>;
@@ -148,7 +155,13 @@ export function readCallOptions(
     retries: own.retries ?? settings.retries,
     onProgress: own.onProgress ?? (() => undefined),
     target: targetOf(to, overwrite),
+    idempotencyKey: own.idempotencyKey ?? ownKey(entry, settings),
   };
+}
+
+/** Returns a key for a changing call of a service that recognises repetitions. */
+function ownKey({ kind }: ActionEntry, { recognisesRepetitions }: ApiClientSettings) {
+  return kind === 'write' && recognisesRepetitions ? randomUUID() : undefined;
 }
 
 function targetOf(to: SaveOptions['to'] | undefined, overwrite: boolean): ContentTarget {

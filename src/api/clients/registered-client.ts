@@ -17,6 +17,8 @@ export interface RegisteredClient {
   readonly generation: number;
   /** True after `revoke`: no new tokens, and those issued are refused. */
   readonly revoked: boolean;
+  /** The most calls within a minute. Default: the option `callsPerMinute`. */
+  readonly callsPerMinute?: number;
 }
 
 /** A store of registered clients. `find` is called for every call of an action: keep it fast. */

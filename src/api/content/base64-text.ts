@@ -1,30 +1,65 @@
-const ALPHABET = /^[A-Za-z0-9+/]*$/;
-const LINE_BREAKS = /[\r\n]+/g;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** The value of a byte that is no character of base64; no other value has this bit. */
+const NONE = 0x80;
+const VALUES = new Uint8Array(256).fill(NONE);
+for (let value = 0; value < ALPHABET.length; value += 1) VALUES[ALPHABET.charCodeAt(value)] = value;
+
+const PADDING = 0x3d;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** The most bytes that a number of characters can complete, with the characters that wait for them. */
+export function decodedRoom(characters: number): number {
+  return Math.ceil(((characters + 3) * 3) / 4);
+}
 
 /**
  * Decodes base64 that arrives in parts (RFC 4648 section 4, with padding). Line breaks are skipped, because encoders
- * for mail insert them. Invalid text only sets a flag, so that a caller can read to the end.
+ * for mail insert them. Invalid text only sets a flag, so that a caller can read to the end. It decodes bytes into
+ * bytes of the caller: texts and Buffers in between would be garbage of several times the size of a file.
  */
 export class Base64Decoder {
-  #rest = '';
+  /** The bits of the characters that do not complete three bytes yet. */
+  #bits = 0;
+  #count = 0;
   #padding = 0;
   #invalid = false;
-  #characters = 0;
+  #isEmpty = true;
 
-  /** Returns the bytes that this part completes. */
-  write(text: string): Buffer {
-    const piece = this.#rest + this.#body(text);
-    const whole = piece.length - (piece.length % 4);
-    this.#rest = piece.slice(whole);
-    return Buffer.from(piece.slice(0, whole), 'base64');
+  /**
+   * Decodes the bytes from `start` to `end` into `target`, from `at` on. The target needs {@link decodedRoom} there.
+   *
+   * @returns the index in `target` after the decoded bytes
+   */
+  write(bytes: Uint8Array, start: number, end: number, target: Uint8Array, at: number): number {
+    let [from, to] = [start, at];
+    while (from < end && !this.#invalid) {
+      if (this.#count === 0 && this.#padding === 0) {
+        const groups = decodeGroups(bytes, from, end, target, to);
+        from += groups * 4;
+        to += groups * 3;
+        if (groups > 0) this.#isEmpty = false;
+        if (from >= end) break;
+      }
+      if (this.#take(bytes[from] ?? 0)) {
+        target[to] = this.#bits >> 16;
+        target[to + 1] = this.#bits >> 8;
+        target[to + 2] = this.#bits;
+        to += 3;
+        this.#bits = 0;
+        this.#count = 0;
+      }
+      from += 1;
+    }
+    return to;
   }
 
   /** Returns the last bytes; afterwards `isValid` and `isEmpty` apply to everything that was written. */
   end(): Buffer {
-    if ((this.#rest.length + this.#padding) % 4 !== 0 || this.#rest.length === 1) {
-      this.#invalid = true;
-    }
-    return Buffer.from(this.#rest, 'base64');
+    if ((this.#count + this.#padding) % 4 !== 0 || this.#count === 1) this.#invalid = true;
+    if (this.#count === 2) return Buffer.of((this.#bits >> 4) & 0xff);
+    if (this.#count === 3) return Buffer.of((this.#bits >> 10) & 0xff, (this.#bits >> 2) & 0xff);
+    return Buffer.alloc(0);
   }
 
   get isValid(): boolean {
@@ -32,32 +67,64 @@ export class Base64Decoder {
   }
 
   get isEmpty(): boolean {
-    return this.#characters === 0;
+    return this.#isEmpty;
   }
 
   /** Marks the text as invalid: it had an escape sequence of a character outside base64. */
   markInvalid(): void {
     this.#invalid = true;
-    this.#characters += 1;
+    this.#isEmpty = false;
   }
 
-  #body(text: string): string {
-    const joined =
-      text.includes('\n') || text.includes('\r') ? text.replace(LINE_BREAKS, '') : text;
-    this.#characters += joined.length;
-    let end = joined.length;
-    while (end > 0 && joined[end - 1] === '=') end -= 1;
-    const body = end === joined.length ? joined : joined.slice(0, end);
+  /** Takes one byte. @returns true when it completes three decoded bytes */
+  #take(byte: number): boolean {
+    if (byte === LINE_FEED || byte === CARRIAGE_RETURN) return false;
+    this.#isEmpty = false;
+    if (byte === PADDING) {
+      this.#padding += 1;
+      if (this.#padding > 2) this.#invalid = true;
+      return false;
+    }
+    const value = VALUES[byte] ?? NONE;
     // Text after padding, or characters outside base64.
-    if ((this.#padding > 0 && body !== '') || !ALPHABET.test(body)) this.#invalid = true;
-    this.#padding += joined.length - end;
-    if (this.#padding > 2) this.#invalid = true;
-    return this.#invalid ? '' : body;
+    if (value === NONE || this.#padding > 0) {
+      this.#invalid = true;
+      return false;
+    }
+    this.#bits = (this.#bits << 6) | value;
+    this.#count += 1;
+    return this.#count === 4;
   }
+}
+
+/** Decodes whole groups of four characters, up to the first that has anything else. @returns the number of groups */
+function decodeGroups(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  target: Uint8Array,
+  at: number,
+): number {
+  let to = at;
+  let from = start;
+  for (; from + 4 <= end; from += 4) {
+    const one = VALUES[bytes[from] ?? 0] ?? NONE;
+    const two = VALUES[bytes[from + 1] ?? 0] ?? NONE;
+    const three = VALUES[bytes[from + 2] ?? 0] ?? NONE;
+    const four = VALUES[bytes[from + 3] ?? 0] ?? NONE;
+    if (((one | two | three | four) & NONE) !== 0) break;
+    target[to] = (one << 2) | (two >> 4);
+    target[to + 1] = (two << 4) | (three >> 2);
+    target[to + 2] = (three << 6) | four;
+    to += 3;
+  }
+  return (from - start) / 4;
 }
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+/** The first code of a character that is not ASCII, and so not of base64. */
+const OUTSIDE = 0x80;
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['/', '/'],
   ['n', '\n'],
@@ -74,41 +141,44 @@ export class ContentText {
   constructor(readonly decoder: Base64Decoder) {}
 
   /**
-   * Decodes bytes from `start` on.
+   * Decodes bytes from `start` on into `target`, from `at` on.
    *
-   * @returns the decoded bytes, and the index of the closing quote (-1: not in this part)
+   * @returns the index in `target` after the decoded bytes, and the index of the closing quote (-1: not in this part)
    */
-  take(bytes: Buffer, start: number): { decoded: Buffer[]; end: number } {
-    const decoded: Buffer[] = [];
-    let from = start;
+  take(bytes: Buffer, start: number, target: Buffer, at: number): { to: number; end: number } {
+    let [from, to] = [start, at];
     while (from < bytes.length) {
       if (this.#escape !== '') {
-        from = this.#continueEscape(bytes, from, decoded);
+        to = this.#continueEscape(bytes[from] ?? 0, target, to);
+        from += 1;
         continue;
       }
       const quote = bytes.indexOf(QUOTE, from);
       const stop = quote < 0 ? bytes.length : quote;
       const slash = bytes.subarray(from, stop).indexOf(BACKSLASH);
       const plainEnd = slash < 0 ? stop : from + slash;
-      decoded.push(this.decoder.write(bytes.toString('latin1', from, plainEnd)));
-      if (slash < 0) return { decoded, end: quote };
+      to = this.decoder.write(bytes, from, plainEnd, target, to);
+      if (slash < 0) return { to, end: quote };
       this.#escape = '\\';
       from = plainEnd + 1;
     }
-    return { decoded, end: -1 };
+    return { to, end: -1 };
   }
 
-  #continueEscape(bytes: Buffer, from: number, decoded: Buffer[]): number {
-    this.#escape += String.fromCharCode(bytes[from] ?? 0);
+  #continueEscape(byte: number, target: Buffer, at: number): number {
+    this.#escape += String.fromCharCode(byte);
     const isUnicode = this.#escape[1] === 'u';
-    if (isUnicode && this.#escape.length < 6) return from + 1;
+    if (isUnicode && this.#escape.length < 6) return at;
     const character = isUnicode
       ? unicode(this.#escape.slice(2))
       : SHORT_ESCAPES.get(this.#escape.slice(1));
-    if (character === undefined) this.decoder.markInvalid();
-    else decoded.push(this.decoder.write(character));
     this.#escape = '';
-    return from + 1;
+    const code = character?.charCodeAt(0) ?? OUTSIDE;
+    if (code >= OUTSIDE) {
+      this.decoder.markInvalid();
+      return at;
+    }
+    return this.decoder.write(Uint8Array.of(code), 0, 1, target, at);
   }
 }
 

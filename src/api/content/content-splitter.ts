@@ -1,7 +1,7 @@
 import { CollectedBytes, tooLarge } from '../../http/index.js';
 import { ObjectScanner } from '../../protocol/json/object-scanner.js';
 import { invalidRequest } from '../errors.js';
-import { Base64Decoder, ContentText } from './base64-text.js';
+import { Base64Decoder, ContentText, decodedRoom } from './base64-text.js';
 
 /**
  * Splits the text of a JSON object into the bytes of its base64 member `content` and everything else, in constant
@@ -21,17 +21,22 @@ export class ContentSplitter {
   /**
    * Reads a part of the text.
    *
-   * @returns decoded bytes of the content
+   * @param target the Buffer for the decoded bytes, with {@link decodedRoom} for the part; default: a new one
+   * @returns decoded bytes of the content, a part of `target`
    * @throws HttpFailure `body_too_large` when the rest exceeds `maxRest`; Refusal when content is sent twice
    */
-  write(bytes: Buffer): Buffer[] {
-    const decoded: Buffer[] = [];
-    let from = 0;
+  write(bytes: Buffer, target: Buffer = Buffer.allocUnsafeSlow(decodedRoom(bytes.length))): Buffer {
+    let [from, to] = [0, 0];
     while (from < bytes.length) {
-      if (this.#inContent) from = this.#takeContent(bytes, from, decoded);
-      else from = this.#takeRest(bytes, from);
+      if (!this.#inContent) {
+        from = this.#takeRest(bytes, from);
+        continue;
+      }
+      const taken = this.#text.take(bytes, from, target, to);
+      to = taken.to;
+      from = taken.end < 0 ? bytes.length : this.#endContent(bytes, taken.end);
     }
-    return decoded;
+    return target.subarray(0, to);
   }
 
   /** Returns the last bytes of the content. */
@@ -51,14 +56,12 @@ export class ContentSplitter {
     return this.#decoder.isEmpty ? 'empty' : 'valid';
   }
 
-  #takeContent(bytes: Buffer, from: number, decoded: Buffer[]): number {
-    const { decoded: more, end } = this.#text.take(bytes, from);
-    decoded.push(...more);
-    if (end < 0) return bytes.length;
+  /** @returns the index after the closing quote */
+  #endContent(bytes: Buffer, quote: number): number {
     this.#inContent = false;
     this.#scanner.valueTaken();
-    this.#appendRest(bytes.subarray(end, end + 1));
-    return end + 1;
+    this.#appendRest(bytes.subarray(quote, quote + 1));
+    return quote + 1;
   }
 
   #takeRest(bytes: Buffer, from: number): number {

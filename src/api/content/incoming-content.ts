@@ -13,7 +13,7 @@ import {
 } from '../../http/index.js';
 import { announcesBody, checkJsonType, readRequest, refuseEncoding } from '../request/body.js';
 import { type JsonObject, readJsonObject, readUtf8 } from '../request/json-text.js';
-import { Base64Decoder, encodedLength } from './base64-text.js';
+import { Base64Decoder, decodedRoom, encodedLength } from './base64-text.js';
 import { ContentSplitter } from './content-splitter.js';
 
 /** The content of a request, which was sent as base64. It exists until the handler has finished; save it before. */
@@ -63,7 +63,7 @@ const PLACEHOLDER = { empty: '', valid: 'AAAA', invalid: false } as const;
 export interface ContentStorage {
   /** Most bytes of the content. */
   readonly maxBytes: number;
-  /** @throws HttpFailure `body_too_large` */
+  /** Stores chunks, each before it asks for the next one. @throws HttpFailure `body_too_large` */
   store(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<SpooledFile>;
 }
 
@@ -75,17 +75,32 @@ interface SplitRequest {
   readonly content: SpooledFile | undefined;
 }
 
+/**
+ * Returns the most bytes of a body with content: its other members, the content as base64, and line breaks in it.
+ *
+ * @param maxBodyBytes most bytes of the other members
+ * @param maxFileBytes most bytes of the content
+ */
+export function uploadLimit(maxBodyBytes: number, maxFileBytes: number): number {
+  return maxBodyBytes + encodedLength(maxFileBytes) + encodedLength(maxFileBytes) / 32;
+}
+
 async function fromStream(
   request: IncomingMessage,
   limits: BodyLimits,
   storage: ContentStorage,
 ): Promise<SplitRequest> {
-  const most =
-    limits.maxBytes + encodedLength(storage.maxBytes) + encodedLength(storage.maxBytes) / 32;
+  const most = uploadLimit(limits.maxBytes, storage.maxBytes);
   if ((declaredLength(request) ?? 0) > most) throw tooLarge(storage.maxBytes);
   const splitter = new ContentSplitter(limits.maxBytes);
   async function* decoded(): AsyncGenerator<Buffer> {
-    for await (const chunk of bodyChunks(request, limits.timeout)) yield* splitter.write(chunk);
+    // One Buffer for all chunks.
+    let target: Buffer = Buffer.alloc(0);
+    for await (const chunk of bodyChunks(request, limits.timeout)) {
+      const room = decodedRoom(chunk.length);
+      if (target.length < room) target = Buffer.allocUnsafeSlow(room);
+      yield splitter.write(chunk, target);
+    }
     yield splitter.end();
   }
   const content = await storage.store(decoded());
@@ -94,10 +109,23 @@ async function fromStream(
   return { members, content };
 }
 
+/** Characters of a text that are decoded at a time. */
+const PIECE = 64 * 1024;
+
+function* decodedText(text: string, decoder: Base64Decoder): Generator<Buffer> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    // In UTF-8 no byte of another character is one of base64.
+    const piece = Buffer.from(text.slice(at, at + PIECE), 'utf8');
+    const target = Buffer.allocUnsafeSlow(decodedRoom(piece.length));
+    yield target.subarray(0, decoder.write(piece, 0, piece.length, target, 0));
+  }
+  yield decoder.end();
+}
+
 async function fromMembers(members: JsonObject, storage: ContentStorage): Promise<SplitRequest> {
   if (typeof members.content !== 'string') return { members, content: undefined };
   const decoder = new Base64Decoder();
-  const content = await storage.store([decoder.write(members.content), decoder.end()]);
+  const content = await storage.store(decodedText(members.content, decoder));
   const found = decoder.isEmpty ? 'empty' : 'valid';
   members.content = PLACEHOLDER[decoder.isValid ? found : 'invalid'];
   return { members, content };

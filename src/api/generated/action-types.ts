@@ -3366,9 +3366,9 @@ export interface JobnoteCreateRequest {
    */
   report_id: number;
   /**
-   * Type of the note.
+   * Type of the note. A site takes `wo`, also where it is absent, and `prop`.
    */
-  note_type: string;
+  note_type?: string;
   /**
    * The note.
    */
@@ -3621,7 +3621,7 @@ export interface ActionMap {
     request: WorkorderCreateRequest;
     response: WorkorderCreateResponse;
     read: WorkorderCreateReadResponse;
-    errors: never;
+    errors: 'missing_fields' | 'invalid_field' | 'invalid_date' | 'invalid_option';
   };
   /** Changes fields of a work order. */
   'workorder/update': {
@@ -3782,8 +3782,8 @@ export interface ActionMap {
 /** The path of an action below the base address. */
 export type ActionName = keyof ActionMap;
 /** The errors that every action can answer. */
-export type GeneralErrorType = 'access_denied' | 'scope_invalid' | 'invalid_request' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'request_too_large' | 'internal_error' | 'unavailable';
+export type GeneralErrorType = 'access_denied' | 'scope_invalid' | 'invalid_request' | 'not_allowed' | 'quota_exceeded' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'request_too_large' | 'too_many_requests' | 'internal_error' | 'unavailable';
 /** The errors of /auth/token. */
-export type TokenErrorType = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope' | 'invalid_grant' | 'too_many_attempts' | 'method_not_allowed' | 'request_timeout' | 'request_too_large' | 'internal_error' | 'unavailable';
+export type TokenErrorType = 'invalid_request' | 'invalid_client' | 'unsupported_grant_type' | 'invalid_scope' | 'invalid_grant' | 'too_many_attempts' | 'too_many_requests' | 'method_not_allowed' | 'request_timeout' | 'request_too_large' | 'internal_error' | 'unavailable';
 /** Every error type that an action can answer. */
 export type ActionErrorType = ActionMap[ActionName]['errors'] | GeneralErrorType;

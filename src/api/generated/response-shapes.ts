@@ -2,7 +2,7 @@
 
 import type { Shape } from '../../protocol/codec/shape.js';
 
-/** How the values of each action's answer are spelled. */
+/** The spellings of the values of each action's answer. */
 export const responseShapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['autoimport/list', { kind: 'list', items: {
     kind: 'object',

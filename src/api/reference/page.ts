@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Reply } from '../../http/index.js';
 import { type ActionEntry, apiCatalogue, tokenErrors } from '../catalogue/index.js';
 import { openapiDocument } from '../generated/openapi.js';
+import type { JsonObject } from '../request/json-text.js';
 import type { Replies } from '../server/replies.js';
 import { actionHtml, anchor, generalErrorsHtml, tokenHtml } from './action.js';
 
@@ -47,9 +48,9 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['jobnote', 'Job note'],
 ]);
 
-function byService(): Map<string, ActionEntry[]> {
+function byService(actions: readonly ActionEntry[]): Map<string, ActionEntry[]> {
   const services = new Map<string, ActionEntry[]>();
-  for (const entry of apiCatalogue) {
+  for (const entry of actions) {
     services.set(entry.service, [...(services.get(entry.service) ?? []), entry]);
   }
   return services;
@@ -57,23 +58,25 @@ function byService(): Map<string, ActionEntry[]> {
 
 const titleOf = (service: string): string => TITLES.get(service) ?? service;
 
-function contents(): string {
-  const links = apiCatalogue.map(
+function contents(actions: readonly ActionEntry[]): string {
+  const links = actions.map(
     ({ action }) => `<li><a href="#${anchor(action)}"><code>/${action}</code></a></li>`,
   );
   return `<nav aria-label="Actions"><ul><li><a href="#auth-token"><code>/auth/token</code></a></li>${links.join('')}</ul></nav>`;
 }
 
-function services(): string {
-  return [...byService()]
+function services(actions: readonly ActionEntry[]): string {
+  return [...byService(actions)]
     .map(
       ([service, entries]) => `<h2>${titleOf(service)}</h2>${entries.map(actionHtml).join('\n')}`,
     )
     .join('\n');
 }
 
-/** Returns the reference page of the JSON API, complete in one document. */
-export const referencePage = (): string => `<!doctype html>
+/** Returns the reference page of some actions of the JSON API, complete in one document. */
+export const referencePage = (
+  actions: readonly ActionEntry[] = apiCatalogue,
+): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -89,22 +92,45 @@ export const referencePage = (): string => `<!doctype html>
 <code>/auth/token</code> sends <code>Authorization: Bearer</code> and the token. Errors are objects with
 <code>error</code> and <code>error_description</code>. For programs: <a href="openapi.json">openapi.json</a>.</p>
 </header>
-${contents()}
+${contents(actions)}
 <main id="actions">
 <h2>Tokens</h2>
 ${tokenHtml(tokenErrors)}
 <h2>Errors of every action</h2>
 ${generalErrorsHtml()}
-${services()}
+${services(actions)}
 </main>
 </body>
 </html>
 `;
 
-/** Returns the documents that are served in addition to the actions, by path. */
-export function referenceDocuments(replies: Replies): ReadonlyMap<string, Reply> {
+/** Returns the OpenAPI document of some actions. */
+export function openapiOf(actions: readonly ActionEntry[]): JsonObject {
+  const served = new Set([TOKEN_PATH, ...actions.map(({ action }) => `/${action}`)]);
+  const services = new Set(actions.map(({ service }) => service));
+  const { paths, tags } = openapiDocument;
+  const isServed = ([path]: readonly [string, unknown]) => served.has(path);
+  return {
+    ...openapiDocument,
+    paths: Object.fromEntries(Object.entries(Object(paths)).filter(isServed)),
+    ...(Array.isArray(tags) ? { tags: tags.filter(({ name }) => services.has(name)) } : {}),
+  };
+}
+
+const TOKEN_PATH = '/auth/token';
+
+/**
+ * Returns the documents that are served in addition to the actions, by path.
+ *
+ * @param actions the served ones
+ */
+export function referenceDocuments(
+  replies: Replies,
+  actions: readonly ActionEntry[],
+): ReadonlyMap<string, Reply> {
+  const page = referencePage(actions);
   return new Map([
-    ['/openapi.json', replies.document('application/json', JSON.stringify(openapiDocument))],
-    ['/reference', replies.document('text/html; charset=utf-8', referencePage(), PAGE_POLICY)],
+    ['/openapi.json', replies.document('application/json', JSON.stringify(openapiOf(actions)))],
+    ['/reference', replies.document('text/html; charset=utf-8', page, PAGE_POLICY)],
   ]);
 }

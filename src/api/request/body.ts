@@ -33,11 +33,31 @@ export function refuseEncoding(request: IncomingMessage): void {
   throw new HttpFailure('content_encoding_unsupported', 'Send the body without Content-Encoding.');
 }
 
+/** The work on one body, which is counted from its text on; end it when the call is answered. */
+export class BodyWork {
+  #end: (() => void) | undefined;
+
+  /** @throws HttpFailure `server_busy` for a large body when too many wait */
+  async begin(bytes: number, { unfinished, timeout }: BodyLimits): Promise<void> {
+    this.#end = await unfinished.beginWork(bytes, timeout);
+  }
+
+  end(): void {
+    this.#end?.();
+  }
+}
+
 /** Returns the text of an unread body. */
-async function unreadText(request: IncomingMessage, limits: BodyLimits): Promise<string> {
+async function unreadText(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  work?: BodyWork,
+): Promise<string> {
   if (!announcesBody(request)) return '';
   refuseEncoding(request);
-  return readUtf8(await readBody(request, limits));
+  const bytes = await readBody(request, limits);
+  await work?.begin(bytes.length, limits);
+  return readUtf8(bytes);
 }
 
 /** Returns the members after a parser of the host app consumed the body and stored nothing. */
@@ -56,18 +76,20 @@ function afterParser(request: IncomingMessage): JsonObject {
  * Returns the JSON object of a request, also of a body that the host app has read or parsed. Absent, empty and `{}` are
  * equivalent.
  *
+ * @param work begins when the body is complete
  * @throws Refusal `invalid_request`; HttpFailure for a body that is too large, too slow, or gone
  */
 export async function readRequest(
   request: IncomingMessage,
   limits: BodyLimits,
+  work?: BodyWork,
 ): Promise<JsonObject> {
   const host = hostBody(request);
   if (host.kind === 'unread' && !announcesBody(request)) return {};
   if (host.kind === 'gone') throw clientGone();
   if (host.kind === 'consumed') return afterParser(request);
   checkJsonType(request);
-  if (host.kind === 'unread') return readJsonObject(await unreadText(request, limits));
+  if (host.kind === 'unread') return readJsonObject(await unreadText(request, limits, work));
   if (host.kind === 'bytes') return readJsonObject(readUtf8(host.bytes));
   if (host.kind === 'text') return readJsonObject(host.text);
   if (!isObject(host.value)) throw invalidRequest('The body is JSON, but not an object.');

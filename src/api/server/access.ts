@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { CallRates } from '../clients/call-rates.js';
 import type { ClientStore, RegisteredClient } from '../clients/registered-client.js';
 import { covers } from '../clients/registered-client.js';
 import { Refusal } from '../errors.js';
@@ -11,6 +12,13 @@ export interface ApiCaller {
   readonly appName: string;
   /** The scopes of the token. */
   readonly scopes: readonly string[];
+}
+
+/** A caller whose token is valid. */
+interface IdentifiedCaller {
+  readonly caller: ApiCaller;
+  /** Rejects with the Refusal `too_many_requests` 429 beyond the rate of the app; undefined where it has none. */
+  readonly admission: Promise<void> | undefined;
 }
 
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
@@ -35,6 +43,7 @@ export class Access {
   constructor(
     readonly tokens: Tokens,
     readonly clients: Pick<ClientStore, 'find'>,
+    readonly rates: CallRates,
   ) {}
 
   /**
@@ -43,7 +52,7 @@ export class Access {
    *
    * @throws Refusal `access_denied` 401
    */
-  async identify(request: IncomingMessage): Promise<ApiCaller> {
+  async identify(request: IncomingMessage): Promise<IdentifiedCaller> {
     const { authorization } = request.headers;
     // RFC 6750 section 3.1: no error code for a caller that did not try to authenticate.
     if (authorization === undefined) throw denied('Send a token: Authorization: Bearer <token>.');
@@ -55,12 +64,13 @@ export class Access {
     const found = this.clients.find(claims.clientId);
     const client = found instanceof Promise ? await found : found;
     if (!client || !isCurrent(client, claims)) throw invalidToken();
-    return {
+    const caller = {
       clientId: client.clientId,
       orgId: client.orgId,
       appName: client.appName,
       scopes: claims.scopes.flatMap((scope) => remainingScope(scope, client.scopes)),
     };
+    return { caller, admission: this.rates.admit(client) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { HandlerRun, HttpFailure } from '../../http/index.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { newExchangeId } from '../../protocol/exchange-id.js';
 import { adaptLogger } from '../../protocol/logger.js';
 import { type ActionEntry, generalErrors } from '../catalogue/index.js';
@@ -9,6 +10,14 @@ import type { ApiLogger } from './options.js';
 
 /** Failures of the exchange that the operator has to fix; they are logged. */
 const OURS: ReadonlySet<string> = new Set(['body_consumed', 'storage_full', 'storage_unavailable']);
+
+/** Returns the refusal for a failure that passes by itself, such as a database that is away; undefined for others. */
+function temporaryRefusal(error: unknown): Refusal | undefined {
+  if (!LinkError.is(error) || error.status !== 503 || error.retryAfter === undefined) {
+    return undefined;
+  }
+  return serviceUnavailable(error.message, error.retryAfter);
+}
 
 /** Converts any error into the refusal for the caller; internal errors are logged. */
 export class Refusals {
@@ -26,7 +35,8 @@ export class Refusals {
     if (listed) return listed;
     const reference = id ?? newExchangeId();
     this.log(error, entry?.action ?? 'none', reference);
-    return error instanceof HttpFailure ? httpRefusal(error) : internalError(reference);
+    if (error instanceof HttpFailure) return httpRefusal(error);
+    return temporaryRefusal(error) ?? internalError(reference);
   }
 
   log(error: unknown, action: string, id: string): void {

@@ -18,7 +18,8 @@ export interface Api extends Mountable {
   actions(): ActionName[];
 }
 
-const MISPLACED = 'makes an API and is not one: write app.use(createApi({ clients, keyRing }))';
+const MISPLACED =
+  'returns an API, and cannot be mounted itself: write app.use(createApi({ clients, keyRing }))';
 
 /**
  * Makes a JSON API. It handles tokens, scopes, checks of requests and responses, and every error that depends on the

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { LinkError } from '../../protocol/errors/errors.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { optionError } from '../../protocol/options.js';
@@ -91,6 +92,11 @@ export interface ApiEvent<Action extends ActionName> {
   readonly signal: AbortSignal;
   /** The id of this call in the log. */
   readonly id: string;
+  /**
+   * The header `Idempotency-Key`, by which a handler may recognise a repeated call; undefined without one. The header is
+   * ours, not the protocol's.
+   */
+  readonly idempotencyKey: string | undefined;
   /** Throws an {@link ApiError} of a type of this action. */
   fail(type: ServedActions[Action]['errors'] | GeneralErrorType, description?: string): never;
 }
@@ -101,15 +107,23 @@ export class RunningEvent {
     readonly action: string,
     readonly data: unknown,
     readonly client: ApiCaller,
-    readonly run: ActionRun,
+    /** @internal */ protected readonly call: {
+      readonly run: ActionRun;
+      readonly headers: IncomingHttpHeaders;
+    },
   ) {}
 
   get id(): string {
-    return this.run.id;
+    return this.call.run.id;
   }
 
   get signal(): AbortSignal {
-    return this.run.signal;
+    return this.call.run.signal;
+  }
+
+  get idempotencyKey(): string | undefined {
+    const { 'idempotency-key': key } = this.call.headers;
+    return typeof key === 'string' ? key : undefined;
   }
 
   readonly fail = (type: ApiError['type'], description?: string): never => {

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import type { HelmetOptions } from 'helmet';
 import type { ClientAddress } from '../../http/index.js';
 import type { ThrottleOptions } from '../../secrets/index.js';
 import type { ClientStore } from '../clients/registered-client.js';
 import type { ActionName } from '../generated/action-types.js';
 import type { TokenKeys } from '../tokens/key-ring.js';
+import type { OnApiExchange } from './exchange.js';
 
 /** A logger: those of pino, bunyan and winston fit, and `console`. No entry contains a secret or a token. */
 export interface ApiLogger {
@@ -56,14 +58,15 @@ export interface ApiOptions {
   /** Largest uploaded file in bytes. Default 256 MiB. */
   readonly maxFileBytes?: number;
   /**
-   * Most concurrent uploads; further ones are answered 503. Default 16: each may take `maxFileBytes` of temporary
-   * space.
+   * Most concurrent uploads. Default 16: each may take `maxFileBytes` of temporary space. Up to four times as many wait
+   * for their turn, unread, for at most `bodyTimeout`; then, and beyond that number, 503 with Retry-After.
    */
   readonly maxUploads?: number;
   /**
    * Bytes of memory that all unfinished bodies may occupy together; the content of uploads is on the disk and does not
    * count. Default 32 MiB. When it is full, the longest stalled body is ended (408), and new ones above 64 KiB get 503
-   * with Retry-After; smaller ones are always accepted.
+   * with Retry-After; smaller ones are always accepted. Complete bodies above 64 KiB are worked on up to 2 MiB at a time;
+   * the others wait for at most `bodyTimeout`.
    */
   readonly maxUnfinishedBytes?: number;
   /** Milliseconds for a body to arrive; for an upload, the longest pause in it. Default 30,000. */
@@ -75,6 +78,12 @@ export interface ApiOptions {
    * Default 60,000.
    */
   readonly handlerTimeout?: number;
+  /**
+   * Most calls of one app within a minute, tokens included; further ones are answered 429 with Retry-After. An app may
+   * have its own rate (`callsPerMinute` of a client). Default: no limit. Each process counts for itself, unless
+   * `throttle.store` is set.
+   */
+  readonly callsPerMinute?: number;
   /** Throttling of failed credentials, or false for none. Default: see {@link ThrottleOptions}. */
   readonly throttle?: ThrottleOptions | false;
   /**
@@ -83,12 +92,18 @@ export interface ApiOptions {
    */
   readonly clientAddress?: ClientAddress;
   /**
-   * True answers GET /openapi.json and GET /reference, to everybody. Default false: only /auth/token is answered
-   * without a token (JSON API document, section Authentication).
+   * True answers GET /openapi.json and GET /reference, which describe the actions with handlers, to everybody; a function
+   * answers them to the requests for which it returns true. Default false: only /auth/token is answered without a token
+   * (JSON API document, section Authentication).
    */
-  readonly reference?: boolean;
+  readonly reference?: boolean | ((request: IncomingMessage) => boolean | Promise<boolean>);
   /** Options of helmet for the security headers, or false for none. Default: nothing may be loaded or framed. */
   readonly securityHeaders?: HelmetOptions | false;
+  /**
+   * Called with every call of an authenticated app when its answer is ready: its data and answer, without the token and
+   * without the content of files. Default: none.
+   */
+  readonly onExchange?: OnApiExchange;
   /** The logger for failures of handlers. Default: none. */
   readonly logger?: ApiLogger;
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import {
   type BodyLimits,
   type Reply,
@@ -7,50 +6,69 @@ import {
   SpooledFile,
   tooLarge,
 } from '../../http/index.js';
+import { within } from '../../system/deadline.js';
+import { Slots, type WaitLimit } from '../../system/slots.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import { type ContentStorage, IncomingContent, readContent } from '../content/incoming-content.js';
-import { invalidRequest, serviceUnavailable } from '../errors.js';
+import { invalidRequest, type Refusal, serviceUnavailable } from '../errors.js';
 import { requestFields } from '../generated/kinds.js';
-import { readRequest } from '../request/body.js';
+import { BodyWork, readRequest } from '../request/body.js';
 import { createRequestCheck, type RequestCheck, refusalOf } from '../request/check.js';
 import type { JsonObject } from '../request/json-text.js';
-import type { ApiCaller } from './access.js';
 import { ActionRun, type Refusals } from './action-run.js';
 import { type AnyApiHandler, RunningEvent } from './event.js';
+import type { CallInProgress } from './exchange.js';
 import { createResultWriter, type ResultWriter } from './result.js';
 import type { ApiSettings } from './settings.js';
 
-/** Limits concurrent uploads: each may take as much temporary space as the largest file. */
-export class Uploads {
-  #running = 0;
+/** Uploads that wait for each one that may run: their bodies are unread, at some 100 KiB each. */
+const WAITING_FOR_EACH = 4;
 
+const tooManyUploads = (): Refusal => serviceUnavailable('Too many concurrent uploads.', 5);
+
+/**
+ * Limits concurrent uploads: each may take as much temporary space as the largest file. Further ones wait for their turn
+ * with unread bodies, so that their callers send no more than the buffers of a connection hold.
+ */
+export class Uploads {
+  readonly #slots: Slots;
+  readonly #wait: WaitLimit;
+
+  /**
+   * @param most uploads at a time
+   * @param timeout milliseconds that a further one waits
+   */
   constructor(
-    readonly most: number,
+    most: number,
+    timeout: number,
     readonly maxFileBytes: number,
     readonly spool: Spool,
-  ) {}
+  ) {
+    this.#slots = new Slots(most, { waiting: most * WAITING_FOR_EACH, full: tooManyUploads });
+    this.#wait = { reason: undefined, race: (turn) => within(turn, timeout, tooManyUploads) };
+  }
 
   /**
    * Runs `task` with a storage for content, which is removed afterwards.
    *
-   * @throws Refusal `unavailable` when too many uploads run
+   * @throws Refusal `unavailable` when too many uploads wait, or one has waited too long
    */
-  async run<Result>(task: (storage: ContentStorage) => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.most) throw serviceUnavailable('Too many concurrent uploads.', 5);
-    this.#running += 1;
+  run<Result>(task: (storage: ContentStorage) => Promise<Result>): Promise<Result> {
+    return this.#slots.run(() => this.#store(task), this.#wait);
+  }
+
+  async #store<Result>(task: (storage: ContentStorage) => Promise<Result>): Promise<Result> {
     const { maxFileBytes: maxBytes, spool } = this;
     let content: SpooledFile | undefined;
     try {
       return await task({
         maxBytes,
         async store(chunks) {
-          const source = Readable.from(upTo(maxBytes, chunks), { objectMode: false });
-          content = await SpooledFile.receive(spool, source);
+          content = await SpooledFile.receive(spool, upTo(maxBytes, chunks));
           return content;
         },
       });
     } finally {
-      this.#running -= 1;
       await content?.release();
     }
   }
@@ -97,38 +115,46 @@ export class ActionRoute {
   }
 
   /** @throws Refusal for the caller */
-  async answer(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
-    if (this.entry.content === 'request') return this.#answerUpload(request, caller);
-    const data = await readRequest(request, this.context.limits);
-    this.#check(data);
-    return this.#run(data, request, caller);
+  async answer(request: IncomingMessage, call: CallInProgress): Promise<Reply['body']> {
+    if (this.entry.content === 'request') return this.#answerUpload(request, call);
+    const work = new BodyWork();
+    try {
+      const data = await readRequest(request, this.context.limits, work);
+      call.data = data;
+      this.#check(data);
+      return await this.#run(data, request, call);
+    } finally {
+      work.end();
+    }
   }
 
-  #answerUpload(request: IncomingMessage, caller: ApiCaller): Promise<Reply['body']> {
+  #answerUpload(request: IncomingMessage, call: CallInProgress): Promise<Reply['body']> {
     return this.context.uploads.run(async (storage) => {
       const { members: data, content: file } = await readContent(
         request,
         this.context.limits,
         storage,
       );
+      call.data = data;
       this.#check(data);
       // The check refuses missing content already: every action with content requires it.
       if (!file) throw invalidRequest('content is needed.');
       const content = new IncomingContent(file);
       this.#checkHash(data, content);
-      return this.#run({ ...data, content }, request, caller);
+      return this.#run({ ...data, content }, request, call);
     });
   }
 
   async #run(
     data: JsonObject,
-    { socket }: IncomingMessage,
-    caller: ApiCaller,
+    { socket, headers }: IncomingMessage,
+    call: CallInProgress,
   ): Promise<Reply['body']> {
     const { action } = this.entry;
     const { settings, failures } = this.context;
     const run = new ActionRun(action, settings.handlerTimeout, socket, failures);
-    const event = new RunningEvent(action, data, caller, run);
+    call.run = run;
+    const event = new RunningEvent(action, data, call.client, { run, headers });
     try {
       const result = await run.start(() => this.handler(event));
       const body = await this.#write(data, result, run);

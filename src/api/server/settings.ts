@@ -4,7 +4,6 @@ import {
   amount,
   callback,
   type FilledOptions,
-  flag,
   nested,
   type OptionRow,
   type OptionRows,
@@ -19,7 +18,12 @@ import {
   withMethods,
 } from '../../protocol/option-rows.js';
 import { optionError } from '../../protocol/options.js';
-import { createThrottle, THROTTLE_ROWS, type Throttle } from '../../secrets/index.js';
+import {
+  createThrottle,
+  THROTTLE_ROWS,
+  type Throttle,
+  type ThrottleStore,
+} from '../../secrets/index.js';
 import { isScope } from '../clients/registered-client.js';
 import { ACTION_NAMES } from '../generated/action-names.js';
 import type { ApiOptions } from './options.js';
@@ -69,10 +73,16 @@ export const API_ROWS = {
   bodyTimeout: wholeNumber(1, HOUR, 30_000),
   readTimeout: wholeNumber(1, HOUR, 30_000),
   handlerTimeout: wholeNumber(1, HOUR, 60_000),
+  callsPerMinute: wholeNumber(1, 1_000_000_000),
   throttle: nested(THROTTLE_ROWS, { orFalse: true }),
   clientAddress: callback(' of the request that returns an address'),
-  reference: flag(false),
+  reference: option(
+    'true, false, or a function of the request that returns one of them',
+    (value) => typeof value === 'boolean' || typeof value === 'function',
+    false,
+  ),
   securityHeaders: orFalse(option('the options of helmet', (value) => typeof value === 'object')),
+  onExchange: callback(' of a call'),
   logger: withMethods('an object with error', 'error'),
 } satisfies OptionRows<ApiOptions>;
 
@@ -83,6 +93,8 @@ export type ApiSettings = Omit<
 > & {
   readonly audience: string;
   readonly throttle: Throttle | undefined;
+  /** The store of counts that processes share; undefined: the memory of this one. */
+  readonly countStore: ThrottleStore | undefined;
 };
 
 /**
@@ -96,5 +108,6 @@ export function readApiOptions(options: ApiOptions): ApiSettings {
     ...settings,
     audience: settings.audience ?? settings.issuer,
     throttle: throttle === false ? undefined : createThrottle(throttle),
+    countStore: throttle === false ? undefined : throttle?.store,
   };
 }

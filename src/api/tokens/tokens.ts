@@ -48,6 +48,9 @@ interface TokenRules {
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
+/** The key of a token is none of the ring. */
+class UnknownKey extends Error {}
+
 /**
  * Issues and verifies access tokens. They are opaque to clients, and signed, so that every instance with the key can
  * verify them alone.
@@ -93,17 +96,23 @@ export class Tokens {
     return found.expires > Date.now() ? found : undefined;
   }
 
+  /** @throws what the key ring throws, such as that its store is away: that says nothing about the token */
   async #verify(token: string, digest: string): Promise<TokenClaims | undefined> {
     if (!isCanonical(token)) return undefined;
     const { keyRing, issuer, audience } = this.rules;
     const version = keyRing.version();
     const currentDate = new Date(Date.now());
     const rules = { algorithms: [ALGORITHM], typ: TYPE, issuer, audience, currentDate };
+    let failure: unknown;
     try {
       const { jwtVerify } = await loadJose();
       const { payload } = await jwtVerify(
         token,
-        (header: JWTHeaderParameters) => this.#keyOf(header),
+        (header: JWTHeaderParameters) =>
+          this.#keyOf(header).catch((error: unknown) => {
+            failure = error;
+            throw error;
+          }),
         rules,
       );
       const claims = claimsOf(payload);
@@ -111,6 +120,7 @@ export class Tokens {
       if (claims && version === keyRing.version()) this.#known?.set(digest, claims);
       return claims;
     } catch {
+      if (failure !== undefined && !(failure instanceof UnknownKey)) throw failure;
       // The caller learns only that the token is not valid, not why.
       return undefined;
     }
@@ -118,7 +128,7 @@ export class Tokens {
 
   async #keyOf({ kid = '' }: JWTHeaderParameters) {
     const key = await this.rules.keyRing.find(kid);
-    if (!key) throw new Error('the key is not in the ring');
+    if (!key) throw new UnknownKey('the key is not in the ring');
     return key;
   }
 }

@@ -20,6 +20,7 @@ export interface ApiFlags extends CommonFlags {
   readonly out?: string;
   readonly overwrite?: boolean;
   readonly all?: boolean;
+  readonly idempotencyKey?: string;
 }
 
 /** The task of a call of `svclink api`. */
@@ -66,15 +67,24 @@ export function addCallOptions(command: Command): Command {
       'where the content of an answer goes; without it, it is printed as base64',
     )
     .option('--overwrite', 'replace files that are there already')
-    .option('--all', 'all matches of a search, one line of JSON each');
+    .option('--all', 'all matches of a search, one line of JSON each')
+    .option(
+      '--idempotency-key <KEY>',
+      'makes a repeated call of a changing action give the first answer, on a site of svclink',
+    );
 }
 
 function readDownload(words: readonly string[], flags: ApiFlags): ApiTask {
   const [reportId = '', folder = '', ...more] = words;
   if (!/^[0-9]{1,15}$/.test(reportId)) throw new UsageError('REPORT_ID is a whole number');
   if (folder === '' || more.length > 0) throw new UsageError('name one folder DIR');
-  const unused = (['data', 'file', 'out'] as const).find((name) => flags[name] !== undefined);
-  if (unused !== undefined) throw new UsageError(`--${unused}: has no use in a download`);
+  const unused = (['data', 'file', 'out', 'idempotencyKey'] as const).find(
+    (name) => flags[name] !== undefined,
+  );
+  if (unused !== undefined) {
+    const flag = unused === 'idempotencyKey' ? 'idempotency-key' : unused;
+    throw new UsageError(`--${flag}: has no use in a download`);
+  }
   return { kind: 'download', reportId: Number(reportId), folder, flags };
 }
 

@@ -49,14 +49,17 @@ export async function callAction(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   checkContentFlags(action, flags);
+  const { file, out, idempotencyKey } = flags;
   const data = await readJsonOption('data', flags.data ?? '{}', io);
   if (flags.all) {
     const searchAll = searchAllOf(api.call, action);
     if (!searchAll) throw new UsageError(`--all: ${action} is no search`);
+    if (idempotencyKey !== undefined) {
+      throw new UsageError('--idempotency-key: a search changes nothing');
+    }
     await printAll(searchAll(data, { signal }), io);
     return exitCodes.ok;
   }
-  const { file, out } = flags;
   const request = file === undefined ? data : { ...data, path: file };
   const progress = createProgress(io);
   const show = ({ bytes, total }: ContentProgress): void =>
@@ -64,7 +67,8 @@ export async function callAction(
   const onProgress = file === undefined && out === undefined ? {} : { onProgress: show };
   const target = out === undefined ? {} : { to: out, overwrite: flags.overwrite === true };
   try {
-    const options = { signal, ...onProgress, ...target };
+    const key = idempotencyKey === undefined ? {} : { idempotencyKey };
+    const options = { signal, ...onProgress, ...target, ...key };
     const result = await api.call(action, request, options).catch(asUsage);
     progress.end();
     printResult(printableResult(result), io, flags.json === true);

@@ -1,4 +1,5 @@
-import { audits, type Report, runAudits, selectAudits } from '../../conformance/index.js';
+import { type AuditFacts, audits, type Report, runAudits } from '../../conformance/index.js';
+import { selectFrom } from '../../conformance/run.js';
 import type { Define } from '../command.js';
 import { type ExitCode, exitCodes } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -6,10 +7,22 @@ import { createProgress } from '../progress.js';
 import { addCheckOptions, type CheckFlags, readCheckOptions } from './check-options.js';
 import { checkReportFiles, giveReports } from './reports.js';
 
-function listAudits({ only, json }: CheckFlags, io: Io): void {
-  const selected = selectAudits(only);
+/** Prints audits with their levels and ids. */
+export function listAudits(
+  all: readonly AuditFacts[],
+  { only, json }: Pick<CheckFlags, 'only' | 'json'>,
+  io: Io,
+): void {
+  const selected = selectFrom(all, only);
   if (json) {
-    const facts = selected.map(({ run: _run, ...audit }) => audit);
+    const facts = selected.map(({ id, level, title, source, area, writes }) => ({
+      id,
+      level,
+      title,
+      source,
+      ...(writes ? { writes } : {}),
+      area,
+    }));
     io.stdout(`${JSON.stringify(facts, null, 2)}\n`);
     return;
   }
@@ -18,7 +31,7 @@ function listAudits({ only, json }: CheckFlags, io: Io): void {
     const mark = writes ? ' (with --write)' : '';
     io.stdout(`${level.padEnd(6)} ${id.padEnd(width)}  ${title}${mark}\n`);
   }
-  io.stdout(`${selected.length} of ${audits.length} audits\n`);
+  io.stdout(`${selected.length} of ${all.length} audits\n`);
 }
 
 async function runWithProgress(url: string, flags: CheckFlags, io: Io): Promise<Report> {
@@ -37,7 +50,7 @@ async function runWithProgress(url: string, flags: CheckFlags, io: Io): Promise<
 
 async function check(url: string, flags: CheckFlags, io: Io): Promise<ExitCode> {
   if (flags.list) {
-    listAudits(flags, io);
+    listAudits(audits, flags, io);
     return exitCodes.ok;
   }
   await checkReportFiles(flags);

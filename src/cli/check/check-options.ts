@@ -11,22 +11,26 @@ import { milliseconds, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readDialect } from '../json-input.js';
 
+/** The options of reports. */
+export interface ReportFlags {
+  readonly json?: boolean;
+  readonly junit?: string;
+  readonly html?: string;
+  readonly verbose?: boolean;
+  readonly quiet?: boolean;
+}
+
 /** The options of `svclink check`. */
-export interface CheckFlags extends AccountFlags {
+export interface CheckFlags extends AccountFlags, ReportFlags {
   readonly write?: boolean;
   readonly order?: string;
   readonly only?: readonly string[];
   readonly list?: boolean;
   readonly dialect?: string;
   readonly timeout?: number;
-  readonly json?: boolean;
-  readonly junit?: string;
-  readonly html?: string;
   readonly cacert?: string;
   readonly insecure?: boolean;
   readonly strict?: boolean;
-  readonly verbose?: boolean;
-  readonly quiet?: boolean;
 }
 
 /** Adds the options to the command. */

@@ -11,14 +11,14 @@ import {
 import { causeText } from '../../conformance/wire/display.js';
 import { UsageError } from '../command-error.js';
 import { hasColours, type Io } from '../io.js';
-import type { CheckFlags } from './check-options.js';
+import type { ReportFlags } from './check-options.js';
 
 /**
  * Verifies that the reports can be written, before the check runs.
  *
  * @throws UsageError
  */
-export async function checkReportFiles({ junit, html }: CheckFlags): Promise<void> {
+export async function checkReportFiles({ junit, html }: ReportFlags): Promise<void> {
   for (const [option, path] of Object.entries({ junit, html })) {
     if (path === undefined) continue;
     try {
@@ -36,13 +36,13 @@ export async function checkReportFiles({ junit, html }: CheckFlags): Promise<voi
  *
  * @throws UsageError for a file that cannot be written
  */
-export async function giveReports(report: Report, flags: CheckFlags, io: Io): Promise<void> {
+export async function giveReports(report: Report, flags: ReportFlags, io: Io): Promise<void> {
   io.stdout(flags.json ? jsonReport(report) : printed(report, flags, io));
   await write('junit', flags.junit, () => junitReport(report));
   await write('html', flags.html, () => htmlReport(report));
 }
 
-function printed(report: Report, { quiet, verbose = false }: CheckFlags, io: Io): string {
+function printed(report: Report, { quiet, verbose = false }: ReportFlags, io: Io): string {
   const results = quiet
     ? report.results.filter(({ status }) => status === 'failed')
     : report.results;

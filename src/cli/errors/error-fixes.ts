@@ -32,7 +32,7 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
   server_busy: 'Nothing, if it is rare: callers repeat it. Else raise `maxUnfinishedBytes`.',
   storage_full: 'Make room on the disk of `uploadFolder`, or point it to another disk.',
   storage_unavailable:
-    'Make the folder again, or mount its disk: the next file finds it, without a restart. The log has the error of the system.',
+    'Mount its disk, or make the folder again: the next file finds it, without a restart. The receiver makes a removed folder again by itself where its parent is not empty; an empty one may be the mount point of a disk. The log has the error of the system.',
   body_consumed:
     'Mount the receiver before that middleware, or after one that leaves the body in `req.body`. [Mounting](../mounting.md).',
   body_malformed:
@@ -88,6 +88,8 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
   key_wrong: 'Put the `secret.key` back that belongs to this database; it lies with the backups.',
   driver_missing: 'Run the command in the message: `npm install libsql`, or `npm install pg`.',
   schema_newer: 'Start the version of svclink that wrote the database, or a newer one.',
+  result_locked:
+    'Change it instead of removing it, finish or remove the draft, or ask its owner to remove it.',
   not_replayable:
     'Do what the message says: resume the link, enable the account, decide about the result (`svclink result decide`), or have the other side send it again.',
   replay_unconfirmed:
@@ -99,7 +101,7 @@ export const linkFixes: Readonly<Partial<Record<ErrorCode | SiteErrorCode, strin
   call_too_large:
     'Send the records in several calls. The operator of the site may raise `limits` (`--max-notes`, `--note-length`, `--max-invoice-lines`).',
   quota_exceeded:
-    'The operator of the site sees use and quota with `svclink account show NAME` or `svclink link list`, and may raise the quota (`quotas`).',
+    'The operator of the site sees use and quota with `svclink account show NAME`, `svclink link list` or `svclink app show NAME`, and may raise the quota (`quotas`, `svclink app limit NAME --quota-size MB`).',
   order_closed: 'Nothing is taken for it any more; ask the owner to open it again.',
   form_not_found: 'Take form and version from get_order.',
   answer_invalid:

@@ -10,14 +10,21 @@ const SETTINGS =
 /** Returns a link as one row. */
 function row(link: SiteLink) {
   const { name, url, username, pause_reason, stopped, failure, good_at } = link;
-  const reason = pause_reason ?? stopped ?? failure ?? '';
+  const reason = pause_reason ?? stopped ?? failure ?? failedImportsText(link);
   return { name, url, username, state: stateOf(link), reason, good_at };
 }
 
-function stateOf({ paused_at, stopped, failure }: SiteLink): string {
-  if (paused_at !== null) return 'paused';
-  if (stopped !== null) return 'stopped';
-  return failure === null ? 'active' : 'failing';
+/** Returns the reason for which orders were not imported; '' where all were. */
+function failedImportsText({ failed_imports: [failed, ...more] }: SiteLink): string {
+  if (!failed) return '';
+  const others = more.length === 0 ? '' : ' and others';
+  return `order ${failed.report_id}${others} not imported: ${failed.reason}`;
+}
+
+/** Returns the state of a link as a word: orders that are not imported are a failure too. */
+function stateOf({ state }: SiteLink): string {
+  if (state === 'paused' || state === 'stopped') return state;
+  return state === 'failing' || state === 'not_imported' ? 'failing' : 'active';
 }
 
 /** Returns the state of the credentials as text. */

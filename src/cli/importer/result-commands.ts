@@ -10,9 +10,12 @@ const ORDER = 'ORDER is our id, or LINK/REPORT_ID.';
 async function orderId(site: Site, name: string): Promise<string> {
   const at = name.lastIndexOf('/');
   if (at < 0) return name;
-  const found = await site.importer.orders.find(name.slice(0, at), name.slice(at + 1));
+  const [link, reportId] = [name.slice(0, at), name.slice(at + 1)];
+  const found = await site.importer.orders.find(link, reportId);
   if (found) return found.id;
-  throw new UsageError(`there is no order ${name}`);
+  const failed = await site.importer.orders.failure(link, reportId);
+  if (!failed) throw new UsageError(`there is no order ${name}`);
+  throw new UsageError(`order ${name} is not imported: ${failed.reason}`);
 }
 
 /** Replaces the `path` of a file by its content. All other members are as `results.add` takes them. */
@@ -46,11 +49,12 @@ const commands: readonly OwnerCommand[] = [
       ...SET,
       '--draft': 'stores them as drafts: svclink result send, or a person, sends them',
     },
-    async run({ site, words: [order, file], input, flags }) {
+    async run({ site, words: [order, file], input, flags, acting }) {
       const id = await orderId(site, order);
       const draft = flags.draft === true;
       for (const given of await input(file)) {
-        await site.importer.results.add(id, withContents(given) as NewResults, { draft });
+        const results = withContents(given) as NewResults;
+        await site.importer.results.add(id, results, { draft, ...acting });
       }
       if (draft) return `Stored as drafts: svclink result send ${order} sends them.`;
       return 'Queued: the site that is served sends it.';
@@ -60,8 +64,8 @@ const commands: readonly OwnerCommand[] = [
     usage: 'send <ORDER>',
     example: 'result send first-bank/4711',
     summary: `Sends the drafts of an order. ${ORDER}`,
-    async run({ site, words: [order] }) {
-      const count = await site.importer.results.send(await orderId(site, order));
+    async run({ site, words: [order], acting }) {
+      const count = await site.importer.results.send(await orderId(site, order), acting);
       if (count === 0) return 'There are no drafts.';
       return `${count} queued: the site that is served sends them.`;
     },
@@ -70,8 +74,8 @@ const commands: readonly OwnerCommand[] = [
     usage: 'remove <ORDER> <ID>',
     example: 'result remove first-bank/4711 17',
     summary: `Removes a draft, or a result that its owner refused. ${ORDER}`,
-    async run({ site, words: [order, id] }) {
-      await site.importer.results.remove(await orderId(site, order), [id]);
+    async run({ site, words: [order, id], acting }) {
+      await site.importer.results.remove(await orderId(site, order), [id], acting);
       return `Result ${id} is removed.`;
     },
   },
@@ -79,8 +83,8 @@ const commands: readonly OwnerCommand[] = [
     usage: 'call-back <ORDER> <ID>',
     example: 'result call-back first-bank/4711 17',
     summary: `Makes a draft of a queued result again, as long as it is not under way. ${ORDER}`,
-    async run({ site, words: [order, id] }) {
-      await site.importer.results.callBack(await orderId(site, order), [id]);
+    async run({ site, words: [order, id], acting }) {
+      await site.importer.results.callBack(await orderId(site, order), [id], acting);
       return `Result ${id} is a draft again.`;
     },
   },
@@ -100,14 +104,15 @@ const commands: readonly OwnerCommand[] = [
       '--since <TIME>': 'only what failed since then, such as 2026-11-22T08:00:00Z',
       '--refused': 'also what the owner refused',
     },
-    async run({ site, words: [order], flags }) {
+    async run({ site, words: [order], flags, acting }) {
       const since = typeof flags.since === 'string' ? Date.parse(flags.since) : undefined;
       if (Number.isNaN(since)) throw new UsageError('--since: must be a time');
-      const count = await site.importer.results.sendAgain({
+      const filter = {
         ...(order === '' ? {} : { order: await orderId(site, order) }),
         ...(since === undefined ? {} : { since }),
         refused: flags.refused === true,
-      });
+      };
+      const count = await site.importer.results.sendAgain(filter, acting);
       return `${count} to be sent again.`;
     },
   },
@@ -117,12 +122,12 @@ const commands: readonly OwnerCommand[] = [
     summary:
       'Says of an unclear result what you found at its owner: sent, or send (it did not arrive).',
     options: { '--remote-id <ID>': 'the id that it got there' },
-    async run({ site, words: [id, decision], flags: { remoteId } }) {
+    async run({ site, words: [id, decision], flags: { remoteId }, acting }) {
       if (decision !== 'sent' && decision !== 'send') {
         throw new UsageError('the decision must be sent or send');
       }
       const remote = typeof remoteId === 'string' ? remoteId : undefined;
-      await site.importer.results.decide(id, decision, remote);
+      await site.importer.results.decide(id, decision, remote, acting);
       return `Result ${id}: ${decision}.`;
     },
   },

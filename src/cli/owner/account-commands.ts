@@ -6,7 +6,7 @@ import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-c
 import type { Given } from './read-input.js';
 
 const MEMBERS =
-  'Members: username, password, org_id, display_name, push_url, receiver_url, receiver_username, receiver_password, site_ids, dialect, content_check, form_records.';
+  'Members: username, password, org_id, display_name, push_url, receiver_url, receiver_username, receiver_password, client_companies, site_ids, dialect, content_check, form_records.';
 const PASSWORD =
   'a file whose first line is the password; - asks for it. Default a random one, shown once';
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,10 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import type { ClientCredentials } from '../../api/index.js';
-import type { SiteApp } from '../../site/index.js';
+import type { AppBounds, AppQuota, SiteApp } from '../../site/index.js';
 import { systemCode } from '../../system/part-file.js';
-import { commaNames, UsageError } from '../command-error.js';
+import { commaNames, UsageError, wholeNumber } from '../command-error.js';
+import { MEGABYTE } from '../serve/site-options.js';
+import { withoutName } from './account-commands.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands } from './owner-command.js';
 
 const OUT = 'the file of the credentials; default credentials.json, never over another file';
@@ -11,10 +13,43 @@ const LIMITS = {
   '--links <NAMES>': 'names of links, with commas: it sees their orders only',
 };
 
+const BOUNDS = {
+  '--rate <COUNT>': 'most calls within a minute; "default" for the rate of the site',
+  '--quota-size <MB>': 'megabytes of files that it may store; "default" for the quota of the site',
+  '--quota-files <COUNT>': 'files that it may store; "default" as above',
+  '--quota-notes <COUNT>': 'notes that it may store; "default" as above',
+};
+
+/** Returns the bounds that flags name. */
+function boundsOf({ rate, quotaSize, quotaFiles, quotaNotes }: OwnerCall['flags']): AppBounds {
+  const bound = (value: unknown, flag: string, unit = 1) => {
+    if (typeof value !== 'string') return undefined;
+    return value === 'default' ? null : wholeNumber(flag)(value) * unit;
+  };
+  const quota: AppQuota = present({
+    bytes: bound(quotaSize, 'quota-size', MEGABYTE),
+    files: bound(quotaFiles, 'quota-files'),
+    notes: bound(quotaNotes, 'quota-notes'),
+  });
+  const callsPerMinute = present({ callsPerMinute: bound(rate, 'rate') });
+  return Object.keys(quota).length === 0 ? callsPerMinute : { ...callsPerMinute, quota };
+}
+
+/** Returns the members that have a value. */
+function present(members: Readonly<Record<string, number | null | undefined>>) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
 function listOf(text: unknown): string[] {
   return String(text ?? '')
     .split(/[\s,]+/)
     .filter((name) => name !== '');
+}
+
+/** @throws UsageError for any other word */
+function yesOrNo(word: unknown): boolean {
+  if (word === 'yes' || word === 'no') return word === 'yes';
+  throw new UsageError('--codes: write yes or no');
 }
 
 /** Returns the limits that flags name; undefined for none. */
@@ -56,6 +91,19 @@ async function writeCredentials(
   }
 }
 
+/** Changes the limits of an app that flags name. */
+async function limit({ site, words: [name], flags, acting }: OwnerCall): Promise<string> {
+  const limits = limitsOf(flags);
+  const bounds = boundsOf(flags);
+  const isBounded = Object.keys(bounds).length > 0;
+  if (limits ? flags.all === true : flags.all !== true && !isBounded) {
+    throw new UsageError('give --accounts or --links, or else --all; or --rate or a quota');
+  }
+  if (limits || flags.all === true) await site.apps.limit(name, limits, acting);
+  if (isBounded) await site.apps.setBounds(name, bounds, acting);
+  return `${name} is changed: svclink app show ${name}`;
+}
+
 const apps: readonly OwnerCommand[] = [
   {
     usage: 'create <NAME>',
@@ -64,6 +112,7 @@ const apps: readonly OwnerCommand[] = [
     options: {
       '--scopes <SCOPES>': 'what it may do: <service>-r or <service>-rw, with spaces; required',
       ...LIMITS,
+      ...BOUNDS,
       '--codes': 'it sees lock and key codes',
       '--out <FILE>': OUT,
     },
@@ -74,6 +123,7 @@ const apps: readonly OwnerCommand[] = [
         scopes: listOf(flags.scopes),
         codes: flags.codes === true,
         ...limitsOf(flags),
+        ...boundsOf(flags),
       };
       return writeCredentials(call, () => site.apps.create(app, acting));
     },
@@ -88,25 +138,39 @@ const apps: readonly OwnerCommand[] = [
   {
     usage: 'show <NAME>',
     example: 'app show reports',
-    summary: 'Shows an app. Its secret is not stored.',
+    summary: 'Shows an app, with what it stores and its quota. Its secret is not stored.',
     async run({ site, words: [name] }) {
       const app = await site.apps.get(name);
-      if (app) return asRow(app);
+      const storage = (await site.apps.storage()).find((use) => use.name === name);
+      if (app) return { ...asRow(app), ...withoutName(storage) };
       throw new UsageError(`there is no app ${name}`);
     },
   },
   {
     usage: 'limit <NAME>',
     example: 'app limit reports --links first-bank',
-    summary: 'Limits an app to the orders of accounts and links, from its next call on.',
-    options: { ...LIMITS, '--all': 'it sees all orders' },
+    summary:
+      'Limits the orders that an app sees, the rate of its calls and what it stores, from its next call on.',
+    options: { ...LIMITS, '--all': 'it sees all orders', ...BOUNDS },
+    run: limit,
+  },
+  {
+    usage: 'scopes <NAME>',
+    example: 'app scopes reports --scopes "workorder-rw bid-r" --codes yes',
+    summary:
+      'Changes what an app may do. A scope that it loses ends with its next call; for one that it gains it requests another token.',
+    options: {
+      '--scopes <SCOPES>': 'all that it may do: <service>-r or <service>-rw, with spaces',
+      '--codes <YES|NO>': 'it sees lock and key codes, or does not',
+    },
     async run({ site, words: [name], flags, acting }) {
-      const limits = limitsOf(flags);
-      if ((limits !== undefined) === (flags.all === true)) {
-        throw new UsageError('give --accounts or --links, or else --all');
-      }
-      await site.apps.limit(name, limits, acting);
-      return limits ? `${name} is limited.` : `${name} sees all orders.`;
+      const rights = {
+        ...(flags.scopes === undefined ? {} : { scopes: listOf(flags.scopes) }),
+        ...(flags.codes === undefined ? {} : { codes: yesOrNo(flags.codes) }),
+      };
+      if (Object.keys(rights).length === 0) throw new UsageError('give --scopes or --codes');
+      await site.apps.setRights(name, rights, acting);
+      return `${name} is changed: svclink app show ${name}`;
     },
   },
   {
@@ -160,8 +224,9 @@ const apps: readonly OwnerCommand[] = [
 
 /** Returns an app as a row of a table. */
 function asRow({ scopes, accounts, links, ...app }: SiteApp) {
+  const { quota_bytes: _bytes, quota_files: _files, quota_notes: _notes, ...row } = app;
   const shown = (names: readonly string[]) => (app.is_limited ? names.join(', ') || 'none' : 'all');
-  return { ...app, scopes: scopes.join(' '), accounts: shown(accounts), links: shown(links) };
+  return { ...row, scopes: scopes.join(' '), accounts: shown(accounts), links: shown(links) };
 }
 
 /** `svclink app`: the client apps of the JSON API. */

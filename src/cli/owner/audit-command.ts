@@ -1,11 +1,14 @@
 import { jsonText, printable } from '../../protocol/printable.js';
+import { csvTexts } from '../../site/console/csv.js';
+import { AUDIT_COLUMNS, type AuditRow, auditRows } from '../../site/engine/audit/audit-rows.js';
+import { actedBy } from '../../site/engine/context.js';
 import type { AuditFilter, AuditRecord, Site } from '../../site/index.js';
 import { addExample, type Define } from '../command.js';
 import { UsageError, wholeNumber } from '../command-error.js';
 import type { Io } from '../io.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { table } from '../table.js';
-import { onSite } from './owner-command.js';
+import { actingOf, type OwnerCall, onSite } from './owner-command.js';
 
 interface Flags {
   readonly who?: string;
@@ -16,6 +19,8 @@ interface Flags {
   readonly before?: string;
   readonly limit?: string;
   readonly json?: boolean;
+  readonly csv?: boolean;
+  readonly by?: string;
 }
 
 /** `svclink audit`: the recorded changes of access. */
@@ -35,12 +40,24 @@ export const defineAudit: Define = (command, { io }) => {
     .option('--until <TIME>', 'only before this time')
     .option('--before <ID>', 'only older ones than this record: the next page')
     .option('--limit <COUNT>', 'how many; default 100, at most 1000')
-    .option('--json', 'a line of JSON for each');
+    .option('--json', 'a line of JSON for each')
+    .option('--csv', 'all that match, of any number, as comma-separated values')
+    .option(
+      '--by <NAME>',
+      'who exports with --csv, for the audit; default the user of this machine',
+    );
   addExample(command, 'audit --action login.failed --since 2026-11-22T00:00:00Z');
   addSettingFlags(command, ({ isOfStore = false }) => isOfStore).action((flags: Flags) => {
     const { settings } = readServeSettings({ ...flags }, io);
     const filter = filterOf(flags);
-    return onSite(settings, (site) => show(site, filter, { io, isJson: flags.json === true }));
+    if (flags.csv === true && (flags.json === true || flags.limit !== undefined)) {
+      throw new UsageError('--csv writes all records: leave out --json and --limit');
+    }
+    return onSite(settings, (site) =>
+      flags.csv === true
+        ? writeCsv(site, filter, { io, acting: actingOf({ by: flags.by }) })
+        : show(site, filter, { io, isJson: flags.json === true }),
+    );
   });
 };
 
@@ -74,6 +91,18 @@ async function show(
   if (isJson) for (const record of records) io.stdout(`${jsonText(record)}\n`);
   else if (records.length === 0) io.stdout('None.\n');
   else io.stdout(printable(table(records.map(row))));
+}
+
+/** Writes all records page by page. The audit records the export, as that of the console. */
+async function writeCsv(
+  { audit }: Site,
+  filter: AuditFilter,
+  { io, acting }: { readonly io: Io; readonly acting: OwnerCall['acting'] },
+): Promise<void> {
+  for await (const text of csvTexts<AuditRow>(AUDIT_COLUMNS, auditRows(audit.pages(filter)))) {
+    io.stdout(text);
+  }
+  await audit.record({ ...actedBy(acting), action: 'export', subject: 'audit.csv' });
 }
 
 function row({ id, happened_at, count, who, from, address, action, subject, detail }: AuditRecord) {

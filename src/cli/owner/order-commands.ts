@@ -2,15 +2,16 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { LinkError } from '../../index.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
-import type { NewOrder, Owner } from '../../site/index.js';
-import { UsageError, wholeNumber } from '../command-error.js';
+import type { Owner } from '../../site/index.js';
+import { namedOrder } from '../../site/owner/order-files/order-rows.js';
+import { commaNames, UsageError, wholeNumber } from '../command-error.js';
 import type { Row } from '../table.js';
 import { makeEach } from './make-each.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
 import type { Given } from './read-input.js';
 
 const MEMBERS =
-  'Members: account, wo_number, address, city, state, zip, and those that get_order has; line_items and pcr_forms as JSON.';
+  'Members: account, wo_number, address, city, state, zip, and those that get_order has; line_items and pcr_forms as JSON. Columns may have names in words, such as "Work order #" and "Due date".';
 
 type Orders = Owner['orders'];
 
@@ -62,13 +63,12 @@ async function create(call: OwnerCall): Promise<Row[]> {
   const { site, words, input, acting, flags } = call;
   const { orders } = site.owner;
   const make = async (given: Given) => {
-    // The site validates it.
-    const order = given as unknown as NewOrder;
+    const order = namedOrder(given);
     const made =
       flags.once === true
         ? await orders.createOnce(order, acting)
         : { report_id: await orders.create(order, acting) };
-    return { ...made, account: given.account, wo_number: given.wo_number };
+    return { ...made, account: order.account, wo_number: order.wo_number };
   };
   const given = flags.example === true ? [await exampleOrder(call)] : await input(words[0]);
   return makeEach(given, make, 'order', ({ report_id }) => report_id);
@@ -178,16 +178,21 @@ const commands: readonly OwnerCommand[] = [
     usage: 'add-file <REPORT_ID> <FILE>',
     example: 'order add-file 1001 permit.pdf --desc Permit',
     summary: 'Adds a photo or document to an order.',
-    options: { '--desc <TEXT>': 'what it shows', '--org <NAME>': 'who it is from' },
-    async run({ site, words: [id, path], flags: { desc, org } }) {
-      const file_id = await site.owner.files.add({
+    options: {
+      '--desc <TEXT>': 'what it shows',
+      '--org <NAME>': 'who it is from',
+      '--document-type <NAME>': 'its document type',
+    },
+    async run({ site, words: [id, path], flags: { desc, org, documentType }, acting }) {
+      const file = {
         report_id: id,
         file_name: basename(path),
         content: createReadStream(path),
         ...(typeof desc === 'string' ? { file_desc: desc } : {}),
         ...(typeof org === 'string' ? { org_name: org } : {}),
-      });
-      return { file_id };
+        ...(typeof documentType === 'string' ? { document_type: documentType } : {}),
+      };
+      return { file_id: await site.owner.files.add(file, acting) };
     },
   },
   {
@@ -201,15 +206,26 @@ const commands: readonly OwnerCommand[] = [
     usage: 'add-note <REPORT_ID> <TEXT>',
     example: 'order add-note 1001 "The gate is open" --property',
     summary: 'Writes a note on an order.',
-    options: { '--property': 'it shows on every order of the property' },
+    options: {
+      '--property': 'it shows on every order of the property',
+      '--users <NAMES>': 'users that it is to be sent to, with commas',
+      '--emails <ADDRESSES>': 'addresses that it is to be sent to, with commas',
+      '--remind <DATE>': 'the date of its reminder, YYYYMMDD or YYYY-MM-DD',
+      '--remind-at <TIME>': 'the time of its reminder, HHMMSS, in UTC; default 000000',
+    },
     async run({ site, words: [id, text], flags, acting }) {
-      const note_id = await site.owner.notes.create({
+      const { users, emails, remind, remindAt } = flags;
+      const note = {
         report_id: id,
         note_text: text,
-        note_type: flags.property === true ? 'prop' : 'wo',
+        note_type: flags.property === true ? ('prop' as const) : ('wo' as const),
         insert_by: acting.by,
-      });
-      return { note_id };
+        send_to_users: commaNames(users),
+        send_to_emails: commaNames(emails),
+        ...(typeof remind === 'string' ? { reminder_date: remind } : {}),
+        ...(typeof remindAt === 'string' ? { reminder_time: remindAt } : {}),
+      };
+      return { note_id: await site.owner.notes.create(note, undefined, acting) };
     },
   },
   {
@@ -221,8 +237,10 @@ const commands: readonly OwnerCommand[] = [
       return account ? `Order ${id} is for ${account}.` : `Order ${id} is for nobody.`;
     },
   },
-  moving('accept', 'Takes what was done as it is.', (orders, id, _reason, by) =>
-    orders.accept(id, by),
+  moving(
+    'accept',
+    'Takes what was done on an open order as it is. One that is Ready for Office goes on by invoiced or complete, or back by return.',
+    (orders, id, _reason, by) => orders.accept(id, by),
   ),
   moving(
     'reject',

@@ -10,7 +10,7 @@ import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import type { ServeSettings } from '../serve/settings.js';
-import { siteOptions } from '../serve/site-options.js';
+import { migrateOf, siteOptions } from '../serve/site-options.js';
 import { type Row, sheet, table } from '../table.js';
 import { MadeInPart } from './make-each.js';
 import { addMember, type Given, readInputFile } from './read-input.js';
@@ -20,7 +20,7 @@ export interface OwnerCall {
   readonly site: Site;
   readonly io: Io;
   /** The arguments; '' for an absent one. */
-  readonly words: readonly [string, string];
+  readonly words: readonly [string, string, string];
   readonly flags: Readonly<Record<string, unknown>>;
   /** The settings of svclink serve. */
   readonly settings: ServeSettings;
@@ -72,8 +72,8 @@ function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
   addSettingFlags(command, ({ isOfStore = false }) => isOfStore);
   command.action(async (...given: unknown[]) => {
     const flags: Readonly<Record<string, unknown>> = Object(given.at(-2));
-    const [first, second] = given.slice(0, -2).map((word) => String(word ?? ''));
-    const words = [first ?? '', second ?? ''] as const;
+    const [first, second, third] = given.slice(0, -2).map((word) => String(word ?? ''));
+    const words = [first ?? '', second ?? '', third ?? ''] as const;
     const { settings } = readServeSettings(flags, io);
     const call = {
       io,
@@ -132,8 +132,9 @@ export async function onSite<Result>(
 }
 
 /** Returns the address of the site as callers reach it. The push addresses for owners begin with it. */
-async function servedAt({ database: address, migrate, port }: ServeSettings): Promise<string> {
-  const database = await openDatabase(address, migrate);
+async function servedAt(settings: ServeSettings): Promise<string> {
+  const { database: address, port } = settings;
+  const database = await openDatabase(address, migrateOf(settings));
   try {
     return (await storedPublicUrl(database)) ?? `http://localhost:${port}`;
   } finally {

@@ -132,6 +132,26 @@ const users: readonly OwnerCommand[] = [
     },
   },
   {
+    usage: 'reset-factor <NAME>',
+    example: 'user reset-factor ann',
+    summary:
+      'Removes the second factor of a user who has lost it, and ends the sessions of the user.',
+    async run({ site, words: [name], acting }) {
+      await site.owner.users.resetSecondFactor(name, acting);
+      return `${name} logs in without a second factor.`;
+    },
+  },
+  {
+    usage: 'reset-sign-on <NAME>',
+    example: 'user reset-sign-on ann',
+    summary:
+      'Removes the link of a user to the person at the provider of single sign-on, and ends the sessions of the user. The next single sign-on finds the user by e-mail address or name again.',
+    async run({ site, words: [name], acting }) {
+      await site.owner.users.resetSignOn(name, acting);
+      return `The next single sign-on finds ${name} by e-mail address or user name.`;
+    },
+  },
+  {
     usage: 'own-password <NAME>',
     example: 'user own-password ann --current-file old --password-file new',
     summary:

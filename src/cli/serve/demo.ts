@@ -138,6 +138,7 @@ class DemoFiller {
       orders.map(({ sheet, invoiceItems }) => [sheet.client_company_alias, invoiceItems]),
     );
     for (const [client, items] of clients) await this.#setItems(client, items);
+    await this.#addProfiles();
     for (const order of orders) await this.#addOrder(order);
     const noteIds = new Map<number, string>();
     for (const note of notes) await this.#addNote(note, noteIds);
@@ -153,6 +154,13 @@ class DemoFiller {
       this.clock.now = changed.get(file.reportId) ?? start;
       await this.#addFile(file, noteIds);
     }
+  }
+
+  async #addProfiles(): Promise<void> {
+    const account = DEMO_ACCOUNT.username;
+    const { profiles } = this.#owner;
+    await profiles.create({ name: 'new orders', account, capabilities: ['upload'] });
+    await profiles.create({ name: 'results', account, capabilities: ['export'] });
   }
 
   async #setItems(client: string, items: ReadonlyMap<string, string>): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { messageOf } from '../../protocol/errors/base-error.js';
 import { didYouMean } from '../../protocol/nearest.js';
+import { inSchema } from '../../site/engine/store/database-source.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { parseJson } from '../json-input.js';
@@ -90,7 +91,17 @@ export function readServeSettings(
     values[name] = value;
     return { name, value, source: given?.source ?? 'default', isSecret };
   });
-  return { settings: values as unknown as ServeSettings, sources };
+  const settings = values as unknown as ServeSettings;
+  return { settings: { ...settings, database: locatedDatabase(settings) }, sources };
+}
+
+/** Returns the address of the database with its schema, which every command then obeys. @throws UsageError */
+function locatedDatabase({ database, databaseSchema }: ServeSettings): string {
+  try {
+    return inSchema(database, databaseSchema);
+  } catch (error) {
+    throw new UsageError(`--database-schema: ${messageOf(error)}`);
+  }
 }
 
 interface Given {

@@ -1,3 +1,4 @@
+import { LinkError } from '../../index.js';
 import type { CommandContext, Define } from '../command.js';
 import { type ExitCode, exitCodes } from '../command-error.js';
 import { EndSignals } from '../end-signals.js';
@@ -42,13 +43,19 @@ const ADMINISTRATOR = {
     'SVCLINK_ADMIN_USER and SVCLINK_ADMIN_PASSWORD are ignored: there is an administrator.\n',
 };
 
+function onlyUnwritten(error: unknown): undefined {
+  if (!LinkError.is(error) || error.code !== 'store_unavailable') throw error;
+}
+
 async function greeting(served: ServedSite, settings: ServeSettings): Promise<string> {
   const { site, publicUrl, administrator } = served;
-  const token = await site.setupToken();
+  // The link is stored, which a full disk prevents.
+  const token = await site.setupToken().catch(onlyUnwritten);
   const accounts = await site.owner.accounts.list();
   const rows = [
     ['receiver', `${publicUrl}/link`],
     ['console', `${publicUrl}/console/`],
+    ...(settings.api ? [['JSON API', `${publicUrl}/api`]] : []),
     ['database', shownValue('database', settings.database)],
     ['files', settings.files],
   ];

@@ -3,19 +3,21 @@ import type { NetworkOptions, ReceiverOptions, WireOptions } from '../../index.j
 import { NETWORK_ROWS } from '../../net/index.js';
 import { parseDialect } from '../../protocol/dialect.js';
 import { parseSiteIds } from '../../receiver/wire-options.js';
-import { sqlitePath } from '../../site/engine/store/open-database.js';
+import { type Migrate, sqlitePath } from '../../site/engine/store/open-database.js';
 import type { Quota, SiteOptions } from '../../site/index.js';
 import { UsageError } from '../command-error.js';
 import { readTextFile } from '../text-file.js';
 import type { ServeSettings } from './settings.js';
+import { signOnOptions } from './sign-on-settings.js';
 
 /** Returns the options of createSite for settings. */
 export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOptions {
-  const { migrate, files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
-  const { exchangeDays, exchangeSize, auditDays } = settings;
+  const { files, siteId, secretKey, secretKeyFile, allowedHosts } = settings;
+  const { exchangeDays, exchangeSize, auditDays, backupHours, certificateDays } = settings;
+  const { orderDays, orderFigures, positionDays } = settings;
   return {
     database: databaseAddress(settings),
-    migrate,
+    migrate: migrateOf(settings),
     files,
     publicUrl,
     allowedHosts,
@@ -25,7 +27,19 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
         ? false
         : { days: exchangeDays, maxBytes: Math.max(1, exchangeSize) * 1_000_000 },
     audit: { days: auditDays },
+    retention: {
+      orderFigures,
+      ...(orderDays === undefined ? {} : { orderDays }),
+      ...(positionDays === undefined ? {} : { positionDays }),
+    },
+    troubles: { certificateDays, ...(backupHours === undefined ? {} : { backupHours }) },
     api: settings.api,
+    apiCallsPerMinute: settings.apiCallsPerMinute,
+    apiReference: settings.apiReference,
+    secondFactor: settings.secondFactor,
+    sessions: { idleMinutes: settings.sessionIdleMinutes, hours: settings.sessionHours },
+    ...signOnOptions(settings),
+    passwordLogIn: settings.passwordLogIn,
     orgId: settings.orgId,
     ...(siteId === undefined ? {} : { siteId }),
     ...(secretKey === undefined ? { secretKeyFile } : { secretKey }),
@@ -34,9 +48,24 @@ export function siteOptions(settings: ServeSettings, publicUrl: string): SiteOpt
       noteText: settings.noteLength,
       invoiceLines: settings.maxInvoiceLines,
     },
-    quotas: { account: accountQuota(settings), link: linkQuota(settings) },
+    quotas: {
+      account: accountQuota(settings),
+      link: linkQuota(settings),
+      app: appQuota(settings),
+    },
     receiver: { ...clientAddressAfter(settings.trustProxy), ...wireOptions(settings) },
   };
+}
+
+/**
+ * Returns the migration at a start. A schema of PostgreSQL is changed by `svclink migrate` alone, which takes a backup:
+ * other processes may be running, and nothing copies the database.
+ */
+export function migrateOf({
+  database,
+  migrate,
+}: Pick<ServeSettings, 'database' | 'migrate'>): Migrate {
+  return migrate && sqlitePath(database) === undefined ? 'new' : migrate;
 }
 
 /** The address of the database with the settings of its connections; those that stand in it already hold. */
@@ -89,7 +118,8 @@ function certificatesOf(file: string): string {
   return certificates;
 }
 
-const MEGABYTE = 1_000_000;
+/** The bytes of a megabyte of a quota. */
+export const MEGABYTE = 1_000_000;
 
 function accountQuota(settings: ServeSettings): Quota {
   const { accountQuotaSize: size, accountQuotaFiles: files, accountQuotaNotes: notes } = settings;
@@ -98,6 +128,11 @@ function accountQuota(settings: ServeSettings): Quota {
 
 function linkQuota(settings: ServeSettings): Quota {
   const { linkQuotaSize: size, linkQuotaFiles: files, linkQuotaNotes: notes } = settings;
+  return quotaOf(size, files, notes);
+}
+
+function appQuota(settings: ServeSettings): Quota {
+  const { appQuotaSize: size, appQuotaFiles: files, appQuotaNotes: notes } = settings;
   return quotaOf(size, files, notes);
 }
 

@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type FrontPageOptions,
@@ -7,6 +8,7 @@ import {
   type RequestLog,
   requestLog,
 } from '../../http/index.js';
+import { sqlitePath } from '../../site/engine/store/open-database.js';
 import { createSite, type Site } from '../../site/index.js';
 import { siteRoutes } from '../../site/serve/routes.js';
 import { packageVersion } from '../../system/package-version.js';
@@ -16,6 +18,7 @@ import type { Io } from '../io.js';
 import { fillDemo } from './demo.js';
 import { type FirstAdministrator, makeAdministrator } from './first-administrator.js';
 import { baseUrl, isLocalOnly } from './listening-address.js';
+import { releaseSpace, reserveSpace } from './reserved-space.js';
 import type { ServeSettings } from './settings.js';
 import { lockSite } from './site-lock.js';
 import { siteOptions } from './site-options.js';
@@ -53,12 +56,16 @@ export async function startSite(
   const version = await packageVersion(packageRoot);
   const options = { metrics, siteId, pages, version, ...(log ? { log } : {}) };
   const routes = siteRoutes(() => site, options);
+  // It refuses an address of no database before the server listens.
+  const databaseFile = sqlitePath(settings.database);
   const { host, port, keepAliveSeconds } = settings;
   const keepAliveTimeout = keepAliveSeconds * 1000;
   const listening = await listen(routes.listener, { host, port, keepAliveTimeout });
   let unlock: (() => Promise<void>) | undefined;
+  let endReserving: (() => Promise<void>) | undefined;
   try {
     await makeFolder(settings.data);
+    if (databaseFile !== undefined) await releaseSpace(dirname(databaseFile));
     unlock = await lockSite(settings);
     publicUrl ||= baseUrl(settings.host, listening.port);
     const given = { ...siteOptions(settings, publicUrl), logger: log ?? false } as const;
@@ -66,6 +73,7 @@ export async function startSite(
     site = await createSite(given);
     const administrator = await makeAdministrator(site, settings);
     await site.start();
+    if (databaseFile !== undefined) endReserving = reserveSpace(dirname(databaseFile));
     return { site, publicUrl, administrator, stop };
   } catch (error) {
     await stop();
@@ -78,6 +86,7 @@ export async function startSite(
     // A site that did not open has nobody who would notice.
     if (site) await delay(settings.drainSeconds * 1000);
     await Promise.all([listening.end(PATIENCE, settings.uploadSeconds * 1000), drained]);
+    await endReserving?.();
     await site?.stop();
     await unlock?.();
     log?.flush();

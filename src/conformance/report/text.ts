@@ -21,13 +21,21 @@ export function textReport(report: Report, options: TextReportOptions = {}): str
     // The caller has checked for a terminal.
     options.colour ? styleText(format, text, { validateStream: false }) : text;
   const areas = [...byArea(report.results)].flatMap(([area, results]) => {
-    const passed = results.filter(({ status }) => status === 'passed').length;
     const shown = results.filter(({ status }) => status !== 'skipped' || options.skipped);
     if (shown.length === 0) return [];
-    const head = paint('bold', `${area} (${passed} of ${results.length} passed)`);
+    const head = paint('bold', `${area} (${countsOf(results)})`);
     return [[head, ...shown.map((result) => lineOf(result, paint, options))].join('\n')];
   });
   return `${[...noOrder(report), ...areas, sumOf(report, paint)].join('\n\n')}\n`;
+}
+
+/** Returns the numbers of passed, failed and skipped audits of an area, without those that are zero. */
+function countsOf(results: readonly AuditResult[]): string {
+  const counts = (['passed', 'failed', 'skipped'] as const).map((status) => {
+    const count = results.filter((result) => result.status === status).length;
+    return count === 0 ? [] : [`${count} ${status}`];
+  });
+  return counts.flat().join(', ');
 }
 
 /** Returns the first lines for a receiver without orders, where few audits are possible. */

@@ -4,9 +4,10 @@ import { deadline, within } from '../../system/deadline.js';
 import { endOfLoop } from '../turns.js';
 import { clientGone, tooSlow } from './body.js';
 import { CollectedBytes, LARGE_CHUNK } from './collected-bytes.js';
+import { readTurns } from './read-turns.js';
 
-/** Bytes that are buffered while the consumer is busy. */
-const HIGH_WATER_MARK = 128 * 1024;
+/** Chunks that are buffered while the consumer is busy: of a connection of Node, 64 KiB each. */
+const HIGH_WATER_MARK = 2;
 
 /** Milliseconds that small chunks are gathered. */
 const GATHER_TIME = 10;
@@ -22,7 +23,8 @@ export class GatheredChunks extends Readable {
   readonly #body: Readable;
 
   constructor(body: Readable) {
-    super({ highWaterMark: HIGH_WATER_MARK });
+    // As objects: a stream of bytes would copy all that it buffers into one Buffer for an iterator.
+    super({ objectMode: true, highWaterMark: HIGH_WATER_MARK });
     this.#body = body;
     body.on('data', this.#take);
     body.on('end', this.#finish);
@@ -32,11 +34,12 @@ export class GatheredChunks extends Readable {
   }
 
   override _read(): void {
-    if (this.#body.isPaused()) this.#body.resume();
+    if (this.#body.isPaused()) readTurns.resume(this.#resume);
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.#cancelWait?.();
+    readTurns.forget(this.#resume);
     this.#waiting.clear();
     this.#body.off('data', this.#take);
     this.#body.off('end', this.#finish);
@@ -47,12 +50,20 @@ export class GatheredChunks extends Readable {
   readonly #take = (chunk: Buffer): void => {
     if (chunk.length >= LARGE_CHUNK) {
       this.#pass();
+      // It continues when it is read again, and at its turn. A body of small chunks does not pause for each block of them:
+      // Node would store those that it has parsed already one by one.
+      readTurns.count(chunk.length);
+      this.#body.pause();
       this.#give(chunk);
     } else {
       this.#waiting.append(chunk);
       if (this.#waiting.length >= LARGE_CHUNK) this.#pass();
       else this.#cancelWait ??= deadline(GATHER_TIME, () => this.#pass());
     }
+  };
+
+  readonly #resume = (): void => {
+    this.#body.resume();
   };
 
   readonly #finish = (): void => {

@@ -1,3 +1,4 @@
+import { within } from '../../system/deadline.js';
 import { HttpFailure } from '../failure.js';
 
 /** Bytes up to which a body is never refused for lack of memory. */
@@ -8,6 +9,12 @@ const STALLED = 500;
 
 /** Seconds after which a refused caller may try again. */
 const RETRY_AFTER = 5;
+
+/**
+ * Bytes of complete large bodies that are worked on at a time. As text, as values and in statements of a database, a body
+ * takes several times its size.
+ */
+const MOST_IN_WORK = 2 * 1024 * 1024;
 
 /** One body that is being received. */
 export interface UnfinishedBody {
@@ -29,6 +36,12 @@ function isLarge({ bytes }: Entry): boolean {
   return bytes > ALWAYS_TAKEN;
 }
 
+/** A complete large body that waits to be worked on. */
+interface WaitingBody {
+  readonly bytes: number;
+  readonly begin: () => void;
+}
+
 /** The failure for a large body that exceeds the budget. */
 function budgetExceeded(): HttpFailure {
   const message = `too much is being received at this moment; try again in ${RETRY_AFTER} seconds`;
@@ -48,9 +61,16 @@ function stalled(): HttpFailure {
 export class UnfinishedBodies {
   readonly #bodies = new Set<Entry>();
   #bufferedBytes = 0;
+  #bytesInWork = 0;
+  readonly #waiting = new Set<WaitingBody>();
 
   /** @param maxBytes bytes that all bodies may occupy together */
   constructor(readonly maxBytes: number) {}
+
+  /** Bytes of large bodies that are worked on now. */
+  get bytesInWork(): number {
+    return this.#bytesInWork;
+  }
 
   /** Bytes buffered now. */
   get bufferedBytes(): number {
@@ -84,6 +104,59 @@ export class UnfinishedBodies {
    */
   during<Result>(bytes: number, work: () => Result | Promise<Result>): Result | Promise<Result> {
     return bytes <= ALWAYS_TAKEN ? work() : this.#countDuring(bytes, work);
+  }
+
+  /**
+   * Waits until a complete body may be worked on. Large ones wait for each other, in their order, and their bytes reduce
+   * the room for further large ones. Small ones never wait.
+   *
+   * @param bytes its size
+   * @param timeout milliseconds that it waits
+   * @returns a function that ends the work; undefined for a small body
+   * @throws HttpFailure `server_busy` when it has waited too long
+   */
+  beginWork(bytes: number, timeout: number): Promise<() => void> | undefined {
+    return bytes <= ALWAYS_TAKEN ? undefined : this.#beginLargeWork(bytes, timeout);
+  }
+
+  async #beginLargeWork(bytes: number, timeout: number): Promise<() => void> {
+    this.#bufferedBytes += bytes;
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const waiting = { bytes, begin };
+    this.#waiting.add(waiting);
+    this.#beginNext();
+    try {
+      await within(begun, timeout, budgetExceeded);
+    } catch (failure) {
+      this.#bufferedBytes -= bytes;
+      // Its turn may have come at the same moment.
+      if (!this.#waiting.delete(waiting)) this.#endWork(bytes);
+      else this.#beginNext();
+      throw failure;
+    }
+    return () => {
+      this.#bufferedBytes -= bytes;
+      this.#endWork(bytes);
+    };
+  }
+
+  #endWork(bytes: number): void {
+    this.#bytesInWork -= bytes;
+    this.#beginNext();
+  }
+
+  /** Begins the work on the bodies that have waited longest, as many as fit; a body above the limit is alone. */
+  #beginNext(): void {
+    for (const waiting of this.#waiting) {
+      const isFree = this.#bytesInWork === 0;
+      if (!isFree && this.#bytesInWork + waiting.bytes > MOST_IN_WORK) return;
+      this.#waiting.delete(waiting);
+      this.#bytesInWork += waiting.bytes;
+      waiting.begin();
+    }
   }
 
   async #countDuring<Result>(bytes: number, work: () => Result | Promise<Result>): Promise<Result> {

@@ -32,6 +32,7 @@ export class BurstGate {
   #parsed = 0;
   #isScheduled = false;
   #hasAccepted = false;
+  #accepted = 0;
   /** Turns in a row that only accepted connections. */
   #accepting = 0;
 
@@ -52,6 +53,7 @@ export class BurstGate {
     server.on(isSecure ? 'secureConnection' : 'connection', (socket: Socket) => {
       this.#add(socket);
       this.#hasAccepted = true;
+      this.#accepted += 1;
       // Node begins to read a new connection in the tick after this event.
       if (this.#paused.size > 0) process.nextTick(() => this.#pause(socket));
     });
@@ -59,6 +61,11 @@ export class BurstGate {
       // A response has its connection once those before it are complete.
       if (response.socket === null) this.#count();
     });
+  }
+
+  /** Connections that the guarded servers have accepted. */
+  get accepted(): number {
+    return this.#accepted;
   }
 
   /** True while connections are paused. */

@@ -1,29 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SIGNATURE_LENGTH } from '../../protocol/files/file-types.js';
 import { isThere, PartFile, systemCode } from '../../system/part-file.js';
+import { restoreFolder } from '../../system/restore-folder.js';
 import type { Spool } from './spool.js';
+import { type SpooledFacts, SpoolWriter } from './spool-writer.js';
 import { storageFailure } from './storage-failure.js';
-
-/**
- * Bytes that are buffered for the disk: parsing and hashing continue while it writes, and fewer, larger writes cost
- * less.
- */
-const WAITING = 2 * 1024 * 1024;
-
-/** Properties of a file that are determined while it is written. */
-interface Facts {
-  /** In bytes. */
-  readonly size: number;
-  /** In hex. */
-  readonly sha256: string;
-  /** The first bytes, for the check of its content. */
-  readonly head: Buffer;
-}
 
 /** A complete file in the spool, until it is moved or released. */
 export class SpooledFile {
@@ -39,7 +23,7 @@ export class SpooledFile {
   private constructor(
     readonly spool: Spool,
     path: string,
-    { size, sha256, head }: Facts,
+    { size, sha256, head }: SpooledFacts,
   ) {
     this.#path = path;
     this.size = size;
@@ -48,20 +32,25 @@ export class SpooledFile {
   }
 
   /**
-   * Writes a stream to the spool while counting and hashing it. A stream that fails leaves no file.
+   * Writes a source to the spool while counting and hashing it. A source that fails leaves no file. Each chunk is
+   * copied before the source is asked for the next one.
    *
    * @throws HttpFailure `storage_full`, `storage_unavailable`, `server_busy`; what the source or the file system throws
    */
-  static async receive(spool: Spool, source: Readable): Promise<SpooledFile> {
+  static async receive(
+    spool: Spool,
+    source: Readable | AsyncIterable<Buffer>,
+  ): Promise<SpooledFile> {
     const path = spool.newPath();
-    const target = createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: WAITING });
-    const facts = observe(source);
+    const target = new SpoolWriter(path);
     try {
       await pipeline(source, target);
-      return new SpooledFile(spool, path, facts());
+      return new SpooledFile(spool, path, target.facts());
     } catch (error) {
       await closed(target);
       await spool.remove(path);
+      // The next request is stored.
+      if (systemCode(error) === 'ENOENT') await restoreFolder(spool.folder);
       throw storageFailure(error) ?? error;
     }
   }
@@ -113,20 +102,6 @@ export class SpooledFile {
   }
 }
 
-/** Observes a stream while another consumer reads it. @returns a function that returns the properties */
-function observe(source: Readable): () => Facts {
-  const hash = createHash('sha256');
-  let size = 0;
-  let head: Buffer = Buffer.alloc(0);
-  source.on('data', (chunk: Buffer) => {
-    hash.update(chunk);
-    size += chunk.length;
-    if (head.length >= SIGNATURE_LENGTH) return;
-    head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_LENGTH)]).subarray(0, SIGNATURE_LENGTH);
-  });
-  return () => ({ size, sha256: hash.digest('hex'), head });
-}
-
 async function copyInto(source: string, target: string): Promise<void> {
   const part = await PartFile.create(dirname(target));
   try {
@@ -139,7 +114,7 @@ async function copyInto(source: string, target: string): Promise<void> {
 }
 
 /** Waits until a file is closed: one that is still being opened would exist again after its removal. */
-function closed(target: WriteStream): Promise<void> {
+function closed(target: SpoolWriter): Promise<void> {
   return new Promise((resolve) => {
     if (target.closed) resolve();
     else target.once('close', resolve);

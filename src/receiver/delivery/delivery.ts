@@ -4,7 +4,7 @@ import type { Claim, DeliveryKey, DeliveryStore } from '../../deliveries/deliver
 import { isThenable } from '../../http/index.js';
 import { LinkError } from '../../protocol/errors/errors.js';
 import { within } from '../../system/deadline.js';
-import { Fault } from '../fault.js';
+import { Fault } from '../failures.js';
 import type { DeliveryContent } from './delivery-content.js';
 import { releaseLater } from './pending-releases.js';
 

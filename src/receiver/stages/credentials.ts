@@ -15,7 +15,7 @@ import {
   storedSecrets,
   whyNeverOpens,
 } from '../accounts.js';
-import { Fault } from '../fault.js';
+import { Fault } from '../failures.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 

@@ -1,5 +1,4 @@
 import { discard, isSource } from '../../http/index.js';
-import type { RuleContext } from '../../protocol/catalogue/entry.js';
 import {
   type DataContext,
   readData,
@@ -22,18 +21,14 @@ import {
   WrittenResult,
 } from '../delivery/delivery.js';
 import { deliveryContent } from '../delivery/delivery-content.js';
-import {
-  type EventRun,
-  type LinkEvent,
-  sentOrgId,
-  toHandlerError,
-  toResultError,
-} from '../event.js';
+import { type EventRun, type LinkEvent, sentOrgId } from '../event.js';
+import { toHandlerError, toResultError } from '../failures.js';
 import type { ReleasableFile } from '../files/incoming-file.js';
 import { type EventInput, type FileIntake, takeFile } from '../files/take-file.js';
 import type { Form } from '../form/form.js';
 import { checkAgainstForm } from '../pcr-check.js';
 import type { EventRoute } from '../registry.js';
+import type { RequestContext } from '../request.js';
 import type { Settings } from '../settings.js';
 import { type EnvelopeBody, listEnvelope } from './list-envelope.js';
 
@@ -50,13 +45,16 @@ export async function readInput(
   envelope: RequestEnvelope,
   { definition }: EventRoute,
   settings: Settings,
-  notice: RuleContext['notice'],
+  recorded: Pick<RequestContext, 'notice' | 'exchanged'>,
 ): Promise<EventInput> {
   const { event_data } = envelope;
+  const { notice } = recorded;
   const isLong = event_data instanceof UnreadJson && event_data.length > LONG_DATA;
   const raw = isLong
     ? await inShares(readEventDataSteps(event_data, settings))
     : readEventData(envelope, settings);
+  // Records of an event that is refused for its data contain them.
+  recorded.exchanged.data = raw;
   if (definition?.entry.file) return takeFile(form, raw, definition, settings, notice);
   if (form.part !== undefined) {
     throw new LinkError('data_invalid', `file: ${envelope.event_name} takes no file`);

@@ -4,7 +4,8 @@ import { writeItem } from '../../protocol/codec/data-codec.js';
 import type { Dialect } from '../../protocol/dialect.js';
 import type { EnvelopeWriter } from '../../protocol/envelope/envelope.js';
 import { LinkError } from '../../protocol/errors/errors.js';
-import { type EventRun, type LinkEvent, sentOrgId, toResultError } from '../event.js';
+import { type EventRun, type LinkEvent, sentOrgId } from '../event.js';
+import { toResultError } from '../failures.js';
 
 /** The text of an envelope, or a stream of it. */
 export type EnvelopeBody = string | StreamedBody;

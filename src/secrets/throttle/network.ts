@@ -1,8 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
+/** The beginning of an IPv4 address that is mapped into IPv6, and the whole of one in hexadecimal words. */
 const MAPPED = '::ffff:';
-const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
+const MAPPED_WORDS = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
+/** Returns the IPv4 address of two words of 16 bits. */
 function dotted(high: string, low: string): string {
   const [a, b] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
   return `${a >> 8}.${a & 255}.${b >> 8}.${b & 255}`;
@@ -21,7 +23,7 @@ export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0] ?? address;
   if (!isIPv6(bare)) return address;
   const text = new URL(`http://[${bare}]`).hostname.slice(1, -1);
-  const [, high, low] = mapped.exec(text) ?? [];
+  const [, high, low] = MAPPED_WORDS.exec(text) ?? [];
   if (high !== undefined && low !== undefined) return dotted(high, low);
   const [head = '', tail] = text.split('::', 2);
   const first = head === '' ? [] : head.split(':');

@@ -1,4 +1,4 @@
-/** Keys that failed lately in this process; all others need no lookup. */
+/** The keys that have failed lately in this process. All others need no look-up in the store. */
 interface RecentKeys {
   has(key: string): boolean;
   /** Records one failure of the key for `seconds`. */
@@ -6,22 +6,26 @@ interface RecentKeys {
   drop(key: string): void;
 }
 
+/** The failures of one key, which count until a time in milliseconds since 1970. */
 interface Entry {
   failures: number;
   until: number;
 }
 
-/** Number of the oldest keys that are searched for one that failed only once. */
-const scanLimit = 8;
+/** The number of the oldest keys among which one that failed only once is sought. */
+const SCAN_LIMIT = 8;
 
 /**
- * A bounded set of keys. When it is full, a key that failed only once is dropped before one that failed often: a caller
- * that tries a great many names cannot thereby remove the record of an account under attack. No cache by use or age
- * offers this.
+ * Makes a bounded set of keys. When it is full, a key that failed only once is dropped before one that failed often. A
+ * caller who tries very many names therefore does not remove the record of an account under attack. A cache by use or
+ * age would allow that.
+ *
+ * @param dropped called with a key that gave way to another
  */
 export function createRecentKeys(most: number, dropped: (key: string) => void): RecentKeys {
   const entries = new Map<string, Entry>();
 
+  /** Returns the key to drop: among the oldest, the first that failed once or is over; else the oldest. */
   function leastMissed(): string | undefined {
     const scanned: [string, Entry][] = [];
     let chosen: string | undefined;
@@ -32,8 +36,9 @@ export function createRecentKeys(most: number, dropped: (key: string) => void): 
         break;
       }
       scanned.push([key, entry]);
-      if (scanned.length === scanLimit) break;
+      if (scanned.length === SCAN_LIMIT) break;
     }
+    // Keys that failed often move to the end, so that the next search begins after them.
     for (const [key, entry] of scanned) {
       entries.delete(key);
       entries.set(key, entry);

@@ -2,7 +2,7 @@
 const LONGEST = 24 * 3600 * 1000;
 const MOST_SUBJECTS = 10_000;
 
-/** The address of each subject's last success, where the subject has not failed since. */
+/** The address of the last success of each subject that has not failed since. */
 export class RecentSuccesses {
   readonly #addresses = new Map<string, string>();
   #since = Date.now();
@@ -12,6 +12,7 @@ export class RecentSuccesses {
     return this.#addresses.get(subject) === address && Date.now() - this.#since < LONGEST;
   }
 
+  /** Records a success of the subject. */
   note(subject: string, address: string): void {
     const now = Date.now();
     if (now - this.#since >= LONGEST || this.#addresses.size >= MOST_SUBJECTS) {
@@ -21,6 +22,7 @@ export class RecentSuccesses {
     this.#addresses.set(subject, address);
   }
 
+  /** Removes the subject, which has failed. */
   drop(subject: string): void {
     this.#addresses.delete(subject);
   }

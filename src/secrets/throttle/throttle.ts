@@ -1,195 +1,136 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { createFailures, type Failures } from './failures.js';
 import { networkOf } from './network.js';
-import { type DelayRule, readThrottleOptions, type ThrottleOptions } from './options.js';
-import { createProvenAddresses, pairOf } from './proven-addresses.js';
-import { createRecentKeys } from './recent-keys.js';
+import { readThrottleOptions, type ThrottleOptions, type ThrottleRules } from './options.js';
+import { createProvenAddresses, type ProvenAddresses, pairOf } from './proven-addresses.js';
 import { RecentSuccesses } from './recent-successes.js';
-import { digest, fromStore, memoryStore, type ThrottleStore } from './store.js';
+import { digest, type ThrottleStore } from './store.js';
 
 export type { ThrottleOptions } from './options.js';
 export type { ThrottleStore } from './store.js';
 
 /**
- * Delays password guessing, per subject and per address. A subject that has succeeded from an address is counted
- * separately there: the failures of others, on the same subject or from the same address, do not delay it.
+ * A delay of password guessing, for a subject and for an address. A subject is the name that somebody tries to log in
+ * as. Where a subject has succeeded from an address, its failures there are counted for the pair of both: a stranger who
+ * fails on the same subject from elsewhere, or on other subjects from the same address, does not delay it.
  *
  * All methods fail with a LinkError `accounts_failed` if the store does.
  */
 export interface Throttle {
-  /** Returns true if the memory of this process holds no failures, so that `check` would answer 0 for every caller. */
+  /** Returns true if nobody has failed lately, so that `check` returns 0 for everybody; false with a shared store. */
   hasNoFailures(): boolean;
   /**
-   * Returns the seconds to wait before an attempt; 0 allows it. Without failures in the memory of this process, the
-   * answer is a number and not a promise. Call it before the secret is read, by `recall` too, and again after a slow
-   * verification, so that concurrent attempts do not pass together.
+   * Returns the seconds to wait before an attempt; 0 allows it. Call it before each verification of a secret, also one
+   * that a cache answers. Call it again after a slow verification, so that simultaneous attempts do not pass together.
+   * The result is a number, and not a promise, where the memory of this process knows that there is no delay.
    */
   check(subject: string, address: string): number | Promise<number>;
   /** Records a failed attempt. */
   failed(subject: string, address: string): Promise<void>;
   /**
-   * Records a successful attempt. The failures of the pair are forgotten; those of the subject only with its first
-   * success from there; those of the address never. In the memory of this process it costs next to nothing for a
-   * subject that succeeded lately and has not failed since.
+   * Records a successful attempt. The first success of a subject from an address removes the failures of the subject;
+   * a later one removes those of the pair. The failures of the address stay: somebody who knows one password
+   * could otherwise remove them while guessing others. Without a shared store, a repeated success returns at once.
    */
   succeeded(subject: string, address: string): Promise<void> | undefined;
 }
 
-/** Keys under which failures are counted. */
+/** The keys under which the failures of one attempt are counted. */
 interface Keys {
-  readonly network: string;
   readonly subject: string;
   readonly address: string;
+  /** The subject at this address. */
   readonly pair: string;
 }
 
-function keysOf(subject: string, address: string, keyOf: KeyOf): Keys {
-  const network = networkOf(address);
+/** Turns a text into a key of the store. */
+type KeyOf = (text: string) => string;
+
+function keysOf(subject: string, network: string, keyOf: KeyOf): Keys {
   return {
-    network,
     subject: keyOf(subject),
     address: keyOf(network),
     pair: keyOf(pairOf(subject, network)),
   };
 }
 
-type KeyOf = (text: string) => string;
+/** The most characters of a key that is its own text. */
+const LONGEST_KEY = 100;
 
-/**
- * Returns a key for the memory of this process. Only long text is hashed, because every request makes keys after a
- * failure.
- */
+/** Returns a key for the memory of this process. Only long text is hashed, because a hash takes longer than the look-up. */
 function localKey(text: string): string {
   return text.length > LONGEST_KEY ? digest(text) : `=${text}`;
 }
 
-const LONGEST_KEY = 100;
-
 /**
- * Makes a throttle. An address stands for the whole network of a caller: for IPv6 its first 64 bits.
+ * Makes a throttle. All addresses of one caller's network count as one address: for IPv6 the first 64 bits.
  *
  * @throws LinkError `option_invalid`
  */
 export function createThrottle(options: ThrottleOptions = {}): Throttle {
-  const rules = readThrottleOptions(options);
-  const subjects = createFailures('subject', rules.subject, options.store);
-  const addresses = createFailures('address', rules.address, options.store);
-  const pairs = createFailures('pair', rules.subject, options.store);
-  const proven = createProvenAddresses(options.store);
-  const keyOf = options.store ? digest : localKey;
-  // Not used with a shared store: another process may have counted failures since.
-  const successes = options.store ? undefined : new RecentSuccesses();
+  return new FailureThrottle(readThrottleOptions(options), options.store);
+}
 
-  const hasNoFailures = () => subjects.isEmpty() && addresses.isEmpty() && pairs.isEmpty();
+class FailureThrottle implements Throttle {
+  readonly #subjects: Failures;
+  readonly #addresses: Failures;
+  readonly #pairs: Failures;
+  readonly #proven: ProvenAddresses;
+  /** Undefined with a shared store, where another process may have counted failures since. */
+  readonly #successes: RecentSuccesses | undefined;
+  readonly #keyOf: KeyOf;
 
-  async function waitOf(name: string, keys: Keys): Promise<number> {
-    if (await proven.has(name, keys.network)) return pairs.wait(keys.pair);
-    return Math.max(
-      ...(await Promise.all([subjects.wait(keys.subject), addresses.wait(keys.address)])),
-    );
+  constructor(rules: ThrottleRules, store: ThrottleStore | undefined) {
+    this.#subjects = createFailures('subject', rules.subject, store);
+    this.#addresses = createFailures('address', rules.address, store);
+    this.#pairs = createFailures('pair', rules.subject, store);
+    this.#proven = createProvenAddresses(store);
+    this.#successes = store ? undefined : new RecentSuccesses();
+    this.#keyOf = store ? digest : localKey;
   }
 
-  return {
-    hasNoFailures,
-    check(subject, address) {
-      if (hasNoFailures()) return 0;
-      const keys = keysOf(subject, address, keyOf);
-      // A subject with a proven address is not delayed by the failures of others, nor by looking them up.
-      const isUnthrottled =
-        pairs.lacks(keys.pair) &&
-        (proven.has(subject, keys.network) === true ||
-          (subjects.lacks(keys.subject) && addresses.lacks(keys.address)));
-      return isUnthrottled ? 0 : waitOf(subject, keys);
-    },
-    async failed(subject, address) {
-      successes?.drop(subject);
-      const keys = keysOf(subject, address, keyOf);
-      if (await proven.has(subject, keys.network)) await pairs.add(keys.pair);
-      else await Promise.all([subjects.add(keys.subject), addresses.add(keys.address)]);
-    },
-    succeeded(subject, address) {
-      if (successes?.isLast(subject, address)) return undefined;
-      successes?.note(subject, address);
-      // Read before the success is recorded: only the first success from an address clears the failures of the subject.
-      const before = proven.has(subject, networkOf(address));
-      const noted = proven.note(subject, networkOf(address));
-      // Only in the memory of this process, where the record is made already.
-      if (subjects.isEmpty() && pairs.isEmpty()) return undefined;
-      const keys = keysOf(subject, address, keyOf);
-      if (subjects.lacks(keys.subject) && pairs.lacks(keys.pair)) return undefined;
-      return Promise.all([before, noted]).then(([wasProven]) =>
-        wasProven ? pairs.clear(keys.pair) : subjects.clear(keys.subject),
-      );
-    },
-  };
-}
+  hasNoFailures(): boolean {
+    return this.#subjects.isEmpty() && this.#addresses.isEmpty() && this.#pairs.isEmpty();
+  }
 
-/** The failures of one kind of key: subjects or addresses. */
-interface Failures {
-  /** Returns true if no key has failures; false also when only the store knows. */
-  isEmpty(): boolean;
-  /** Returns true if there are no failures of the key; false also when only the store knows. */
-  lacks(key: string): boolean;
-  /** Seconds to wait; 0 for none. */
-  wait(key: string): Promise<number>;
-  add(key: string): Promise<void>;
-  clear(key: string): Promise<void>;
-}
+  check(subject: string, address: string): number | Promise<number> {
+    if (this.hasNoFailures()) return 0;
+    const network = networkOf(address);
+    const keys = keysOf(subject, network, this.#keyOf);
+    // The memory of this process often knows that there is no delay; the store need not be asked then.
+    const isUndelayed =
+      this.#pairs.lacks(keys.pair) &&
+      (this.#proven.has(subject, network) === true ||
+        (this.#subjects.lacks(keys.subject) && this.#addresses.lacks(keys.address)));
+    return isUndelayed ? 0 : this.#waitOf(subject, network, keys);
+  }
 
-/** Most keys of each kind in this process; some 10 MB. */
-const mostKeys = 20_000;
+  async #waitOf(subject: string, network: string, keys: Keys): Promise<number> {
+    if (await this.#proven.has(subject, network)) return this.#pairs.wait(keys.pair);
+    const waits = [this.#subjects.wait(keys.subject), this.#addresses.wait(keys.address)];
+    return Math.max(...(await Promise.all(waits)));
+  }
 
-function delayAfter(failures: number, rule: DelayRule): number {
-  const beyond = failures - rule.free;
-  if (beyond <= 0) return 0;
-  return Math.min(rule.longestDelay, rule.firstDelay * 2 ** Math.min(beyond - 1, 32));
-}
+  async failed(subject: string, address: string): Promise<void> {
+    this.#successes?.drop(subject);
+    const network = networkOf(address);
+    const keys = keysOf(subject, network, this.#keyOf);
+    if (await this.#proven.has(subject, network)) await this.#pairs.add(keys.pair);
+    else await Promise.all([this.#subjects.add(keys.subject), this.#addresses.add(keys.address)]);
+  }
 
-function inSeconds(milliseconds: number): number {
-  return Math.ceil(milliseconds / 1000);
-}
-
-function removal(limiters: readonly RateLimiterAbstract[]): (key: string) => Promise<void> {
-  return (key) =>
-    fromStore(async () => void (await Promise.all(limiters.map((one) => one.delete(key)))));
-}
-
-/** Makes the failures of one kind, in the given store or in this process. */
-function createFailures(kind: string, rule: DelayRule, store: ThrottleStore | undefined): Failures {
-  const make = store ?? memoryStore;
-  // Stores take whole seconds.
-  const [forgetAfter, longestDelay] = [inSeconds(rule.forgetAfter), inSeconds(rule.longestDelay)];
-  const prefix = `svclink-throttle-${kind}`;
-  const counts = make({ keyPrefix: `${prefix}-failures`, points: 1, duration: forgetAfter });
-  const waits = make({ keyPrefix: `${prefix}-waits`, points: 1, duration: longestDelay });
-  const remove = removal([counts, waits]);
-  const recent = store ? undefined : createRecentKeys(mostKeys, remove);
-  const remembered = Math.max(forgetAfter, longestDelay);
-  let failureFreeFrom = 0;
-
-  return {
-    // Usually there was no failure at all, and the clock need not be read.
-    isEmpty: () => recent !== undefined && (failureFreeFrom === 0 || Date.now() >= failureFreeFrom),
-    lacks: (key) => recent !== undefined && !recent.has(key),
-    async wait(key) {
-      const found = await fromStore(() => waits.get(key));
-      return found ? Math.max(0, found.msBeforeNext / 1000) : 0;
-    },
-    async add(key) {
-      failureFreeFrom = Math.max(failureFreeFrom, Date.now() + remembered * 1000);
-      recent?.note(key, remembered);
-      await fromStore(async () => {
-        const { consumedPoints } = await counts.penalty(key);
-        const delay = delayAfter(consumedPoints, rule);
-        // The count is one atomic step for several processes; only then is its expiry extended.
-        await counts.set(key, consumedPoints, forgetAfter);
-        if (delay > 0) await waits.block(key, delay / 1000);
-      });
-    },
-    async clear(key) {
-      recent?.drop(key);
-      // In a shared store one read costs less than two deletions at each success.
-      if (store && (await fromStore(() => counts.get(key))) === null) return;
-      await remove(key);
-    },
-  };
+  succeeded(subject: string, address: string): Promise<void> | undefined {
+    if (this.#successes?.isLast(subject, address)) return undefined;
+    this.#successes?.note(subject, address);
+    const network = networkOf(address);
+    // Read before the success is recorded, which would make the first one look like a repeated one.
+    const before = this.#proven.has(subject, network);
+    const recorded = this.#proven.note(subject, network);
+    // With a shared store these two checks never hold, so that the record in the store is always awaited.
+    if (this.#subjects.isEmpty() && this.#pairs.isEmpty()) return undefined;
+    const keys = keysOf(subject, network, this.#keyOf);
+    if (this.#subjects.lacks(keys.subject) && this.#pairs.lacks(keys.pair)) return undefined;
+    return Promise.all([before, recorded]).then(([wasProven]) =>
+      wasProven ? this.#pairs.clear(keys.pair) : this.#subjects.clear(keys.subject),
+    );
+  }
 }

@@ -1,13 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiCatalogue } from '../../api/catalogue/index.js';
 import type { ActionName, Api } from '../../api/index.js';
 import type { Mountable } from '../../http/index.js';
 import type { Logger } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
-import type { SiteSettings } from '../engine/options.js';
+import type { SiteSettings } from '../engine/site-settings.js';
+import type { Importer } from '../importer/index.js';
+import type { Owner } from '../owner/index.js';
+import { AUTOIMPORT } from './actions/autoimport.js';
+import { BID } from './actions/bid.js';
+import { FILE } from './actions/file.js';
+import { INVOICE } from './actions/invoice.js';
+import { JOBNOTE } from './actions/jobnote.js';
+import { PCR } from './actions/pcr.js';
+import { PROPERTY } from './actions/property.js';
 import { USER } from './actions/user.js';
+import { WORKORDER } from './actions/workorder.js';
+import { WORKORDER_CHANGES } from './actions/workorder-changes.js';
 import { AppClients } from './apps/app-clients.js';
 import { Apps } from './apps/apps.js';
 import { StoredTokenKeys } from './apps/token-keys.js';
+import { firstAnswer } from './once.js';
+import { reportCall } from './report-call.js';
 import type { SiteAction, SiteActions } from './site-actions.js';
 
 /** Milliseconds that a token lasts. */
@@ -15,8 +29,19 @@ const LIFETIME = 3_600_000;
 
 /** The settings of the JSON API of a site. */
 export interface SiteApiSettings
-  extends Pick<SiteSettings, 'api' | 'backgroundLogger' | 'baseUrl' | 'orgId' | 'receiver'> {
+  extends Pick<
+    SiteSettings,
+    | 'api'
+    | 'apiCallsPerMinute'
+    | 'apiReference'
+    | 'backgroundLogger'
+    | 'baseUrl'
+    | 'orgId'
+    | 'receiver'
+  > {
   readonly siteId: string;
+  /** Returns true for a request of a user of the console. */
+  readonly hasUser: (request: IncomingMessage) => Promise<boolean>;
 }
 
 /** The JSON API of a site, and the apps that may call it. */
@@ -26,10 +51,36 @@ export interface SiteApi {
 }
 
 /** All actions that a site answers. */
-const ACTIONS: SiteActions = { ...USER };
+const ACTIONS: SiteActions = {
+  ...AUTOIMPORT,
+  ...BID,
+  ...FILE,
+  ...INVOICE,
+  ...JOBNOTE,
+  ...PCR,
+  ...PROPERTY,
+  ...USER,
+  ...WORKORDER,
+  ...WORKORDER_CHANGES,
+};
+
+/** The actions that change something. A repeated call with its Idempotency-Key gets the first answer. */
+const CHANGING: ReadonlySet<string> = new Set(
+  apiCatalogue.filter(({ kind }) => kind === 'write').map(({ action }) => action),
+);
+
+/** The services that the actions of a site call. */
+interface Services {
+  readonly owner: Owner;
+  readonly importer: Importer;
+}
 
 /** Opens the JSON API of a site. */
-export function openSiteApi(context: SiteContext, settings: SiteApiSettings): SiteApi {
+export function openSiteApi(
+  context: SiteContext,
+  settings: SiteApiSettings,
+  services: Services,
+): SiteApi {
   const { siteId, orgId, backgroundLogger: logger, receiver = {} } = settings;
   const { clientAddress, maxFileSize: maxFileBytes, throttle } = receiver;
   const keys = new StoredTokenKeys(context, LIFETIME);
@@ -42,15 +93,19 @@ export function openSiteApi(context: SiteContext, settings: SiteApiSettings): Si
       clients,
       keyRing: keys,
       tokenLifetime: LIFETIME,
+      callsPerMinute: settings.apiCallsPerMinute,
+      reference: settings.apiReference || settings.hasUser,
       // A token of one site is no token of another one.
       issuer: siteId,
       logger,
+      onExchange: (exchange) => reportCall(context, exchange),
       ...(clientAddress === undefined ? {} : { clientAddress }),
       ...(maxFileBytes === undefined ? {} : { maxFileBytes }),
       ...(throttle === undefined ? {} : { throttle }),
     });
     for (const [action, answer] of Object.entries(ACTIONS)) {
-      register(api, action as ActionName, answer as SiteAction<ActionName>, { context, clients });
+      const parts = { context, clients, ...services };
+      register(api, action as ActionName, answer as SiteAction<ActionName>, parts);
     }
     return api;
   };
@@ -76,16 +131,28 @@ function madeAtFirstRequest(make: () => Promise<Mountable>, logger: Logger): Mou
   };
 }
 
-/** Registers one action. The framework reads the app for each call, and refuses one that is disabled. */
+/** The parts that every action gets. */
+interface ActionParts extends Services {
+  readonly context: SiteContext;
+  readonly clients: AppClients;
+}
+
+/** Registers one action. It reads the limits of the app for each call, so that they hold from the next call on. */
 function register<Action extends ActionName>(
   api: Api,
   action: Action,
   answer: SiteAction<Action>,
-  { context, clients }: { readonly context: SiteContext; readonly clients: AppClients },
+  { context, owner, importer, clients }: ActionParts,
 ): void {
   api.on(action, async (event) => {
+    const app = await clients.caller(event.client.clientId);
+    // Disabled since its token was checked.
+    if (!app) return event.fail('access_denied');
     clients.noteUse(event.client.clientId);
-    return answer({ context, event });
+    const call = { context, owner, importer, app, event };
+    // Before all checks: what the first call has changed may be a reason to refuse the second one.
+    const first = CHANGING.has(action) ? await firstAnswer(call) : undefined;
+    return first ?? answer(call);
   });
 }
 

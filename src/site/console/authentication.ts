@@ -12,6 +12,7 @@ import {
 import { sameText } from '../../secrets/same-text.js';
 import { networkOf } from '../../secrets/throttle/network.js';
 import { pairOf } from '../../secrets/throttle/proven-addresses.js';
+import { Slots } from '../../system/slots.js';
 import { recordFailedLogIn } from '../engine/audit/failed-log-ins.js';
 import type { ActingUser, SiteContext } from '../engine/context.js';
 import { SETUP_LINK } from '../engine/identity.js';
@@ -55,6 +56,8 @@ export class Authentication {
   /** The queue of users without an earlier log-in from their address. They wait for each other only. */
   readonly #strangers = logInQueue(32);
   readonly #proven = logInQueue(8);
+  /** Verifies one code at a time, so that a wrong one counts before the next one is read. */
+  readonly #codes = new Slots(1);
   /** Counts wrong tokens for each address alone, so that no stranger delays the holder of the link. */
   readonly #setUpThrottle: Throttle = createThrottle();
 
@@ -114,9 +117,9 @@ export class Authentication {
     return this.sessions.begin({ id, username }, browser);
   }
 
-  /** @throws LinkError `login_refused`, `credentials_throttled` */
+  /** @throws LinkError `login_refused`, `second_factor_required`, `credentials_throttled` */
   async logIn(given: unknown, browser: Browser): Promise<string> {
-    const input = new Input('login', given, ['username', 'password']);
+    const input = new Input('login', given, ['username', 'password', 'code']);
     const username = input.text('username', 200);
     const text = input.get('password');
     const password = typeof text === 'string' ? text.slice(0, 1000) : '';
@@ -141,9 +144,53 @@ export class Authentication {
       await recordFailedLogIn(this.context, { who: known?.username ?? '', address });
       throw siteError('login_refused', 'User name or password are wrong.');
     }
+    await this.#requireFactor(user, input.text('code', 40), { queue, subject, address });
     await queue.throttle.succeeded(subject, address);
     await this.#noteStrength(user, password);
     return this.sessions.begin(user, browser);
+  }
+
+  /** Verifies the code of a user who has a second factor. A wrong one counts as a wrong password. */
+  async #requireFactor(
+    user: StoredUser & { readonly username: string },
+    code: string,
+    { queue, subject, address }: { queue: LogInQueue; subject: string; address: string },
+  ): Promise<void> {
+    const { factors } = this.users;
+    if (!(await factors.state(user)).is_set) return;
+    if (code === '') throw siteError('second_factor_required', 'The code of your app is required.');
+    const isRight = await this.#codes.run(async () => {
+      await slowDown(queue.throttle, subject, address);
+      if (await factors.accepts(user, code)) return true;
+      await queue.throttle.failed(subject, address);
+      return false;
+    });
+    if (isRight) return;
+    await recordFailedLogIn(this.context, { who: user.username, address });
+    throw siteError('login_refused', 'The code is wrong, or was used before.');
+  }
+
+  /**
+   * Offers the logged-in user a second factor, after the current password.
+   *
+   * @param issuer the name of the site in the authenticator app
+   * @throws LinkError `login_refused`, `credentials_throttled`, `already_there`
+   */
+  async offerFactor(given: unknown, session: Session, address: string, issuer: string) {
+    await this.#confirmPassword(given, session, address);
+    return this.users.factors.offer(session.user, issuer);
+  }
+
+  /** Removes the second factor of the logged-in user, after the current password. */
+  async removeFactor(given: unknown, session: Session, acting: ActingUser & { address: string }) {
+    await this.#confirmPassword(given, session, acting.address);
+    await this.users.factors.reset(session.user.username, false, acting);
+  }
+
+  async #confirmPassword(given: unknown, { user }: Session, address: string): Promise<void> {
+    const password = new Input('factor', given, ['password']).required('password', 1000);
+    const verify = () => this.users.requirePassword(user.username, password);
+    await this.#throttled(user.username, address, verify);
   }
 
   /**
@@ -160,11 +207,18 @@ export class Authentication {
     const passwords = { current: input.text('current'), password: input.text('password'), keep };
     const { username } = user;
     const { address } = acting;
+    await this.#throttled(username, address, () =>
+      this.users.changeOwnPassword(username, passwords, acting),
+    );
+  }
+
+  /** Runs work that verifies the password of a logged-in user. A wrong one slows down the next attempt. */
+  async #throttled(username: string, address: string, work: () => Promise<void>): Promise<void> {
     const { throttle } = this.#proven;
     const subject = pairOf(username, networkOf(address));
     await slowDown(throttle, subject, address);
     try {
-      await this.users.changeOwnPassword(username, passwords, acting);
+      await work();
     } catch (error) {
       if (LinkError.is(error) && error.code === 'login_refused') {
         await throttle.failed(subject, address);

@@ -13,6 +13,7 @@ import {
 import { LinkError } from '../../index.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
 import type { ActingUser } from '../engine/context.js';
+import type { SentPhoto } from '../engine/files/prepared-file.js';
 import { siteError } from '../engine/site-error.js';
 import type { Role } from '../orders/people/stored-users.js';
 import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
@@ -21,7 +22,7 @@ import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
 export type Permission = Role | 'anyone';
 
 /** One request of the page with its user. */
-export interface Call {
+export interface Call<Body = unknown> {
   readonly request: IncomingMessage;
   /** The parameters of the path, such as `id`. */
   readonly params: Readonly<Record<string, string>>;
@@ -33,11 +34,12 @@ export interface Call {
   /** The user, for histories and the audit. @throws LinkError `session_required` */
   readonly acting: ActingUser;
   /**
-   * Reads the JSON of the request, for callers that check every member, as all methods of the owner do.
+   * Reads the JSON of the request. Its type is that of the contract and is not yet validated: callers check every
+   * member, as all methods of the owner do.
    *
    * @throws LinkError `input_invalid`; HttpFailure
    */
-  body<Checked>(): Promise<Checked>;
+  body(): Promise<Body>;
   /**
    * Returns the body of the request as the bytes of a small file.
    *
@@ -46,6 +48,12 @@ export interface Call {
   bytes(): Promise<Buffer>;
   /** Returns the body of the request as a file within the size limit. @throws HttpFailure, as an error of the stream */
   file(): Readable;
+  /**
+   * Returns the same with the thumbnail in front of it, whose bytes the query states as `thumbnail`.
+   *
+   * @throws LinkError `input_invalid`; HttpFailure
+   */
+  photo(): Promise<Readable | SentPhoto>;
 }
 
 /**
@@ -68,10 +76,38 @@ export function sessionCookie(request: IncomingMessage, token: string, isSecure:
 
 /** Returns the session token from a browser. */
 export function tokenOf(request: IncomingMessage, isSecure: boolean): string | undefined {
-  const name = `${cookieName(request, isSecure)}=`;
+  return cookieOf(request, cookieName(request, isSecure));
+}
+
+/** Returns the 32 random bytes of a cookie as base64url. */
+function cookieOf(request: IncomingMessage, cookie: string): string | undefined {
+  const name = `${cookie}=`;
   const cookies = (request.headers.cookie ?? '').split(';').map((one) => one.trim());
-  const token = cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? '';
-  return /^[\w-]{43}$/.test(token) ? token : undefined;
+  const value = cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? '';
+  return /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+/** Seconds for which a browser stores its secret of single sign-on, like the attempts that it is part of. */
+const SECRET_AGE = 600;
+
+function secretName(request: IncomingMessage, isSecure: boolean): string {
+  return `${cookieName(request, isSecure)}-sign-on`;
+}
+
+/** Returns the header that stores the secret of single sign-on in the browser. */
+export function browserSecretCookie(
+  request: IncomingMessage,
+  secret: string,
+  isSecure: boolean,
+): string {
+  const secure = isSecure ? '; Secure' : '';
+  const name = secretName(request, isSecure);
+  return `${name}=${secret}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${SECRET_AGE}`;
+}
+
+/** Returns the secret of single sign-on from a browser. */
+export function browserSecretOf(request: IncomingMessage, isSecure: boolean): string | undefined {
+  return cookieOf(request, secretName(request, isSecure));
 }
 
 /**
@@ -108,7 +144,15 @@ export async function sessionOf(
   isSecure: boolean,
 ): Promise<Session | undefined> {
   const token = tokenOf(request, isSecure);
-  return token === undefined ? undefined : sessions.find(token);
+  return token === undefined ? undefined : sessions.find(token, !isUnattended(request));
+}
+
+/**
+ * Returns true for a request that no user has caused: the stream of changes, and what a page asks by itself while nobody
+ * uses it. Such a request does not prolong a session.
+ */
+function isUnattended({ headers }: IncomingMessage): boolean {
+  return headers['svclink-unattended'] === '1' || headers.accept === 'text/event-stream';
 }
 
 const RANKS: readonly Role[] = ['reader', 'operator', 'administrator'];

@@ -1,17 +1,20 @@
 import type { FlatHeaders } from '../../http/index.js';
 import { mapInShares } from '../../system/event-loop.js';
 import type { SiteContext } from '../engine/context.js';
+import { csvLine, MARK } from '../engine/records/csv-text.js';
 import { PAGE_ROWS } from '../engine/store/pages.js';
-import type { Call } from './call.js';
-import { csvLine, MARK } from './csv-text.js';
+import type { Call, Permission } from './call.js';
+import type { PathOfMethod } from './contract/request-types.js';
 import { ReadyReply, type Route } from './route-table.js';
 
 /** A list that is exported to a spreadsheet. */
 export interface CsvList<Row extends object> {
   /** The path below `api/`, such as `orders.csv`. The file has the same name with the day. */
-  readonly path: string;
+  readonly path: PathOfMethod<'GET'> & `${string}.csv`;
   /** The columns in their order. The first line has their names. */
   readonly columns: readonly (keyof Row & string)[];
+  /** The required role. Default `reader`. */
+  readonly needs?: Permission;
   /** Yields the rows page by page. @throws LinkError `input_invalid` before the first one */
   pages(call: Call): AsyncIterable<readonly Row[]>;
 }
@@ -25,7 +28,7 @@ export function csvRoute<Row extends object>(now: () => number, list: CsvList<Ro
   return {
     method: 'GET',
     path: list.path,
-    needs: 'reader',
+    needs: list.needs ?? 'reader',
     isExport: true,
     run: async (call) => {
       const pages = list.pages(call)[Symbol.asyncIterator]();
@@ -68,6 +71,14 @@ function headersOf(path: string, day: string): FlatHeaders {
     'X-Content-Type-Options',
     'nosniff',
   ];
+}
+
+/** Yields a list as comma-separated values, in a text for each page. */
+export async function* csvTexts<Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield* linesOf(columns, [], pages[Symbol.asyncIterator]());
 }
 
 async function* linesOf<Row extends object>(

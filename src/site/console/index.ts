@@ -1,16 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import { type Mountable, mount } from '../../http/index.js';
 import { packageFolder } from '../../system/package-folder.cjs';
+import type { Apps } from '../api/apps/apps.js';
 import type { SiteContext } from '../engine/context.js';
 import type { ExchangeLog } from '../engine/exchanges/exchange-log.js';
 import { jobCounts } from '../engine/jobs/job-counts.js';
 import type { Jobs } from '../engine/jobs/jobs.js';
-import type { SiteSettings } from '../engine/options.js';
+import type { SiteSettings } from '../engine/site-settings.js';
+import type { Hooks } from '../hooks/hooks.js';
 import type { Importer } from '../importer/index.js';
 import type { Replays } from '../link/replay/replays.js';
 import type { Owner } from '../owner/index.js';
+import type { Troubles } from '../troubles/troubles.js';
 import { Assets } from './assets.js';
+import { auditRoutes } from './audit-routes.js';
 import { Authentication } from './authentication.js';
+import { sessionOf } from './call.js';
 import { LiveHints, type LiveSource } from './live.js';
+import { photoRoutes } from './photos/photo-routes.js';
 import type { Route } from './route-table.js';
 import { authenticationRoutes } from './routes/authentication.js';
 import { draftRoutes } from './routes/drafts.js';
@@ -18,22 +25,30 @@ import { exchangeRoutes } from './routes/exchanges.js';
 import { formRoutes } from './routes/forms.js';
 import { importRoutes } from './routes/imported.js';
 import { jobRoutes } from './routes/jobs.js';
+import { orderListRoutes } from './routes/lists.js';
 import { liveRoutes } from './routes/live.js';
 import { orderRoutes } from './routes/orders.js';
 import { peopleRoutes } from './routes/people.js';
 import { propertyRoutes } from './routes/properties.js';
 import { replayRoutes } from './routes/replays.js';
 import { resultRoutes } from './routes/results.js';
+import { troubleRoutes } from './routes/troubles.js';
 import { workRoutes } from './routes/work.js';
 import { ConsoleService } from './service.js';
 import { Sessions } from './sessions.js';
+import { factorRoutes } from './set-up/factor-routes.js';
+import { setUpRoutes } from './set-up/set-up-routes.js';
 import { SharedAnswers } from './shared-answers.js';
+import { SignOn } from './sign-on/sign-on.js';
+import { signOnRoutes } from './sign-on/sign-on-routes.js';
 
 /** The console of a site, for `app.use('/console', site.console)`. */
 export interface Console {
   readonly handle: Mountable;
   /** @see Site.setupToken */
   setupToken(): Promise<string | undefined>;
+  /** Returns true for a request of a user who is logged in. */
+  hasUser(request: IncomingMessage): Promise<boolean>;
   /** Ends the streams of open pages. */
   close(): void;
 }
@@ -45,6 +60,7 @@ export const noConsole: Console = {
     response.end('This site has no console.\n');
   },
   setupToken: async () => undefined,
+  hasUser: async () => false,
   close: () => undefined,
 };
 
@@ -55,17 +71,40 @@ export interface ConsoleParts {
   readonly jobs: Jobs;
   readonly exchanges: ExchangeLog;
   readonly replays: Replays;
+  readonly troubles: Troubles;
+  readonly apps: Apps;
+  readonly hooks: Hooks;
+}
+
+type ConsoleSettings = SiteSettings;
+
+function serviceOptions(
+  { backgroundLogger: logger, receiver = {} }: ConsoleSettings,
+  isSecure: boolean,
+) {
+  const { clientAddress, maxFileSize: largestFile } = receiver;
+  return { isSecure, logger, clientAddress, largestFile };
 }
 
 /** Makes the console of a site. */
 export function createConsole(
   context: SiteContext,
-  { owner, importer, jobs, exchanges, replays }: ConsoleParts,
-  settings: Pick<SiteSettings, 'publicUrl' | 'backgroundLogger' | 'receiver'>,
+  parts: ConsoleParts,
+  settings: ConsoleSettings,
 ): Console {
+  const { owner, exchanges } = parts;
   const isSecure = settings.publicUrl.startsWith('https:');
-  const sessions = new Sessions(context);
+  const sessions = new Sessions(context, settings.secondFactor, settings.sessions);
   const authentication = new Authentication(context, sessions, owner.users);
+  const signOn =
+    settings.signOn &&
+    new SignOn(context, {
+      settings: settings.signOn,
+      allowedHosts: settings.allowedHosts,
+      sessions,
+      users: owner.users,
+      logger: settings.backgroundLogger,
+    });
   const shared = new SharedAnswers(() => live.followers > 0);
   const live = new LiveHints({
     read: versionsOf(context, exchanges),
@@ -73,12 +112,43 @@ export function createConsole(
     changed: () => shared.renew(),
   });
   const routes: readonly Route[] = [
+    ...factorRoutes(authentication, owner.users, settings.publicUrl),
     ...authenticationRoutes(authentication, sessions, {
       isSecure,
+      signOn: settings.signOn?.name,
+      passwordLogIn: settings.passwordLogIn,
       now: context.now,
       hasAdministrator: () => owner.users.hasAdministrator(),
     }),
+    ...signOnRoutes(signOn, isSecure),
+    ...recordRoutes(context, parts, settings.publicUrl),
+    ...liveRoutes(live),
+    ...setUpRoutes(context, parts, settings),
+  ];
+  const assets = new Assets(packageFolder('dist', 'console'));
+  const service = new ConsoleService(
+    { sessions, assets, routes, shared, audit: context.audit },
+    serviceOptions(settings, isSecure),
+  );
+  return {
+    handle: mount(service),
+    setupToken: () => authentication.open(),
+    hasUser: async (request) =>
+      (await sessionOf(request, sessions, isSecure))?.user.must_set_factor === false,
+    close: () => live.close(),
+  };
+}
+
+/** The routes of orders, their work, the traffic and the people. */
+function recordRoutes(
+  context: SiteContext,
+  { owner, importer, jobs, exchanges, replays, troubles }: ConsoleParts,
+  publicUrl: string,
+): readonly Route[] {
+  return [
+    ...orderListRoutes(context, { owner, importer, exchanges, troubles }, publicUrl),
     ...orderRoutes(context, owner),
+    ...photoRoutes(context, { owner, importer }),
     ...formRoutes(context, owner),
     ...propertyRoutes(context, owner.properties),
     ...peopleRoutes(context, owner),
@@ -89,23 +159,9 @@ export function createConsole(
     ...jobRoutes(context, jobs),
     ...exchangeRoutes(context, exchanges, jobs),
     ...replayRoutes(replays),
-    ...liveRoutes(live),
+    ...auditRoutes(context),
+    ...troubleRoutes(context, troubles),
   ];
-  const assets = new Assets(packageFolder('dist', 'console'));
-  const service = new ConsoleService(
-    { sessions, assets, routes, shared, audit: context.audit },
-    {
-      isSecure,
-      logger: settings.backgroundLogger,
-      clientAddress: settings.receiver?.clientAddress,
-      largestFile: settings.receiver?.maxFileSize,
-    },
-  );
-  return {
-    handle: mount(service),
-    setupToken: () => authentication.open(),
-    close: () => live.close(),
-  };
 }
 
 /**

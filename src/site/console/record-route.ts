@@ -7,8 +7,9 @@ import {
   makeRecords,
   type RecordOutcome,
 } from '../engine/records/make-records.js';
-import { checkMembers, type FileRecord, readRecords } from '../engine/records/record-file.js';
+import { type FileRecord, readRecords } from '../engine/records/record-file.js';
 import type { Call, Permission } from './call.js';
+import type { PathOfMethod } from './contract/request-types.js';
 import { ReadyReply, type Route } from './route-table.js';
 
 /** The most records of one request, which is answered while it works. */
@@ -18,12 +19,21 @@ const MOST_VALUES = 1_000_000;
 /** A list that the records of a file are added to. */
 export interface RecordList<Made extends object> {
   /** The path below `api/`. */
-  readonly path: string;
+  readonly path: PathOfMethod<'POST'> & `${string}/from-file`;
   readonly needs: Permission;
-  /** The allowed members of a record. */
-  readonly members: readonly string[];
-  /** Makes one, or returns the existing one. */
-  make(values: FileRecord['values'], call: Call): Promise<MakeResult<Made>>;
+  /**
+   * Checks the records as a whole.
+   *
+   * @returns the function that makes one of a record, or returns the existing one
+   * @throws LinkError `input_invalid` for a file of which nothing is to be made
+   */
+  prepare(file: SentFile, call: Call): (values: FileRecord['values']) => Promise<MakeResult<Made>>;
+}
+
+/** A file of records that was sent. */
+export interface SentFile {
+  readonly name: string;
+  readonly records: readonly FileRecord[];
 }
 
 /** A line of the answer: the number of records, the outcome of each, and the end. */
@@ -46,16 +56,15 @@ const HEADERS: FlatHeaders = [
  * at once as a line of JSON, so that a lost connection hides none of the made ones.
  */
 export function recordRoute<Made extends object>(list: RecordList<Made>): Route {
-  const { path, needs, members } = list;
+  const { path, needs } = list;
   return {
     method: 'POST',
     path,
     needs,
-    run: async (call) => {
-      const { name, records } = await sentRecords(call);
-      checkMembers(records, members, name);
-      const outcomes = makeRecords(records, (values) => list.make(values, call));
-      return new ReadyReply({ status: 200, headers: HEADERS, body: linesOf(records, outcomes) });
+    run: async (call: Call) => {
+      const file = await sentRecords(call);
+      const outcomes = makeRecords(file.records, list.prepare(file, call));
+      return linesReply(linesOf(file.records, outcomes));
     },
   };
 }
@@ -63,11 +72,19 @@ export function recordRoute<Made extends object>(list: RecordList<Made>): Route 
 async function* linesOf<Made extends object>(
   { length: count }: readonly FileRecord[],
   outcomes: AsyncIterable<RecordOutcome<Made>>,
-): AsyncGenerator<string> {
-  const line = (one: RecordLine<Made>) => `${JSON.stringify(one)}\n`;
-  yield line({ count });
-  for await (const outcome of outcomes) yield line(outcome);
-  yield line({ isWhole: true });
+): AsyncGenerator<RecordLine<Made>> {
+  yield { count };
+  yield* outcomes;
+  yield { isWhole: true };
+}
+
+/** Returns an answer of lines of JSON, each of which is sent at once. */
+export function linesReply(lines: AsyncIterable<object>): ReadyReply {
+  return new ReadyReply({ status: 200, headers: HEADERS, body: textsOf(lines) });
+}
+
+async function* textsOf(lines: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
 /** Returns the rows of a file for editing before they are stored. */
@@ -81,8 +98,8 @@ export const readRoute: Route = {
   },
 };
 
-/** @throws LinkError `input_invalid` with row and column; HttpFailure */
-async function sentRecords(call: Call) {
+/** Reads the records of a file. @throws LinkError `input_invalid` with row and column; HttpFailure */
+export async function sentRecords(call: Call): Promise<SentFile> {
   const name = baseName(call.query.get('name') ?? '');
   if (!/\.(?:csv|json)$/i.test(name)) throw inputError(name, 'must end in .csv or .json');
   const text = fileText(await call.bytes(), name);

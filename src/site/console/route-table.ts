@@ -1,18 +1,37 @@
 import type { Reply } from '../../http/index.js';
 import type { Call, Permission } from './call.js';
+import type { AnswerOf, BodyOf, Method, RequestName } from './contract/request-types.js';
 
-/** One request that the page can send. */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** The path below `api/`. A part like `:id` matches any text. */
-  readonly path: string;
+/** The facts of a route that do not depend on its request. */
+interface RouteFacts {
   /** The required role. */
   readonly needs: Permission;
   /** True for an answer that is the same for all permitted users. It is computed once for simultaneous requests. */
   readonly isShared?: boolean | ((call: Call) => boolean);
+  /** True for a request of a user who has to set a second factor before everything else. */
+  readonly isBeforeFactor?: boolean;
   /** True for an export of a whole list, which the audit records. */
   readonly isExport?: boolean;
-  /** Returns the answer, which is sent as JSON. A {@link ReadyReply} is sent unchanged. */
+}
+
+/** One request of the contract, as the site answers it. */
+export type RouteOf<Name extends RequestName> = Name extends `${infer Method} ${infer Path}`
+  ? RouteFacts & {
+      readonly method: Method;
+      /** The path below `api/`. A part like `:id` matches any text. */
+      readonly path: Path;
+      /** Returns the answer, which is sent as JSON. A {@link ReadyReply} is sent unchanged. */
+      run(call: Call<BodyOf<Name>>): Promise<AnswerOf<Name> | ReadyReply>;
+    }
+  : never;
+
+/** A route of the contract. */
+export type Route = RouteOf<RequestName>;
+
+/** A route as it is found by an address: its body and its answer are no longer known. */
+export interface FoundRoute extends RouteFacts {
+  readonly method: Method;
+  readonly path: string;
   run(call: Call): Promise<unknown>;
 }
 
@@ -22,13 +41,13 @@ export class ReadyReply {
 }
 
 interface Found {
-  readonly route: Route;
+  readonly route: FoundRoute;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Finds routes by method and path. */
 export class RouteTable {
-  readonly #routes: readonly { readonly route: Route; readonly parts: readonly string[] }[];
+  readonly #routes: readonly { readonly route: FoundRoute; readonly parts: readonly string[] }[];
 
   constructor(readonly routes: readonly Route[]) {
     this.#routes = routes.map((route) => ({ route, parts: route.path.split('/') }));

@@ -24,8 +24,8 @@ import {
   readJson,
   sessionOf,
 } from './call.js';
-import { incomingFile } from './incoming-file.js';
-import { ReadyReply, type Route, RouteTable } from './route-table.js';
+import { incomingFile, withThumbnail } from './incoming-file.js';
+import { type FoundRoute, ReadyReply, type Route, RouteTable } from './route-table.js';
 import type { ConsoleUser, Session, Sessions } from './sessions.js';
 import type { SharedAnswers } from './shared-answers.js';
 
@@ -130,11 +130,15 @@ export class ConsoleService implements Service {
       return json(status, { code: 'not_found', message: 'The console has no such address.' });
     }
     checkPermission(session, found.route.needs);
+    if (session?.user.must_set_factor && !found.route.isBeforeFactor) {
+      const message = 'This site requires a second factor: set yours first.';
+      throw siteError('second_factor_required', message);
+    }
     const call = this.#call(request, session, { params: found.params, query });
     return this.#run(found.route, call, `${path}?${query}`);
   }
 
-  async #run(route: Route, call: Call, question: string): Promise<Reply> {
+  async #run(route: FoundRoute, call: Call, question: string): Promise<Reply> {
     const { shared } = this.parts;
     const { isShared = false } = route;
     if (typeof isShared === 'function' ? isShared(call) : isShared) {
@@ -152,7 +156,7 @@ export class ConsoleService implements Service {
   }
 
   /** Records an export of a list in the audit before it is sent. */
-  async #recordExport({ path }: Route, { acting, query }: Call): Promise<void> {
+  async #recordExport({ path }: FoundRoute, { acting, query }: Call): Promise<void> {
     const shown = new URLSearchParams(query);
     // A searched text may be a code.
     if (shown.has('text')) shown.set('text', '…');
@@ -167,6 +171,7 @@ export class ConsoleService implements Service {
     asked: Pick<Call, 'params' | 'query'>,
   ): Call {
     const limits = session ? this.#limits : this.#strangersLimits;
+    const file = () => incomingFile(request, this.settings.largestFile);
     const browser = browserOf(request, this.settings.clientAddress);
     const user = (): ConsoleUser => {
       if (session) return session.user;
@@ -184,8 +189,9 @@ export class ConsoleService implements Service {
         return { by: user().username, from: 'console' as const, address: browser.address };
       },
       bytes: () => readBytes(request, limits),
-      file: () => incomingFile(request, this.settings.largestFile),
-      body: async <Checked>() => (await readJson(request, limits)) as Checked,
+      file,
+      photo: () => withThumbnail(file(), asked.query.get('thumbnail') ?? ''),
+      body: () => readJson(request, limits),
     };
   }
 }

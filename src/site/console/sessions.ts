@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ActingUser, actedBy, isRowId, type SiteContext } from '../engine/context.js';
+import type { SessionLimits } from '../engine/log-in/session-options.js';
+import type { FactorRule } from '../engine/options.js';
 import { type Role, roleOf } from '../orders/people/stored-users.js';
 
-/** Milliseconds without requests after which a session ends: half a day. */
-const IDLE = 12 * 60 * 60 * 1000;
-/** Milliseconds after which every session ends: a week. The value is that of svclink. */
-const LONGEST = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds between two records of the last use, which is not written for every request. */
 const SEEN = 60 * 1000;
 const LONGEST_TEXT = 200;
@@ -18,6 +16,11 @@ export interface ConsoleUser {
   readonly role: Role;
   /** True if the last log-in was with a password that would be refused as a new one. */
   readonly has_weak_password: boolean;
+  readonly has_second_factor: boolean;
+  /** True if the user can only set a second factor, because the site requires it. */
+  readonly must_set_factor: boolean;
+  /** True if single sign-on has begun the session. The provider then asks for a second factor. */
+  readonly is_signed_on: boolean;
 }
 
 /** A session in use. */
@@ -52,22 +55,35 @@ export function tokenHash(token: string): string {
 
 /** The sessions of the console. The database stores them, so that a restart ends none and every process knows all. */
 export class Sessions {
-  constructor(readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>) {}
+  constructor(
+    readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>,
+    readonly factorRule: FactorRule,
+    readonly limits: SessionLimits,
+  ) {}
 
-  /** Begins a session. @returns its token, 32 random bytes as base64url, which is not stored */
+  /**
+   * Begins a session.
+   *
+   * @param isSignedOn true for single sign-on
+   * @returns its token, 32 random bytes as base64url, which is not stored
+   */
   async begin(
     { id: userId, username }: Pick<ConsoleUser, 'id' | 'username'>,
     { address, agent }: Browser,
+    isSignedOn = false,
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.context.now();
     await this.context.database.write(async (tx) => {
       const who = { who: username, from: 'console', address } as const;
-      await this.context.audit.record({ ...who, action: 'login', subject: username }, tx);
+      const entry = { ...who, action: 'login', subject: username } as const;
+      const detail = { is_single_sign_on: true };
+      await this.context.audit.record(isSignedOn ? { ...entry, detail } : entry, tx);
+      const { idle, longest } = this.limits;
       await tx
         .deleteFrom('console_sessions')
         .where((row) =>
-          row.or([row('seen_at', '<', now - IDLE), row('created_at', '<', now - LONGEST)]),
+          row.or([row('seen_at', '<', now - idle), row('created_at', '<', now - longest)]),
         )
         .execute();
       await tx
@@ -79,30 +95,46 @@ export class Sessions {
           agent: agent.slice(0, LONGEST_TEXT),
           created_at: now,
           seen_at: now,
+          is_signed_on: isSignedOn,
         })
         .execute();
     });
     return token;
   }
 
-  /** Returns the valid session of a token. */
-  async find(token: string): Promise<Session | undefined> {
+  /**
+   * Returns the valid session of a token.
+   *
+   * @param isUse false for a request that no user has caused, such as that of a page that follows changes
+   */
+  async find(token: string, isUse = true): Promise<Session | undefined> {
     const now = this.context.now();
     const row = await this.#alive(now)
-      .select(['users.id as user_id', 'display_name', 'role', 'has_weak_password'])
+      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+      .select(['users.id as user_id', 'display_name', 'role', 'has_weak_password', 'confirmed_at'])
+      .select('is_signed_on')
       .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst();
     if (!row) return undefined;
-    if (row.seen_at < now - SEEN) await this.#seen(row.id, now);
+    if (isUse && row.seen_at < now - SEEN) await this.#seen(row.id, now);
     const { user_id: id, username, display_name } = row;
+    const role = roleOf(row);
+    const has_second_factor = row.confirmed_at !== null;
+    const is_signed_on = row.is_signed_on === true;
+    const isRequired =
+      this.factorRule === 'everybody' ||
+      (this.factorRule === 'administrators' && role === 'administrator');
     return {
       id: row.id,
       user: {
         id,
         username,
         display_name,
-        role: roleOf(row),
+        role,
         has_weak_password: row.has_weak_password === true,
+        has_second_factor,
+        must_set_factor: isRequired && !has_second_factor && !is_signed_on,
+        is_signed_on,
       },
     };
   }
@@ -157,8 +189,8 @@ export class Sessions {
       .select(['console_sessions.id', 'users.username', 'address', 'agent'])
       .select(['console_sessions.created_at', 'seen_at'])
       .where('is_active', '=', true)
-      .where('seen_at', '>=', now - IDLE)
-      .where('console_sessions.created_at', '>=', now - LONGEST);
+      .where('seen_at', '>=', now - this.limits.idle)
+      .where('console_sessions.created_at', '>=', now - this.limits.longest);
   }
 
   async #seen(id: string, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type EventExchange, LinkError } from '../../index.js';
+import { type EventExchange, LinkError, type WireOptions } from '../../index.js';
 import type { NetworkOptions } from '../../net/index.js';
 import type { ActingOrigin, AuditEntry, RecordsActs } from './audit/entry.js';
 import type { ExchangeOrigin } from './exchanges/origin.js';
@@ -21,10 +21,12 @@ export interface SiteContext {
   /** Undefined where no thumbnails are made. */
   readonly makeThumbnail: MakeThumbnail | undefined;
   readonly key: SecretKey;
-  /** The limits of storage of accounts and links. */
+  /** The limits of storage of accounts, links and apps. */
   readonly quotas: Quotas;
   /** The proxy and the trust of all outgoing requests. */
   readonly network: NetworkOptions;
+  /** The rule for content that does not fit its type. Default: refused, except mismatches that deployed senders are known for. */
+  readonly contentCheck: WireOptions['contentCheck'];
   /** The limits of one call. */
   readonly limits: Required<SiteLimits>;
   /** Milliseconds since 1970. */
@@ -78,7 +80,12 @@ export interface ActingUser {
    * Roll it back after an error.
    */
   readonly db?: HostTransaction;
+  /** The id of the app of the JSON API whose quota counts. @internal */
+  readonly app?: string;
 }
+
+/** The members of {@link ActingUser}. */
+export const ACTING_MEMBERS = ['by', 'from', 'address', 'db', 'app'] as const;
 
 /** @deprecated The former name of {@link ActingUser}, until 1.0. */
 export type Acting = ActingUser;

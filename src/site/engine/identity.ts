@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LinkError } from '../../index.js';
 import { isUuidV4 } from '../../protocol/envelope/envelope.js';
 import { optionError } from '../../protocol/options.js';
-import { PartFile, systemCode } from '../../system/part-file.js';
+import { PartFile, syncFolder, systemCode } from '../../system/part-file.js';
 import { SecretKey } from './secrets/secret-key.js';
 import { siteError } from './site-error.js';
 import type { Database, Statements } from './store/database.js';
@@ -109,12 +109,68 @@ export async function siteKeyBytes(database: Database, source: KeySource): Promi
   }
   const bytes = found ?? ('file' in source ? await makeKey(source.file) : SecretKey.generate());
   const key = new SecretKey(bytes);
-  if ((expected ?? (await once(database, FINGERPRINT, key.fingerprint))) === key.fingerprint) {
-    return bytes;
-  }
+  const stored = expected ?? (await once(database, FINGERPRINT, key.fingerprint));
+  if (stored === key.fingerprint) return bytes;
+  const next = 'file' in source ? await takeNextKey(source.file, stored) : undefined;
+  if (next) return next;
   throw wrongKey(
     'The database belongs to another secret key: start with the one it was made with.',
   );
+}
+
+/** Writes the next key of a site beside the present one, before the database changes to it. */
+export async function writeNextKey(file: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeKey(nextKeyFile(file), bytes, true);
+  } catch (cause) {
+    throw fileProblem(nextKeyFile(file), `cannot be written (${systemCode(cause)})`, cause);
+  }
+}
+
+/**
+ * Replaces the key of a site by the next one if that is the key of the database. The old key stays beside it, because
+ * backups of before need it. A start does so too, after a process that ended between the two.
+ *
+ * @returns the bytes of the next key; undefined where there is none of this fingerprint
+ */
+export async function takeNextKey(file: string, fingerprint: string): Promise<Buffer | undefined> {
+  const next = nextKeyFile(file);
+  const bytes = await readKey(next);
+  if (!bytes || new SecretKey(bytes).fingerprint !== fingerprint) return undefined;
+  const old = await readKey(file);
+  try {
+    if (old) await makeKey(oldKeyFile(file, old), old);
+    await rename(next, file);
+    await syncFolder(dirname(file));
+  } catch (cause) {
+    throw fileProblem(file, `cannot be replaced by ${next} (${systemCode(cause)})`, cause);
+  }
+  return bytes;
+}
+
+function nextKeyFile(file: string): string {
+  return `${file}.next`;
+}
+
+/** Returns the path at which a replaced key stays. */
+export function oldKeyFile(file: string, bytes: Buffer): string {
+  return `${file}.${new SecretKey(bytes).fingerprint.slice(0, 8)}`;
+}
+
+/**
+ * Changes the fingerprint of the key of a database, within a transaction that encrypts all secrets anew.
+ *
+ * @throws LinkError `key_wrong` where the database has another key meanwhile
+ */
+export async function changeFingerprint(tx: Statements, from: string, to: string): Promise<void> {
+  const changed = await tx
+    .updateTable('settings')
+    .set({ value: to })
+    .where('name', '=', FINGERPRINT)
+    .where('value', '=', from)
+    .returning('name')
+    .executeTakeFirst();
+  if (!changed) throw wrongKey('The database has got another secret key meanwhile.');
 }
 
 /**
@@ -163,11 +219,11 @@ function fileProblem(file: string, problem: string, cause?: unknown): LinkError 
 }
 
 /** Writes a key and syncs it: an incomplete or lost key would make the secrets of the database unreadable forever. */
-async function writeKey(file: string, bytes: Buffer): Promise<void> {
+async function writeKey(file: string, bytes: Buffer, overwrite = false): Promise<void> {
   const part = await PartFile.create(dirname(file));
   try {
     await part.write(Buffer.from(`${bytes.toString('base64url')}\n`));
-    await part.moveTo(file, { overwrite: false });
+    await part.moveTo(file, { overwrite });
   } catch (error) {
     await part.discard();
     throw error;

@@ -96,7 +96,7 @@ export class Input {
     const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text) ?? [];
     const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
     if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) {
-      throw this.wrong(name, 'must be a date that exists, YYYYMMDD');
+      throw this.wrong(name, 'must be a date that exists, such as 2026-11-23');
     }
     return `${year}${month}${day}`;
   }

@@ -1,4 +1,5 @@
 import type { EventExchange } from '../../index.js';
+import { METRICS, type MetricName } from './figures/metric-rows.js';
 
 /** Upper bounds of the histogram of durations, in seconds. */
 const BOUNDS = [0.005, 0.02, 0.1, 0.5, 2, 10] as const;
@@ -37,15 +38,13 @@ export class EventMetrics {
   /** Returns all series in the text format of Prometheus. */
   text(): string {
     const all = [...this.#series.in.values(), ...this.#series.out.values()];
+    const lines = (of: (series: Series) => string[]) => all.flatMap(of).map((line) => `${line}\n`);
     return [
-      '# HELP svclink_events_total Events by outcome; direction out are calls of our own.',
-      '# TYPE svclink_events_total counter',
-      ...all.flatMap(outcomeLines),
-      '# HELP svclink_event_seconds How long they took.',
-      '# TYPE svclink_event_seconds histogram',
-      ...all.flatMap(durationLines),
-      '',
-    ].join('\n');
+      heading('svclink_events_total'),
+      ...lines(outcomeLines),
+      heading('svclink_event_seconds'),
+      ...lines(durationLines),
+    ].join('');
   }
 
   #seriesOf(direction: 'in' | 'out', event: string): Series {
@@ -80,9 +79,15 @@ function durationLines({ labels, seconds, buckets }: Series): string[] {
   ];
 }
 
-/** Returns a gauge without labels, with its explanation. */
-export function gauge(name: string, help: string, value: number): string {
-  return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`;
+/** Returns the lines in front of the values of a metric. */
+function heading(name: MetricName): string {
+  const { type, help } = METRICS[name];
+  return `# HELP ${name} ${help}.\n# TYPE ${name} ${type}\n`;
+}
+
+/** Returns a metric without labels, with its explanation. */
+export function gauge(name: MetricName, value: number): string {
+  return `${heading(name)}${name} ${value}\n`;
 }
 
 /**
@@ -90,15 +95,10 @@ export function gauge(name: string, help: string, value: number): string {
  *
  * @param values the values by their labels, such as `state="sent"`
  */
-export function gauges(
-  name: string,
-  help: string,
-  values: ReadonlyMap<string, number>,
-  type: 'gauge' | 'counter' = 'gauge',
-): string {
+export function gauges(name: MetricName, values: ReadonlyMap<string, number>): string {
   if (values.size === 0) return '';
   const lines = [...values].map(([labels, value]) => `${name}{${labels}} ${value}\n`);
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+  return `${heading(name)}${lines.join('')}`;
 }
 
 /** Escapes a value of a label. */

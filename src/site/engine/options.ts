@@ -1,21 +1,19 @@
-import { dirname, join } from 'node:path';
 import type { Logger, ReceiverOptions } from '../../index.js';
 import { NETWORK_ROWS, type NetworkOptions } from '../../net/index.js';
 import { isUuidV4 } from '../../protocol/envelope/envelope.js';
-import { adaptLogger, consoleErrors, LOGGER_ROW } from '../../protocol/logger.js';
+import { LOGGER_ROW } from '../../protocol/logger.js';
 import {
   amount,
   callback,
-  type FilledOptions,
   fillOptions,
   flag,
   milliseconds,
   nested,
   type OptionRow,
   type OptionRows,
+  oneOf,
   option,
   orFalse,
-  readOptions,
   required,
   text,
   texts,
@@ -25,17 +23,17 @@ import { optionError } from '../../protocol/options.js';
 import type { AuditOptions } from './background/sweep-audit.js';
 import type { EventLogOptions } from './background/sweep-events.js';
 import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
-import { isS3Address, type S3Credentials } from './files/s3-address.js';
+import type { S3Credentials } from './files/s3/s3-address.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
-import type { KeySource } from './identity.js';
 import { LIMIT_ROWS, type SiteLimits } from './limits.js';
+import { SESSION_ROWS, type SessionOptions } from './log-in/session-options.js';
+import { SIGN_ON_ROWS, type SignOnOptions } from './log-in/sign-on-options.js';
 import { QUOTA_ROWS, type SiteQuotas } from './quotas.js';
-import {
-  DATABASES,
-  type DatabaseLocation,
-  type DatabaseSource,
-  databaseLocation,
-} from './store/database-source.js';
+import { RETENTION_ROWS, type RetentionOptions } from './retention-options.js';
+import { DATABASES, type DatabaseSource } from './store/database-source.js';
+import type { Migrate } from './store/open-database.js';
+import { isSchemaName, SCHEMA_FORM } from './store/postgres/postgres-address.js';
+import { TROUBLE_ROWS, type TroubleOptions } from './trouble-options.js';
 
 /** The options of `createSite`. */
 export interface SiteOptions {
@@ -46,10 +44,17 @@ export interface SiteOptions {
    */
   readonly database: DatabaseSource;
   /**
-   * True if the database is migrated to the newest schema. Default true. With false the site changes no table and
-   * refuses an older schema (`schema_older`): `migrations()` returns the SQL for an own migration.
+   * The schema of the tables on PostgreSQL, which is made if it does not exist; the exchange log is in `NAME_log`. Several
+   * sites may share a database in this way. The parameter `schema=NAME` of the address says the same. Default: the first
+   * schema of `search_path`, with the log in `svclink_log`.
    */
-  readonly migrate?: boolean;
+  readonly databaseSchema?: string;
+  /**
+   * True if the database is migrated to the newest schema. Default true. With false the site changes no table and
+   * refuses an older schema (`schema_older`): `migrations()` returns the SQL for an own migration. With `new` it makes
+   * the tables of an empty database and refuses an older schema, as `svclink serve` does on PostgreSQL.
+   */
+  readonly migrate?: Migrate;
   /**
    * True if the started site runs background jobs. Default true. Use false for a process that only answers, beside
    * another one on the same database that runs the jobs.
@@ -57,8 +62,32 @@ export interface SiteOptions {
   readonly jobs?: boolean;
   /** True if the site has a console. Default true. With false `site.console` answers 404, and nobody can log in. */
   readonly console?: boolean;
+  /**
+   * The users who need a second factor in the console: `administrators` or `everybody`. A user who needs one and has
+   * none can only set one. Default `optional`: nobody needs one, and everybody may set one.
+   */
+  readonly secondFactor?: FactorRule;
+  /** The length of sessions of the console. Default: 8 hours without use, and 7 days. */
+  readonly sessions?: SessionOptions;
+  /** Single sign-on to the console by an OpenID provider. Default: none. */
+  readonly signOn?: SignOnOptions;
+  /**
+   * True if users log in to the console by their password. Default true. With false `signOn` is required, and only the
+   * set-up link of a site without an administrator makes a user with a password.
+   */
+  readonly passwordLogIn?: boolean;
   /** True if the site serves the JSON API. Default true. With false `site.api` answers 404. */
   readonly api?: boolean;
+  /**
+   * Most calls of one app of the JSON API within a minute, where the app has no rate of its own; further ones are answered
+   * 429 with Retry-After. Default 6,000. Each process counts for itself, unless `receiver.throttle.store` is set.
+   */
+  readonly apiCallsPerMinute?: number;
+  /**
+   * True if everybody may read the reference of the JSON API, at `/reference` and `/openapi.json` below it. Default false:
+   * users who are logged in to the console.
+   */
+  readonly apiReference?: boolean;
   /** The number of the organisation in client ids of the JSON API. Default 1. */
   readonly orgId?: number;
   /**
@@ -100,12 +129,16 @@ export interface SiteOptions {
   readonly eventLog?: EventLogOptions;
   /** The retention of the audit. Default 400 days: a year, and time to read it at its end. */
   readonly audit?: AuditOptions;
+  /** The settings of `site.troubles`: the age of a backup and of certificates. */
+  readonly troubles?: TroubleOptions;
+  /** The ages at which orders and positions of photos are removed. Default: none is. */
+  readonly retention?: RetentionOptions;
   /** The limits of one call: notes, their text, invoice lines. Default 1,000, 100,000 characters, 1,000. */
   readonly limits?: SiteLimits;
   /**
-   * The quotas of each account and each link: bytes, files and notes. Default: no limit. A call beyond it is refused
-   * with `quota_exceeded`, and an import fails with that reason. With a quota, replaced contents are removed after a
-   * day.
+   * The quotas of each account, each link and each app: bytes, files and notes. Default: no limit. A call beyond it is
+   * refused with `quota_exceeded`, and an import fails with that reason. With a quota, replaced contents are removed
+   * after a day. An app may have a quota of its own.
    */
   readonly quotas?: SiteQuotas;
   /**
@@ -154,15 +187,30 @@ const PUBLIC_URL: OptionRow<never> = {
   },
 };
 
+/** The rules for second factors: who may log in to the console without one. */
+export const FACTOR_RULES = ['optional', 'administrators', 'everybody'] as const;
+export type FactorRule = (typeof FACTOR_RULES)[number];
+
 const isKey = (value: unknown) => typeof value === 'string' || Buffer.isBuffer(value);
 
 /** The options of `createSite`. */
 export const SITE_ROWS = {
   database: required(option(DATABASES, Boolean)),
-  migrate: flag(true),
+  databaseSchema: option(SCHEMA_FORM, isSchemaName),
+  migrate: option<Migrate>(
+    'true, false or new',
+    (value) => typeof value === 'boolean' || value === 'new',
+    true,
+  ),
   jobs: flag(true),
   console: flag(true),
+  secondFactor: oneOf(FACTOR_RULES, 'optional'),
+  sessions: nested(SESSION_ROWS),
+  signOn: nested(SIGN_ON_ROWS),
+  passwordLogIn: flag(true),
   api: flag(true),
+  apiCallsPerMinute: wholeNumber(1, 1_000_000, 6000),
+  apiReference: flag(false),
   orgId: wholeNumber(0, 999_999_999_999_999, 1),
   files: required(text()),
   // The file store reads them.
@@ -177,6 +225,8 @@ export const SITE_ROWS = {
   exchangeLog: nested(EXCHANGE_LOG_ROWS, { orFalse: true }),
   eventLog: nested(EVENT_LOG_ROWS),
   audit: nested(AUDIT_ROWS),
+  troubles: nested(TROUBLE_ROWS),
+  retention: nested(RETENTION_ROWS),
   limits: nested(LIMIT_ROWS),
   quotas: nested(QUOTA_ROWS),
   pushWait: milliseconds(500),
@@ -192,53 +242,6 @@ const NO_OPTIONS: ExchangeLogOptions = {};
 /** The settings of the exchange log without options. */
 export const DEFAULT_EXCHANGE_LOG = fillOptions(EXCHANGE_LOG_ROWS, NO_OPTIONS);
 
-type Nested = 'exchangeLog' | 'eventLog' | 'audit' | 'limits' | 'quotas';
-
-/** The options of a site with all defaults filled in. */
-export interface SiteSettings extends Omit<FilledOptions<SiteOptions, typeof SITE_ROWS>, Nested> {
-  /** The location of the tables. */
-  readonly location: DatabaseLocation;
-  readonly keySource: KeySource;
-  /** The public URL without slashes at its end. */
-  readonly baseUrl: string;
-  /** The logger of work that no request waits for. */
-  readonly backgroundLogger: Logger;
-  /** False: no exchange is stored. */
-  readonly exchangeLog: Required<ExchangeLogOptions> | false;
-  readonly eventLog: Required<EventLogOptions>;
-  readonly audit: Required<AuditOptions>;
-  readonly limits: Required<SiteLimits>;
-  readonly quotas: SiteQuotas;
-}
-
-/**
- * Checks the options of a site and fills in all defaults.
- *
- * @throws LinkError `option_invalid`
- */
-export function readSiteOptions(options: SiteOptions): SiteSettings {
-  const {
-    exchangeLog = {},
-    eventLog = {},
-    audit = {},
-    limits = {},
-    quotas = {},
-    ...settings
-  } = readOptions('createSite', SITE_ROWS, options);
-  return {
-    ...settings,
-    keySource: keySource(settings),
-    location: databaseLocation(settings.database),
-    baseUrl: settings.publicUrl.replace(/(?<!\/)\/+$/, ''),
-    backgroundLogger: backgroundLogger(settings),
-    exchangeLog: exchangeLog && fillOptions(EXCHANGE_LOG_ROWS, exchangeLog),
-    eventLog: fillOptions(EVENT_LOG_ROWS, eventLog),
-    audit: fillOptions(AUDIT_ROWS, audit),
-    limits: fillOptions(LIMIT_ROWS, limits),
-    quotas,
-  };
-}
-
 /** Returns the fault of a public URL; undefined for a valid one. */
 export function publicUrlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -249,28 +252,4 @@ export function publicUrlProblem(text: string): string | undefined {
   if (/[?#]/.test(text)) return 'must end with its host or path: addresses begin with it';
   // Everybody gets these addresses.
   return url.username || url.password ? 'must hold no user and no password' : undefined;
-}
-
-/** Returns the source of the key of the site. */
-export function keySource({
-  secretKey,
-  secretKeyFile,
-  files,
-}: Pick<SiteOptions, 'secretKey' | 'secretKeyFile' | 'files'>): KeySource {
-  if (secretKey === undefined && secretKeyFile === undefined && isS3Address(files)) {
-    throw optionError('secretKeyFile', 'or secretKey is required where files are in a bucket');
-  }
-  if (secretKey === undefined) return { file: secretKeyFile ?? join(dirname(files), 'secret.key') };
-  if (secretKeyFile !== undefined) {
-    throw optionError('secretKeyFile', 'and secretKey are one too many: give one of them');
-  }
-  return { bytes: Buffer.isBuffer(secretKey) ? secretKey : Buffer.from(secretKey, 'base64url') };
-}
-
-const nothing = (): void => undefined;
-
-function backgroundLogger({ logger }: Pick<SiteOptions, 'logger'>): Logger {
-  if (logger) return adaptLogger(logger);
-  if (logger === false) return { debug: nothing, info: nothing, warn: nothing, error: nothing };
-  return { ...consoleErrors, warn: consoleErrors.error };
 }

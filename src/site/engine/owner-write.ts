@@ -1,9 +1,7 @@
-import type { ActingUser, SiteContext } from './context.js';
+import { ACTING_MEMBERS, type ActingUser, type SiteContext } from './context.js';
 import { Input } from './input.js';
 import type { Statements } from './store/database.js';
 import { statementsWithin } from './store/host-transaction.js';
-
-const MEMBERS = ['by', 'from', 'address', 'db'];
 
 /** The parts of a site that a write of the owner uses. */
 type WriteContext = Pick<SiteContext, 'database' | 'wake' | 'expedite'>;
@@ -19,7 +17,7 @@ export async function ownerWrite<Result>(
   acting: ActingUser | undefined,
   work: (tx: Statements) => Promise<Result>,
 ): Promise<Result> {
-  if (acting !== undefined) new Input('acting', acting, MEMBERS);
+  if (acting !== undefined) new Input('acting', acting, ACTING_MEMBERS);
   if (acting?.db === undefined) {
     const result = await database.write(work);
     wake();

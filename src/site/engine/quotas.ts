@@ -3,7 +3,7 @@ import { nested, type OptionRows, wholeNumber } from '../../protocol/option-rows
 import { siteError } from './site-error.js';
 import type { Capabilities, Statements } from './store/database.js';
 
-/** The quota of one account or link. An absent member has no limit. */
+/** The quota of one account, link or app. An absent member has no limit. */
 export interface Quota {
   /** The bytes of its files, including those that it has replaced within a day. */
   readonly bytes?: number;
@@ -19,9 +19,11 @@ export interface SiteQuotas {
   readonly account?: Quota;
   /** The quota of each link by which the site imports. */
   readonly link?: Quota;
+  /** The quota of each app of the JSON API that has none of its own. */
+  readonly app?: Quota;
 }
 
-/** The storage of an account or a link, and its quota; null where it has none. */
+/** The storage of an account, a link or an app, and its quota; null where it has none. */
 export interface StorageUse {
   readonly name: string;
   readonly bytes: number;
@@ -32,14 +34,19 @@ export interface StorageUse {
   readonly notes_quota: number | null;
 }
 
-/** The account or link that stores records. */
+/** The account, link or app that stores records. */
 export interface Holder {
-  readonly kind: 'account' | 'link';
+  readonly kind: 'account' | 'link' | 'app';
   readonly id: string;
 }
 
-const PARTS = ['bytes', 'files', 'notes'] as const;
-type Use = Readonly<Record<(typeof PARTS)[number], number>>;
+/** An account or link, which sends its records again. */
+export type SendingHolder = Holder & { readonly kind: 'account' | 'link' };
+
+/** The parts of a quota. */
+export const QUOTA_PARTS = ['bytes', 'files', 'notes'] as const;
+type Part = (typeof QUOTA_PARTS)[number];
+type Use = Readonly<Record<Part, number>>;
 
 const unset = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
@@ -53,41 +60,69 @@ export const ONE_QUOTA_ROWS = {
 const QUOTA = nested<Quota>(ONE_QUOTA_ROWS);
 
 /** The options of the quotas. */
-export const QUOTA_ROWS = { account: QUOTA, link: QUOTA } satisfies OptionRows<SiteQuotas>;
+export const QUOTA_ROWS = {
+  account: QUOTA,
+  link: QUOTA,
+  app: QUOTA,
+} satisfies OptionRows<SiteQuotas>;
 
-/** The table and columns of each kind of holder. */
+/** The table and columns of each kind of holder, and the tables of its contents besides files. */
 const OF = {
-  account: { table: 'accounts', column: 'account_id', name: 'username' },
-  link: { table: 'links', column: 'link_id', name: 'name' },
+  account: {
+    table: 'accounts',
+    column: 'account_id',
+    name: 'username',
+    contents: 'replaced_contents',
+  },
+  link: { table: 'links', column: 'link_id', name: 'name', contents: 'replaced_contents' },
+  app: { table: 'apps', column: 'app_id', name: 'name', contents: 'import_files' },
 } as const;
+
+/** The columns of the own quota of an app. */
+const OWN = { bytes: 'quota_bytes', files: 'quota_files', notes: 'quota_notes' } as const;
 
 /** Returns the storage of holders. The sums are read from indexes alone. */
 function usesOf({ kind, id }: { readonly kind: Holder['kind']; readonly id?: string }) {
-  const { table, column, name } = OF[kind];
+  const { table, column, name, contents } = OF[kind];
   const own = sql.ref(column);
   const sum = (of: string) =>
     sql`(SELECT coalesce(sum(byte_size), 0) FROM ${sql.table(of)} WHERE ${own} = holder.id)`;
+  const count = (of: string, where = sql``) =>
+    sql`(SELECT count(*) FROM ${sql.table(of)} WHERE ${own} = holder.id ${where})`;
   // The index of sent notes contains no others.
   const sent = kind === 'account' ? sql`AND sender_note_id IS NOT NULL` : sql``;
-  return sql<{ name: string; byte_size: number; file_count: number; note_count: number }>`
-    SELECT holder.${sql.ref(name)} AS name,
-      ${sum('files')} + ${sum('replaced_contents')} AS byte_size,
-      (SELECT count(*) FROM files WHERE ${own} = holder.id) AS file_count,
-      (SELECT count(*) FROM notes WHERE ${own} = holder.id ${sent}) AS note_count
+  const files = kind === 'app' ? sql`${count('files')} + ${count(contents)}` : count('files');
+  const quota = (part: Part) =>
+    sql`${kind === 'app' ? sql.ref(`holder.${OWN[part]}`) : sql`NULL`} AS ${sql.ref(OWN[part])}`;
+  return sql<HolderRow>`
+    SELECT holder.${sql.ref(name)} AS name, ${sql.join(QUOTA_PARTS.map(quota))},
+      ${sum('files')} + ${sum(contents)} AS byte_size, ${files} AS file_count,
+      ${count('notes', sent)} AS note_count
     FROM ${sql.table(table)} AS holder
     WHERE ${id === undefined ? sql`true` : sql`holder.id = ${id}`} ORDER BY name`;
 }
 
-/** The quotas of accounts and links. */
+/** A holder with its storage; the quota is that of an app of its own. */
+interface HolderRow {
+  readonly name: string;
+  readonly byte_size: number;
+  readonly file_count: number;
+  readonly note_count: number;
+  readonly quota_bytes: number | null;
+  readonly quota_files: number | null;
+  readonly quota_notes: number | null;
+}
+
+/** The quotas of accounts, links and apps. */
 export class Quotas {
   constructor(
     readonly quotas: SiteQuotas,
     readonly capabilities: Capabilities,
   ) {}
 
-  /** Returns true if a kind of holder has a quota. Without one nothing is counted. */
-  isSet(kind: Holder['kind']): boolean {
-    return Object.values(this.quotas[kind] ?? {}).some((value) => value !== undefined);
+  /** Returns true if every account or every link has a quota. Without one nothing is counted. */
+  isSet(kind: SendingHolder['kind']): boolean {
+    return hasLimit(this.quotas[kind] ?? {});
   }
 
   /**
@@ -99,10 +134,9 @@ export class Quotas {
    */
   async requireRoom(tx: Statements, holder: Holder, more: Partial<Use>): Promise<void> {
     const { kind, id } = holder;
-    if (!this.isSet(kind)) return;
-    const { table } = OF[kind];
+    if (kind === 'app' ? !(await this.#limitsApp(tx, id)) : !this.isSet(kind)) return;
     if (this.capabilities.isShared) {
-      const row = sql`SELECT id FROM ${sql.table(table)} WHERE id = ${id}`;
+      const row = sql`SELECT id FROM ${sql.table(OF[kind].table)} WHERE id = ${id}`;
       await sql`${row} ${this.capabilities.lockRows}`.execute(tx);
     }
     const [row] = (await usesOf(holder).execute(tx)).rows;
@@ -112,34 +146,63 @@ export class Quotas {
       files: Number(row.file_count),
       notes: Number(row.note_count),
     };
-    for (const part of PARTS) {
-      const quota = this.quotas[kind]?.[part];
+    for (const part of QUOTA_PARTS) {
+      const quota = this.#quotaOf(kind, row, part);
       const added = more[part] ?? 0;
-      if (quota === undefined || added <= 0 || use[part] + added <= quota) continue;
+      if (quota === null || added <= 0 || use[part] + added <= quota) continue;
       const message = `${kind} ${row.name} stores ${use[part]} ${part} of the ${quota} of its quota; ${added} more do not fit. Nothing of the call was stored.`;
       throw siteError('quota_exceeded', message);
     }
   }
 
+  /**
+   * Refuses records that exceed the quota of the app that stores them.
+   *
+   * @param app its id; undefined for other callers, whose own records have no quota
+   * @throws LinkError `quota_exceeded`
+   */
+  async requireRoomOfApp(
+    tx: Statements,
+    app: string | undefined,
+    more: Partial<Use>,
+  ): Promise<void> {
+    if (app !== undefined) await this.requireRoom(tx, { kind: 'app', id: app }, more);
+  }
+
   /** Returns the storage of holders of a kind, by name. */
   async list(read: Statements, kind: Holder['kind']): Promise<readonly StorageUse[]> {
-    const quota = this.quotas[kind] ?? {};
     const { rows } = await usesOf({ kind }).execute(read);
-    return rows.map(({ name, byte_size, file_count, note_count }) => ({
-      name,
-      bytes: Number(byte_size),
-      bytes_quota: quota.bytes ?? null,
-      files: Number(file_count),
-      files_quota: quota.files ?? null,
-      notes: Number(note_count),
-      notes_quota: quota.notes ?? null,
+    return rows.map((row) => ({
+      name: row.name,
+      bytes: Number(row.byte_size),
+      bytes_quota: this.#quotaOf(kind, row, 'bytes'),
+      files: Number(row.file_count),
+      files_quota: this.#quotaOf(kind, row, 'files'),
+      notes: Number(row.note_count),
+      notes_quota: this.#quotaOf(kind, row, 'notes'),
     }));
+  }
+
+  /** Returns true for an app with a quota, its own one or that of the site. */
+  async #limitsApp(read: Statements, id: string): Promise<boolean> {
+    if (hasLimit(this.quotas.app ?? {})) return true;
+    const row = await read
+      .selectFrom('apps')
+      .select(['quota_bytes', 'quota_files', 'quota_notes'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined && QUOTA_PARTS.some((part) => row[OWN[part]] !== null);
+  }
+
+  #quotaOf(kind: Holder['kind'], row: HolderRow, part: Part): number | null {
+    const own = row[OWN[part]];
+    return own === null ? (this.quotas[kind]?.[part] ?? null) : Number(own);
   }
 
   /** Counts a replaced content until it is removed, if there is a quota. */
   async noteReplaced(
     tx: Statements,
-    { kind, id }: Holder,
+    { kind, id }: SendingHolder,
     replaced: { readonly sha256: string; readonly byte_size: number; readonly at: number },
   ): Promise<void> {
     if (!this.isSet(kind)) return;
@@ -155,4 +218,8 @@ export class Quotas {
       })
       .execute();
   }
+}
+
+function hasLimit(quota: Quota): boolean {
+  return Object.values(quota).some((value) => value !== undefined);
 }

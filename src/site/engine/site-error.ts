@@ -82,6 +82,12 @@ export const siteErrorCodes = {
     status: 409,
     explanation: 'A site has something of this name already.',
   },
+  result_locked: {
+    stage: 'handler',
+    status: 409,
+    explanation:
+      'A result of an imported order cannot be changed or removed now: its owner has accepted it, its call is under way, its answer was lost, or a person has a draft of it; the message says which.',
+  },
   not_replayable: {
     stage: 'handler',
     status: 409,
@@ -104,12 +110,42 @@ export const siteErrorCodes = {
     stage: 'handler',
     status: 403,
     explanation:
-      'The account or link would store more bytes, files or notes than its quota. Nothing of the call was stored.',
+      'The account, link or app would store more bytes, files or notes than its quota. Nothing of the call was stored.',
   },
   login_refused: {
     stage: 'credentials',
     status: 401,
     explanation: 'The console knows no such user with this password.',
+  },
+  second_factor_required: {
+    stage: 'credentials',
+    status: 401,
+    explanation:
+      'The user has a second factor: log in with a code of the authenticator app or a recovery code. Or the site requires one, and the user has to set it first.',
+  },
+  sign_on_failed: {
+    stage: 'credentials',
+    status: 502,
+    explanation:
+      'The provider of single sign-on cannot be reached, or its answer is not valid. The log of the site has the reason.',
+  },
+  sign_on_refused: {
+    stage: 'credentials',
+    status: 403,
+    explanation:
+      'The provider of single sign-on has identified a person whom the site does not admit: there is no such user, the user is disabled, the e-mail address is not verified, or no role is given. The log of the site has the reason.',
+  },
+  sign_on_expired: {
+    stage: 'credentials',
+    status: 400,
+    explanation:
+      'A single sign-on has ended without a log-in: it took more than ten minutes, was used before, began in another browser, or was cancelled. Begin again at the log-in page.',
+  },
+  password_log_in_off: {
+    stage: 'credentials',
+    status: 403,
+    explanation:
+      'This site has switched off the log-in by password: use single sign-on. If the provider is unreachable for long, start the site with the log-in by password.',
   },
   session_required: {
     stage: 'credentials',

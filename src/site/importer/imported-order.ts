@@ -217,3 +217,17 @@ export async function requireImported(statements: Statements, id: string): Promi
   if (row) return row;
   throw noOrder(String(id));
 }
+
+/** Returns an imported order, which is locked until the transaction ends. @throws LinkError `order_not_found` */
+export async function lockImported(tx: Statements, id: string): Promise<AnyOrder> {
+  if (!isRowId(id)) throw noOrder(id);
+  const order = await tx
+    .updateTable('orders')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', id)
+    .where('link_id', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (order) return order;
+  throw noOrder(id);
+}

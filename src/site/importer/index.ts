@@ -4,11 +4,13 @@ import { callerAddress } from '../../http/index.js';
 import type { EventExchange } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
 import { addJob } from '../engine/jobs/job.js';
-import type { JobKind } from '../engine/jobs/job-queue.js';
-import type { SiteSettings } from '../engine/options.js';
+import type { JobKind } from '../engine/jobs/job-kinds.js';
+import type { SiteSettings } from '../engine/site-settings.js';
+import { ImportedBids } from './bids.js';
 import { ASK, IMPORT, type ImporterContext, queueOf, RESULTS, SYNC } from './context.js';
 import { importJobs } from './import/import-order.js';
 import { syncJobs } from './import/sync.js';
+import { ImportedInvoices } from './invoices.js';
 import { askJobs } from './links/ask-again.js';
 import { LinkClients } from './links/link-clients.js';
 import { linkRow } from './links/link-record.js';
@@ -21,6 +23,8 @@ import { resultJobs } from './results/sending/send-results.js';
 export interface Importer {
   readonly links: Links;
   readonly orders: ImportedOrders;
+  readonly bids: ImportedBids;
+  readonly invoices: ImportedInvoices;
   /** The results for imported orders. */
   readonly results: Results;
 }
@@ -47,7 +51,7 @@ export interface ImporterSettings
 }
 
 /** Records the link of a push call, which the address names. */
-async function tellOfPush(
+async function reportPush(
   { database, onExchange }: SiteContext,
   { username: linkId, ...exchange }: EventExchange,
 ): Promise<void> {
@@ -70,7 +74,7 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
     onError: (error, linkId) => logger.warn({ err: error, link: linkId }, 'a push was lost'),
     onExchange: (exchange, request) => {
       const peer = callerAddress(request, clientAddress);
-      void tellOfPush(site, { ...exchange, peer });
+      void reportPush(site, { ...exchange, peer });
     },
   });
   const context: ImporterContext = {
@@ -86,6 +90,8 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
     importer: {
       links: new Links(context, clients),
       orders: new ImportedOrders(context),
+      bids: new ImportedBids(context),
+      invoices: new ImportedInvoices(context),
       results: new Results(context),
     },
     kinds: {

@@ -1,13 +1,15 @@
 import { isRowId } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { addJob } from '../engine/jobs/job.js';
-import { Files, type SiteFile } from '../orders/files.js';
-import { formOfOrder } from '../orders/forms.js';
+import type { SiteFile } from '../orders/attachments/file-record.js';
+import { Files } from '../orders/files.js';
+import { formOfOrder } from '../orders/filling/order-forms.js';
 import { listedFields } from '../orders/listed-fields.js';
 import { Notes } from '../orders/notes.js';
 import { historyOf } from '../orders/order-writing.js';
 import type { SiteNote } from '../orders/shown-notes.js';
 import { IMPORT, type ImporterContext, importKey, queueOf } from './context.js';
+import { type FailedImport, failedImport } from './import/failed-imports.js';
 import {
   detailOf,
   type ImportedOrder,
@@ -95,6 +97,17 @@ export class ImportedOrders {
   async find(link: string, reportId: string): Promise<ImportedOrderDetail | undefined> {
     const [found] = await this.list({ link, report_id: reportId });
     return found && this.get(found.id);
+  }
+
+  /**
+   * Returns the reason for which an order was not imported, or its latest state was not, by its id in the system of its
+   * owner; undefined where nothing has failed.
+   *
+   * @throws LinkError `not_found` for an unknown link
+   */
+  async failure(link: string, reportId: string): Promise<FailedImport | undefined> {
+    const { read } = this.context.database;
+    return failedImport(read, (await requireLink(read, link)).id, reportId);
   }
 
   /** Returns the history of an order, oldest first. @throws LinkError `order_not_found` */

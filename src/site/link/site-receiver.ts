@@ -6,7 +6,7 @@ import {
   type ReceiverOptions,
 } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
-import type { SiteSettings } from '../engine/options.js';
+import type { SiteSettings } from '../engine/site-settings.js';
 import { registerHandlers } from './handlers/index.js';
 import { knownAccounts } from './known-accounts.js';
 

@@ -1,15 +1,24 @@
 import type { Readable } from 'node:stream';
 import { fileTypes } from '../../index.js';
 import { baseName } from '../../protocol/files/file-name.js';
-import { type ActingUser, isRowId, notFound, type SiteContext } from '../engine/context.js';
-import { keepThumbnail } from '../engine/files/thumbnails.js';
+import {
+  type ActingUser,
+  actorOf,
+  isRowId,
+  notFound,
+  type SiteContext,
+} from '../engine/context.js';
+import type { MetadataColumn } from '../engine/files/photo-metadata.js';
+import { type NewContent, prepareFile } from '../engine/files/prepared-file.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
 import { statementsWithin } from '../engine/store/host-transaction.js';
-import type { StoredRow } from '../engine/store/schema/schema.js';
+import { requireType } from './attachments/document-types.js';
+import { type SiteFile, shownFile, withType } from './attachments/file-record.js';
 import { viewerNamed } from './notes.js';
 import { noOrder } from './order-writing.js';
+import { recordAdded } from './received/received-records.js';
 import { seenNotes } from './visibility/note-groups.js';
 
 /** The columns of a file that its content determines. */
@@ -20,7 +29,8 @@ export type ContentColumn =
   | 'sha256'
   | 'byte_size'
   | 'thumbnail_sha256'
-  | 'thumbnail_type';
+  | 'thumbnail_type'
+  | MetadataColumn;
 
 /** A file that this side adds to an order. */
 export interface NewFile {
@@ -33,33 +43,15 @@ export interface NewFile {
   readonly note_id?: string;
   /** The origin that is shown. */
   readonly org_name?: string;
+  /** The name of a document type of the site. Default: none. */
+  readonly document_type?: string;
+  /** `0` photo, `1` document. Default: that of the type (specification: "Allowed file types"). */
+  readonly file_area?: 0 | 1;
   /**
    * True if an existing file of this side with the same name and content is returned instead, for callers who do not
    * know the outcome of a first attempt. Default false.
    */
   readonly once?: boolean;
-}
-
-/** A file, as it is shown. */
-export interface SiteFile {
-  readonly file_id: string;
-  readonly file_name: string;
-  readonly file_type: string;
-  readonly file_size: number;
-  readonly file_desc: string;
-  /** 0 photo, 1 file. */
-  readonly file_area: number;
-  /** `uploads` or `job_notes`. */
-  readonly area: string;
-  /** The note that it is attached to; null for a file of the order. */
-  readonly note_id: string | null;
-  readonly sha256: string;
-  readonly thumbnail_sha256: string | null;
-  readonly org_name: string;
-  /** The account that sent it; null for a file of this side. */
-  readonly account_id: string | null;
-  /** The sender's own id of it. */
-  readonly sender_file_id: string | null;
 }
 
 const MEMBERS = [
@@ -69,8 +61,12 @@ const MEMBERS = [
   'file_desc',
   'note_id',
   'org_name',
+  'document_type',
+  'file_area',
   'once',
 ] as const;
+
+const AREAS = ['0', '1'] as const;
 
 /** The photos and documents of orders, and the attachments of their notes. */
 export class Files {
@@ -80,44 +76,52 @@ export class Files {
   /**
    * Adds a file to an order, or to one of its notes.
    *
-   * @param options `db`: a transaction of one's own, as of other calls of the owner. Its content is stored before
+   * @param file `content`: a stream, with or without a thumbnail, or a prepared file, whose content is stored already
+   * @param acting `db`: a transaction of one's own, as of other calls of the owner. A stream is stored before
    * @returns its id
-   * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown note, `store_unavailable`
+   * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown note or document type,
+   * `store_unavailable`, `quota_exceeded` for an app of the JSON API
    */
-  async add(file: NewFile, options?: Pick<ActingUser, 'db'>): Promise<string> {
+  async add(
+    file: Omit<NewFile, 'content'> & { readonly content: NewContent },
+    acting?: ActingUser,
+  ): Promise<string> {
     const input = new Input('files.add', file, MEMBERS);
-    const name = baseName(input.required('file_name', 255));
-    const type = typeOf(name);
-    if (!type) throw input.wrong('file_name', MUST_BE_ALLOWED);
+    const described = readDescribed(input);
+    const { file_name } = described;
     // Within the app's transaction nothing takes a second connection: its pool may have no other.
-    const within = options?.db && (await statementsWithin(options.db, this.context.database));
-    const position = await this.#position(input, within ?? this.context.database.read);
-    const { files, makeThumbnail, now } = this.context;
-    const stored = await files.put(file.content);
-    const thumbnail = await keepThumbnail(files, makeThumbnail, stored, type.mimeType);
-    return ownerWrite(this.context, options, async (tx) => {
+    const within = acting?.db && (await statementsWithin(acting.db, this.context.database));
+    const { isOwned, ...position } = await this.#position(
+      input,
+      within ?? this.context.database.read,
+    );
+    const prepared = await prepareFile(this.context, file.content, described.mime_type);
+    return ownerWrite(this.context, acting, async (tx) => {
       const there = input.flag('once')
-        ? await findSame(tx, position, name, stored.sha256)
+        ? await findSame(tx, position, file_name, prepared.stored.sha256)
         : undefined;
       if (there) return there.id;
+      const room = { bytes: prepared.stored.size, files: 1 };
+      await this.context.quotas.requireRoomOfApp(tx, acting?.app, room);
+      const at = this.context.now();
       if (position.note_id !== null) await markAttached(tx, position.note_id);
       const { id } = await tx
         .insertInto('files')
         .values({
           ...position,
-          file_area: type.fileArea,
-          file_name: name,
-          mime_type: type.mimeType,
-          description: input.text('file_desc'),
-          org_name: input.text('org_name', 200),
-          sha256: stored.sha256,
-          byte_size: stored.size,
-          thumbnail_sha256: thumbnail ?? null,
-          thumbnail_type: thumbnail === undefined ? null : 'image/jpeg',
-          created_at: now(),
+          ...prepared.columns,
+          ...described,
+          document_type_id: await typeIdOf(tx, input),
+          added_by: actorOf(acting),
+          app_id: acting?.app ?? null,
+          created_at: at,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      // The history is shown to everybody, and a note may be for groups: the name of its attachment stays out.
+      const detail = position.note_id === null ? { file_id: id, file_name } : { file_id: id };
+      const orderId = position.order_id;
+      await recordAdded(tx, acting, { kind: 'file', id, orderId, at, detail }, isOwned);
       return id;
     });
   }
@@ -139,25 +143,31 @@ export class Files {
 
   async #all(reportId: string): Promise<readonly SiteFile[]> {
     if (!isRowId(reportId)) throw noOrder(reportId);
-    const rows = await this.context.database.read
-      .selectFrom('files')
-      .selectAll()
-      .where('order_id', '=', reportId)
+    const rows = await withType(this.context.database.read)
+      .where('files.order_id', '=', reportId)
       // Drafts of results are shown with their results.
-      .where('area', '<>', 'drafts')
-      .orderBy('id')
+      .where('files.area', '<>', 'drafts')
+      .orderBy('files.id')
       .execute();
     return rows.map(shownFile);
   }
 
-  async #position(input: Input, read: Statements): Promise<FilePosition> {
+  async #position(
+    input: Input,
+    read: Statements,
+  ): Promise<FilePosition & { readonly isOwned: boolean }> {
     const reportId = input.required('report_id');
     const noteId = input.text('note_id');
     const order =
       isRowId(reportId) &&
-      (await read.selectFrom('orders').select('id').where('id', '=', reportId).executeTakeFirst());
+      (await read
+        .selectFrom('orders')
+        .select(['id', 'link_id'])
+        .where('id', '=', reportId)
+        .executeTakeFirst());
     if (!order) throw noOrder(reportId);
-    if (noteId === '') return { order_id: order.id, note_id: null, area: 'uploads' };
+    const of = { order_id: order.id, isOwned: order.link_id === null };
+    if (noteId === '') return { ...of, note_id: null, area: 'uploads' };
     const note =
       isRowId(noteId) &&
       (await read
@@ -167,32 +177,27 @@ export class Files {
         .where('order_id', '=', order.id)
         .executeTakeFirst());
     if (!note) throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
-    return { order_id: order.id, note_id: note.id, area: 'job_notes' };
+    return { ...of, note_id: note.id, area: 'job_notes' };
   }
 }
 
-/** Returns a file by its id; undefined where there is none. */
-export async function fileOf(read: Statements, id: string): Promise<SiteFile | undefined> {
-  const row = await read.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && shownFile(row);
+/** Reads the columns of a file that its sender states. @throws LinkError `input_invalid` */
+function readDescribed(input: Input) {
+  const file_name = baseName(input.required('file_name', 255));
+  const type = typeOf(file_name);
+  if (!type) throw input.wrong('file_name', MUST_BE_ALLOWED);
+  return {
+    file_name,
+    mime_type: type.mimeType,
+    file_area: Number(input.choice('file_area', AREAS, type.fileArea === 0 ? '0' : '1')),
+    description: input.text('file_desc'),
+    org_name: input.text('org_name', 200),
+  };
 }
 
-function shownFile(row: StoredRow<'files'>): SiteFile {
-  return {
-    file_id: row.id,
-    file_name: row.file_name,
-    file_type: row.mime_type,
-    file_size: row.byte_size,
-    file_desc: row.description,
-    file_area: row.file_area,
-    area: row.area,
-    note_id: row.note_id,
-    sha256: row.sha256,
-    thumbnail_sha256: row.thumbnail_sha256,
-    org_name: row.org_name,
-    account_id: row.account_id,
-    sender_file_id: row.sender_file_id,
-  };
+async function typeIdOf(tx: Statements, input: Input): Promise<string | null> {
+  const name = input.text('document_type', 100);
+  return name === '' ? null : requireType(tx, name);
 }
 
 /** The position of a file: its order and note. */

@@ -15,15 +15,6 @@ import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
 import { rowPages } from '../engine/store/pages.js';
 
-/** A form of an order (specification: "Work order", `pcr_forms`). */
-export interface OrderForm {
-  readonly pcr_form_id: string | number;
-  /** The version. Default: the newest. */
-  readonly form_ver_id?: string | number;
-  /** Default false. */
-  readonly form_required?: boolean;
-}
-
 /** A form, as lists show it. */
 export interface SiteForm {
   readonly pcr_form_id: string;
@@ -168,121 +159,6 @@ export function formRow(statements: Statements, formId: string, version: string,
     .where('pcr_form_id', '=', formId)
     .where('form_ver_id', '=', version)
     .executeTakeFirst();
-}
-
-/** Reads the forms that an input of an order names. */
-export function readOrderForms(input: Input): readonly Required<OrderForm>[] {
-  const known = ['pcr_form_id', 'form_ver_id', 'form_required'];
-  return input.objects('pcr_forms', known).map((form) => ({
-    pcr_form_id: form.required('pcr_form_id', 18),
-    form_ver_id: form.text('form_ver_id', 18),
-    form_required: form.flag('form_required') ?? false,
-  }));
-}
-
-/**
- * Attaches a form to an order, by default in the newest version.
- *
- * @throws LinkError `form_not_found`
- */
-export async function attachForm(
-  tx: Statements,
-  orderId: string,
-  { pcr_form_id, form_ver_id = '', form_required = false }: OrderForm,
-): Promise<void> {
-  const formId = String(pcr_form_id);
-  const newest = tx
-    .selectFrom('forms')
-    .select('form_ver_id')
-    .where('origin', '=', OWN)
-    .where('pcr_form_id', '=', formId)
-    .orderBy('id', 'desc');
-  const wanted =
-    form_ver_id === '' ? newest : newest.where('form_ver_id', '=', String(form_ver_id));
-  const found = await wanted.executeTakeFirst();
-  if (!found) throw noForm(formId, String(form_ver_id));
-  const row = { form_ver_id: found.form_ver_id, is_required: form_required };
-  await tx
-    .insertInto('order_forms')
-    .values({ order_id: orderId, pcr_form_id: formId, ...row })
-    .onConflict((conflict) =>
-      conflict.columns(['order_id', 'origin', 'pcr_form_id']).doUpdateSet(row),
-    )
-    .execute();
-}
-
-/** Attaches the default forms to a new order, each in its newest version, unless the order has the form. */
-export async function attachDefaultForms(tx: Statements, orderId: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('forms')
-    .select(['pcr_form_id', 'is_default_required'])
-    .where('origin', '=', OWN)
-    .orderBy('id')
-    .execute();
-  const newest = new Map(rows.map((row) => [row.pcr_form_id, row.is_default_required]));
-  const attached = new Set((await orderFormsOf(tx, orderId)).map((form) => form.pcr_form_id));
-  for (const [formId, isDefault] of newest) {
-    if (!isDefault || attached.has(formId)) continue;
-    await attachForm(tx, orderId, { pcr_form_id: formId, form_required: true });
-  }
-}
-
-/** Returns the forms of an order. */
-export async function orderFormsOf(
-  statements: Statements,
-  orderId: string,
-): Promise<readonly Required<OrderForm>[]> {
-  const rows = await statements
-    .selectFrom('order_forms')
-    .select(['pcr_form_id', 'form_ver_id', 'is_required'])
-    .where('order_id', '=', orderId)
-    .orderBy('pcr_form_id')
-    .execute();
-  return rows.map(({ is_required, ...row }) => ({ ...row, form_required: is_required }));
-}
-
-/**
- * Returns the form of an order in the order's version.
- *
- * @throws LinkError `form_not_found`
- */
-export async function formOfOrder(
-  statements: Statements,
-  orderId: string,
-  formId: string,
-): Promise<PcrForm> {
-  const { body, form_ver_id: version } = await storedFormOfOrder(statements, orderId, formId);
-  return parseForm(JSON.parse(body), { version });
-}
-
-/** Returns the form of an order in the order's version; undefined where the order has no form of this id. */
-export async function findFormOfOrder(
-  statements: Statements,
-  orderId: string,
-  formId: string,
-): Promise<PcrForm | undefined> {
-  const row = await findStoredForm(statements, orderId, formId);
-  return row && parseForm(JSON.parse(row.body), { version: row.form_ver_id });
-}
-
-/**
- * Returns the stored form of an order, whose `body` is the answer of get_pcr_json. @throws LinkError `form_not_found`
- */
-export async function storedFormOfOrder(statements: Statements, orderId: string, formId: string) {
-  const row = await findStoredForm(statements, orderId, formId);
-  if (row) return row;
-  const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId}.`;
-  throw new LinkError('form_not_found', message);
-}
-
-async function findStoredForm(statements: Statements, orderId: string, formId: string) {
-  const attached = await statements
-    .selectFrom('order_forms')
-    .select(['form_ver_id', 'origin'])
-    .where('order_id', '=', orderId)
-    .where('pcr_form_id', '=', formId)
-    .executeTakeFirst();
-  return attached && formRow(statements, formId, attached.form_ver_id, attached.origin);
 }
 
 /** Returns the error for an unknown form or version. */

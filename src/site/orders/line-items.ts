@@ -36,7 +36,8 @@ function product(qty: string, price: string): string | undefined {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function hundredths(amount: string): bigint {
+/** Returns an amount with two decimals in hundredths. */
+export function hundredths(amount: string): bigint {
   return BigInt(amount.replace('.', ''));
 }
 

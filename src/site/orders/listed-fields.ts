@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Statements } from '../engine/store/database.js';
+import { LONGEST_LISTED } from '../engine/store/schema/listed-texts.js';
+import type { StoredRow } from '../engine/store/schema/schema.js';
 import { type OrderFields, storedFields } from './order-fields.js';
 
 /** The most characters of the fields of an order that a list reads with its row. */
@@ -14,6 +16,25 @@ const CUT = ' […]';
 export const shortFields = sql<
   string | null
 >`CASE WHEN length(orders.fields) <= ${sql.lit(SHORT)} THEN orders.fields END`;
+
+/** The columns of an order by which lists are sorted and filtered. They follow from its fields. */
+export type ListedColumns = Pick<
+  StoredRow<'orders'>,
+  'due_text' | 'client_text' | 'work_text' | 'city_text'
+>;
+
+/** Returns the columns by which lists are sorted and filtered, for storing with the fields. */
+export function listedColumns(
+  fields: Pick<OrderFields, 'date_due' | 'client_company_alias' | 'work_type_alias' | 'city'>,
+): ListedColumns {
+  const cut = (text: string) => text.slice(0, LONGEST_LISTED).toWellFormed();
+  return {
+    due_text: fields.date_due ?? '',
+    client_text: cut(fields.client_company_alias),
+    work_text: cut(fields.work_type_alias),
+    city_text: cut(fields.city),
+  };
+}
 
 /** Returns the fields of an order for a list. Of long fields it shows the beginning of each text. */
 export async function listedFields(

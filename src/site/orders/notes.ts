@@ -1,19 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { type ActingUser, isRowId, notFound, type SiteContext } from '../engine/context.js';
+import {
+  type ActingUser,
+  actorOf,
+  isRowId,
+  notFound,
+  type SiteContext,
+} from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
-import { lockOrder, noOrder } from './order-writing.js';
+import {
+  NOTE_SENDING,
+  type NoteSending,
+  readNoteSending,
+  storeNoteSending,
+} from './attachments/note-recipients.js';
+import { removeNote } from './attachments/removal.js';
+import { addHistory, lockOrder, noOrder } from './order-writing.js';
 import { requireAccount } from './people/account-row.js';
 import { requireGroup, requireUser } from './people/stored-users.js';
-import { noteDate, notesOn, type SiteNote, shown } from './shown-notes.js';
+import { recordAdded } from './received/received-records.js';
+import {
+  noteDate,
+  noteShownOn,
+  notesOn,
+  revisionsOf,
+  type SiteNote,
+  shown,
+} from './shown-notes.js';
 import { personOf, seenNotes, seesNote } from './visibility/note-groups.js';
 import type { Viewer } from './visibility/visibility.js';
 
 const TYPES = ['wo', 'prop'] as const;
 
 /** A note that this side writes. */
-export interface NewNote {
+export interface NewNote extends NoteSending {
   readonly report_id: string;
   /** `wo` (default): a note of this order. `prop`: a note of its property, shown on all its orders. */
   readonly note_type?: (typeof TYPES)[number];
@@ -38,6 +59,18 @@ export interface NewSuppliedNote {
   readonly note_id?: string;
 }
 
+/** The members of a new note. */
+const NEW_NOTE_MEMBERS = [
+  'report_id',
+  'note_type',
+  'note_text',
+  'insert_by',
+  'org_name',
+  'revises',
+  'groups',
+  ...NOTE_SENDING,
+] as const;
+
 /** The notes of orders and properties. */
 export class Notes {
   /** @internal */
@@ -48,29 +81,19 @@ export class Notes {
    *
    * @param username the author: a note for groups is neither shown to others than their members nor revised by them.
    * Default: all notes are accessible
-   * @param options `db`: a transaction of one's own, as of other calls of the owner
+   * @param acting `db`: a transaction of one's own, as of other calls of the owner
    * @returns its id
-   * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown group, note or user
+   * @throws LinkError `input_invalid`, `order_not_found`, `not_found` for an unknown group, note or user,
+   * `quota_exceeded` for an app of the JSON API
    */
-  async create(
-    note: NewNote,
-    username?: string,
-    options?: Pick<ActingUser, 'db'>,
-  ): Promise<string> {
-    const known = [
-      'report_id',
-      'note_type',
-      'note_text',
-      'insert_by',
-      'org_name',
-      'revises',
-      'groups',
-    ];
-    const input = new Input('notes.create', note, known);
+  async create(note: NewNote, username?: string, acting?: ActingUser): Promise<string> {
+    const input = new Input('notes.create', note, NEW_NOTE_MEMBERS);
+    const sending = readNoteSending(input);
     const at = this.context.now();
-    return ownerWrite(this.context, options, async (tx) => {
+    return ownerWrite(this.context, acting, async (tx) => {
       const viewer = username === undefined ? undefined : await viewerNamed(tx, username);
       const order = await lockOrder(tx, input.required('report_id'));
+      await this.context.quotas.requireRoomOfApp(tx, acting?.app, { notes: 1 });
       const { id } = await tx
         .insertInto('notes')
         .values({
@@ -84,18 +107,16 @@ export class Notes {
           org_name: input.text('org_name', 200),
           has_attachments: false,
           attachments: 'none',
+          app_id: acting?.app ?? null,
           created_at: at,
           modified_at: at,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      for (const name of new Set(input.texts('groups'))) {
-        const group = await requireGroup(tx, name);
-        await tx
-          .insertInto('note_visibility')
-          .values({ note_id: id, group_id: group.id })
-          .execute();
-      }
+      await limitToGroups(tx, id, input.texts('groups'));
+      await storeNoteSending(tx, { id, orderId: order.id, at }, sending);
+      const detail = { note_id: id };
+      await recordAdded(tx, acting, { kind: 'note', id, orderId: order.id, at, detail });
       return id;
     });
   }
@@ -143,6 +164,26 @@ export class Notes {
   }
 
   /**
+   * Deletes a note of an owned order, its own or a received one, with its revisions and attachments. What the other side
+   * has fetched stays there: no event of the protocol takes a note back.
+   *
+   * @throws LinkError `order_not_found`, `not_found`
+   */
+  async remove(reportId: string, noteId: string, acting?: ActingUser): Promise<void> {
+    await ownerWrite(this.context, acting, async (tx) => {
+      const order = await lockOrder(tx, reportId);
+      if ((await noteShownOn(tx, order, noteId)) === undefined) {
+        throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
+      }
+      const removed = [...(await revisionsOf(tx, order, noteId)), noteId];
+      for (const id of removed) await removeNote(tx, id);
+      const entry = { orderId: order.id, actor: actorOf(acting), at: this.context.now() };
+      const detail = { note_id: noteId, revisions: removed.length - 1 };
+      await addHistory(tx, { ...entry, action: 'note deleted', detail });
+    });
+  }
+
+  /**
    * Returns the notes of an order, oldest first.
    *
    * @param username the viewer: notes for groups are shown to their members only. Default: all notes
@@ -172,6 +213,18 @@ export class Notes {
 /** Returns a user as a viewer of records. @throws LinkError `not_found` */
 export async function viewerNamed(read: Statements, username: string): Promise<Viewer> {
   return personOf(read, (await requireUser(read, username)).id);
+}
+
+/** Limits a new note to note groups. Without any it is for everybody. @throws LinkError `not_found` */
+export async function limitToGroups(
+  tx: Statements,
+  noteId: string,
+  groups: readonly string[],
+): Promise<void> {
+  for (const name of new Set(groups)) {
+    const { id: group_id } = await requireGroup(tx, name);
+    await tx.insertInto('note_visibility').values({ note_id: noteId, group_id }).execute();
+  }
 }
 
 /** @param viewer the user who revises it; undefined: all notes are accessible */

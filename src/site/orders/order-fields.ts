@@ -72,6 +72,17 @@ export const FIELD_NAMES = [
   'wo_pending_cancellation_date',
 ] as const;
 
+/** The members of a new order. */
+export const NEW_ORDER_MEMBERS = [
+  'account',
+  'wo_number',
+  'org_wo_num',
+  'pcr_forms',
+  'is_other_allowed',
+  'line_items',
+  ...FIELD_NAMES,
+] as const;
+
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 const BLANK: OrderFields = {

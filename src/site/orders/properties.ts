@@ -1,12 +1,20 @@
-import type { Readable } from 'node:stream';
 import { baseName } from '../../protocol/files/file-name.js';
-import { type ActingUser, isRowId, notFound, type SiteContext } from '../engine/context.js';
+import {
+  type ActingUser,
+  actedBy,
+  isRowId,
+  notFound,
+  type SiteContext,
+} from '../engine/context.js';
+import { type NewContent, prepareFile } from '../engine/files/prepared-file.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
 import { statementsWithin } from '../engine/store/host-transaction.js';
 import { preparedForOne } from '../engine/store/prepared.js';
 import { typeOf } from './files.js';
+import { PropertyFields } from './property-fields/field-definitions.js';
+import { changeValues, valuesOf } from './property-fields/property-values.js';
 
 /** The location of a property. Addresses that differ only in case are the same property. */
 export interface PropertyAddress {
@@ -22,10 +30,14 @@ export interface SiteProperty extends PropertyAddress {
   readonly has_foh: boolean;
 }
 
+/** The most keys per statement, because databases limit the number of values. */
+const CHUNK = 500;
+
 /** The area of files that are the front-of-house photo of a property. */
 export const FRONT_OF_HOUSE = 'foh';
 
-function addressKey({ address, city, state, zip }: PropertyAddress, scope: string): string {
+/** Returns the key of the property at an address. @param scope the link of the property; '' for our own */
+export function addressKey({ address, city, state, zip }: PropertyAddress, scope: string): string {
   const parts = [...(scope === '' ? [] : [scope]), address, city, state, zip];
   return JSON.stringify(parts.map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase()));
 }
@@ -58,6 +70,14 @@ const FIND = preparedForOne<{ readonly place_key: string }, { readonly id: strin
       .compile(),
 );
 
+/** Returns the property with an address key; undefined for none. */
+export function findProperty(
+  statements: Statements,
+  place_key: string,
+): Promise<{ readonly id: string } | undefined> {
+  return FIND(statements, { place_key });
+}
+
 /**
  * Returns the id of the property at an address, and creates the property if there is none.
  *
@@ -73,7 +93,7 @@ export async function propertyAt(
   const place_key = addressKey(location, scope);
   const found =
     (await ADD(tx, { address, city, state, zip, place_key, now })) ??
-    (await FIND(tx, { place_key }));
+    (await findProperty(tx, place_key));
   if (!found) throw new Error('the property was not stored');
   return found.id;
 }
@@ -89,14 +109,69 @@ export function fohOf(statements: Statements, propertyId: string) {
     .executeTakeFirst();
 }
 
+/**
+ * Returns the ids of the properties at an address: our own first, then those of links.
+ *
+ * @param links the ids of links
+ */
+export async function propertiesAt(
+  read: Statements,
+  location: PropertyAddress,
+  links: readonly string[],
+): Promise<readonly string[]> {
+  const own = addressKey(location, '');
+  const keys = [own, ...links.map((id) => addressKey(location, `link:${id}`))];
+  const found = new Map<string, string>();
+  for (let start = 0; start < keys.length; start += CHUNK) {
+    const rows = await read
+      .selectFrom('properties')
+      .select(['id', 'place_key'])
+      .where('place_key', 'in', keys.slice(start, start + CHUNK))
+      .execute();
+    for (const { id, place_key } of rows) found.set(place_key, id);
+  }
+  return keys.flatMap((key) => found.get(key) ?? []);
+}
+
 /** The properties of orders. */
 export class Properties {
+  /** The fields of properties that the site defines. */
+  readonly fields: PropertyFields;
+
   /** @internal */
-  constructor(/** @internal */ protected readonly context: SiteContext) {}
+  constructor(/** @internal */ protected readonly context: SiteContext) {
+    this.fields = new PropertyFields(context);
+  }
 
   /** Returns a property; undefined when there is none of this id. */
   get(id: string): Promise<SiteProperty | undefined> {
     return this.#get(this.context.database.read, id);
+  }
+
+  /** Returns the values of the fields of a property, without those that are unset. @throws LinkError `not_found` */
+  async values(id: string): Promise<Readonly<Record<string, string>>> {
+    const { read } = this.context.database;
+    if (!(await this.#get(read, id))) throw notFound(`property ${id.slice(0, 40)}`);
+    return valuesOf(read, id);
+  }
+
+  /**
+   * Changes values of a property: options by id or by name, dates as `YYYYMMDD`, `YYYY-MM-DD` or `MM/DD/YYYY`. A blank
+   * value empties its field.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async update(
+    id: string,
+    values: Readonly<Record<string, unknown>>,
+    acting?: ActingUser,
+  ): Promise<void> {
+    await ownerWrite(this.context, acting, async (tx) => {
+      if (!(await this.#get(tx, id))) throw notFound(`property ${id.slice(0, 40)}`);
+      const fields = await changeValues(tx, { id, at: this.context.now() }, values);
+      const act = { action: 'property.change', subject: id, detail: { fields } } as const;
+      await this.context.audit.record({ ...actedBy(acting), ...act }, tx);
+    });
   }
 
   async #get(read: Statements, id: string): Promise<SiteProperty | undefined> {
@@ -116,7 +191,7 @@ export class Properties {
    */
   async setFrontOfHouse(
     id: string,
-    photo: { readonly file_name: string; readonly content: Readable },
+    photo: { readonly file_name: string; readonly content: NewContent },
     options?: Pick<ActingUser, 'db'>,
   ): Promise<void> {
     const input = new Input('properties.setFrontOfHouse', photo, ['file_name', 'content']);
@@ -127,7 +202,7 @@ export class Properties {
     const within = options?.db && (await statementsWithin(options.db, this.context.database));
     const found = await this.#get(within ?? this.context.database.read, id);
     if (!found) throw notFound(`property ${id.slice(0, 40)}`);
-    const { sha256, size } = await this.context.files.put(photo.content);
+    const { stored, thumbnailColumns } = await prepareFile(this.context, photo.content, type);
     await ownerWrite(this.context, options, async (tx) => {
       await tx
         .deleteFrom('files')
@@ -144,8 +219,9 @@ export class Properties {
           mime_type: type,
           description: 'Front of house',
           org_name: '',
-          sha256,
-          byte_size: size,
+          sha256: stored.sha256,
+          byte_size: stored.size,
+          ...thumbnailColumns,
           created_at: this.context.now(),
         })
         .execute();

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isRowId } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
 import { prepared } from '../engine/store/prepared.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
@@ -55,6 +56,34 @@ function shownNotes(
       .where('property_id', '=', order.property_id)
       .where('note_type', '=', sql.lit('prop')),
   };
+}
+
+/** Returns the id of a note that shows on an order; undefined for another one. */
+export async function noteShownOn(
+  statements: Statements,
+  order: NotedOrder,
+  id: string,
+): Promise<string | undefined> {
+  if (!isRowId(id)) return undefined;
+  const { own, ofProperty } = shownNotes(statements, order);
+  const find = (notes: typeof own) => notes.where('id', '=', id).executeTakeFirst();
+  return ((await find(own)) ?? (await find(ofProperty)))?.id;
+}
+
+/** Returns the ids of the revisions of a note, newest first. */
+export async function revisionsOf(
+  statements: Statements,
+  order: NotedOrder,
+  id: string,
+): Promise<readonly string[]> {
+  const rows = await statements
+    .selectFrom('notes')
+    .select('id')
+    .where('id', 'in', allNoteIds(statements, order))
+    .where('revises_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Selects the ids of all notes of an order and of its property. */

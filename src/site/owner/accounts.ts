@@ -14,67 +14,22 @@ import type { SecretKey } from '../engine/secrets/secret-key.js';
 import type { Statements } from '../engine/store/database.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
 import { accountRow, LONGEST_NAME, requireAccount } from '../orders/people/account-row.js';
+import { clientsOfAccounts, readClients, setClients } from './account-clients.js';
 import {
-  ACCOUNT_WIRE_MEMBERS,
-  type AccountWire,
-  readAccountWire,
-  shownWire,
-  storedWire,
-} from './account-wire.js';
-
-/** The data of a new account. */
-export interface NewAccount extends AccountWire {
-  /** The user name, as the contractor sends it; compared exactly. */
-  readonly username: string;
-  /** The password. Default: one of 32 random characters, which is shown once. */
-  readonly password?: string;
-  /** Sent as `remote_org_id`. */
-  readonly org_id?: number | string;
-  /** The origin that is shown for its records. Default: its user name. */
-  readonly display_name?: string;
-  /** The address that is called after changes. Default: the one of its validate_user. */
-  readonly push_url?: string;
-  /** The receiver of its own side with a login, from which attachments of its notes are fetched. */
-  readonly receiver_url?: string;
-  readonly receiver_username?: string;
-  readonly receiver_password?: string;
-}
-
-/** An account as it is shown, without secrets. */
-export interface SiteAccount {
-  readonly id: string;
-  readonly username: string;
-  readonly display_name: string;
-  readonly org_id: string | null;
-  readonly has_push_url: boolean;
-  /** The address without user information, query and keys in its path, which are stored encrypted. */
-  readonly receiver_url: string | null;
-  /** The settings that differ from those of the site; null for those that do not. */
-  readonly site_ids: string | null;
-  readonly dialect: string | null;
-  readonly content_check: string | null;
-  readonly form_records: string | null;
-  readonly created_at: number;
-  readonly disabled_at: number | null;
-}
+  NEW_ACCOUNT_MEMBERS,
+  type NewAccount,
+  PROFILE,
+  readProfile,
+  type SiteAccount,
+  shownAccount,
+} from './account-record.js';
+import { readAccountWire, storedWire } from './account-wire.js';
 
 /** The result of setting a password, which is not stored and is shown once. */
 export interface IssuedPassword {
   readonly username: string;
   readonly password: string;
 }
-
-const PROFILE = [
-  'org_id',
-  'display_name',
-  'push_url',
-  'receiver_url',
-  'receiver_username',
-  'receiver_password',
-  ...ACCOUNT_WIRE_MEMBERS,
-] as const;
-/** The members of a new account. */
-export const NEW_ACCOUNT_MEMBERS = ['username', 'password', ...PROFILE] as const;
 /** Milliseconds for which the old password works beside a new one. */
 const OVERLAP = 7 * 24 * 60 * 60 * 1000;
 
@@ -95,6 +50,7 @@ export class CallerAccounts {
     const hash = await hashPassword(password);
     const profile = readProfile(input);
     const options = readAccountWire(input, {});
+    const clients = readClients(input);
     const { now } = this.context;
     await ownerWrite(this.context, acting, async (tx) => {
       if (await accountRow(tx, username)) throw alreadyThere(`an account ${username}`);
@@ -105,6 +61,7 @@ export class CallerAccounts {
         .returning('id')
         .executeTakeFirstOrThrow();
       await this.#keepReceiver(tx, { id, receiver_url: null, receiver_secret: null }, input);
+      if (clients) await setClients(tx, id, clients);
       await tx
         .insertInto('account_secrets')
         .values({ account_id: id, hash, created_at: now(), expires_at: null })
@@ -126,6 +83,7 @@ export class CallerAccounts {
   ): Promise<void> {
     const input = new Input('accounts.update', changes, PROFILE);
     const profile = readProfile(input);
+    const clients = readClients(input);
     await ownerWrite(this.context, acting, async (tx) => {
       const account = await requireAccount(tx, username);
       const { id } = account;
@@ -136,6 +94,7 @@ export class CallerAccounts {
         .where('id', '=', id)
         .execute();
       await this.#keepReceiver(tx, account, input);
+      if (clients) await setClients(tx, id, clients);
       const detail = { members: PROFILE.filter((name) => input.has(name)) };
       await this.#record(tx, acting, { action: 'account.change', subject: username, detail });
     });
@@ -194,25 +153,31 @@ export class CallerAccounts {
 
   /** Returns an account; undefined when there is none of this name. */
   async get(username: string): Promise<SiteAccount | undefined> {
-    const row = await accountRow(this.context.database.read, username);
-    return row && shown(row);
+    const { read } = this.context.database;
+    const row = await accountRow(read, username);
+    return row && shownAccount(row, await clientsOfAccounts(read));
   }
 
   /** Returns the storage of each account and its quota, by name. */
   storage(): Promise<readonly StorageUse[]> {
     const { database, quotas } = this.context;
-    return quotas.list(database.read, 'account');
+    return quotas.list(database.background, 'account');
   }
 
   /** Returns all accounts, by name. */
   async list(): Promise<readonly SiteAccount[]> {
-    return (await this.#byName().execute()).map(shown);
+    return this.#shown(await this.#byName().execute());
   }
 
   /** Returns the accounts after a name, up to a number. @internal */
   async page(after: string, size: number): Promise<readonly SiteAccount[]> {
     const rows = await this.#byName().where('username', '>', after).limit(size).execute();
-    return rows.map(shown);
+    return this.#shown(rows);
+  }
+
+  async #shown(rows: readonly StoredRow<'accounts'>[]): Promise<readonly SiteAccount[]> {
+    const clients = await clientsOfAccounts(this.context.database.read);
+    return rows.map((row) => shownAccount(row, clients));
   }
 
   #byName() {
@@ -283,38 +248,4 @@ function randomPassword(): string {
     const password = randomBytes(24).toString('base64url');
     if (!password.startsWith('-')) return password;
   }
-}
-
-function readProfile(input: Input) {
-  const texts: {
-    org_number?: string | null;
-    display_name?: string;
-    push_url?: string | null;
-    receiver_username?: string | null;
-  } = {};
-  if (input.has('org_id')) {
-    const org = input.text('org_id');
-    if (!/^\d{0,15}$/.test(org)) throw input.wrong('org_id', 'must be a whole number');
-    texts.org_number = org || null;
-  }
-  if (input.has('display_name')) texts.display_name = input.text('display_name', LONGEST_NAME);
-  if (input.has('push_url')) texts.push_url = input.address('push_url');
-  if (input.has('receiver_username')) {
-    texts.receiver_username = input.text('receiver_username', LONGEST_NAME) || null;
-  }
-  return texts;
-}
-
-function shown(row: StoredRow<'accounts'>): SiteAccount {
-  return {
-    id: row.id,
-    username: row.username,
-    display_name: row.display_name || row.username,
-    org_id: row.org_number,
-    has_push_url: row.push_url !== null,
-    receiver_url: row.receiver_url,
-    ...shownWire(storedWire(row.options)),
-    created_at: row.created_at,
-    disabled_at: row.disabled_at,
-  };
 }

@@ -8,14 +8,15 @@ import type { DialectOptions } from '../../index.js';
 import { baseName } from '../../protocol/files/file-name.js';
 import type { FileType } from '../../protocol/files/file-types.js';
 import type { SiteContext } from '../engine/context.js';
+import { readPhotoMetadata } from '../engine/files/photo-metadata.js';
 import type { Holder } from '../engine/quotas.js';
 import { receiverAddressLocation, wholeAddress } from '../engine/secrets/sealed-address.js';
 import { typeOf } from '../orders/files.js';
 import { type FailedFile, failedFile, isHopeful } from '../orders/received/failed-file.js';
 import { listedFiles, nameOfRecord } from '../orders/received/listed-files.js';
 import { storeDeviations } from '../orders/received/order-deviations.js';
+import { addReceived } from '../orders/received/received-records.js';
 import { storedWire } from './account-wire.js';
-import { addReceived } from './received-events.js';
 
 /** A received note, with the receiver that its account names. */
 export interface NoteOfAccount {
@@ -164,7 +165,11 @@ async function fetchOne(
   const holder: Holder = { kind: 'account', id: note.account_id ?? '' };
   await quotas.requireRoom(database.read, holder, { files: 1, bytes: 1 });
   const { sha256, size } = await files.put((await client.download(record, { signal })).stream);
-  const content = { sha256, byte_size: size, file_name: name, mime_type: type.mimeType };
+  const metadata = await readPhotoMetadata(files, { sha256, size }, type.mimeType);
+  const content = {
+    ...{ sha256, byte_size: size, file_name: name, mime_type: type.mimeType },
+    ...metadata,
+  };
   await database.write(async (tx) => {
     await quotas.requireRoom(tx, holder, { files: 1, bytes: size });
     const at = now();

@@ -1,13 +1,23 @@
 import type { SiteContext } from '../engine/context.js';
+import { Damages } from '../orders/attachments/damages.js';
+import { DocumentTypes } from '../orders/attachments/document-types.js';
+import { Choices } from '../orders/choices.js';
 import { Files } from '../orders/files.js';
-import type { FormOffer } from '../orders/form-offer.js';
+import type { FormOffer } from '../orders/filling/form-offer.js';
 import { Forms } from '../orders/forms.js';
 import { Items } from '../orders/items.js';
 import { Notes } from '../orders/notes.js';
 import { Users } from '../orders/people/users.js';
+import { Prices } from '../orders/prices/prices.js';
+import { Units } from '../orders/prices/units.js';
 import { Properties } from '../orders/properties.js';
 import { CallerAccounts } from './accounts.js';
+import { OwnedBids } from './bids.js';
+import { OwnedInvoices } from './invoices.js';
+import { OrderForms } from './orders/order-forms.js';
 import { Orders } from './orders/orders.js';
+import { PhotoFlags } from './photo-flags.js';
+import { Profiles } from './profiles/profiles.js';
 import { offerOfOwned } from './received-answers.js';
 import { type OrderResults, resultsOf } from './results.js';
 
@@ -17,10 +27,22 @@ export class Owner {
   readonly orders: Orders;
   readonly properties: Properties;
   readonly forms: Forms;
+  /** The forms of orders: their answers, and their removal. */
+  readonly orderForms: OrderForms;
   readonly items: Items;
+  readonly bids: OwnedBids;
+  readonly invoices: OwnedInvoices;
+  readonly profiles: Profiles;
+  readonly prices: Prices;
+  readonly units: Units;
   readonly users: Users;
   readonly notes: Notes;
   readonly files: Files;
+  /** The client companies and work types from which the JSON API chooses. */
+  readonly choices: Choices;
+  readonly documentTypes: DocumentTypes;
+  readonly damages: Damages;
+  readonly photoFlags: PhotoFlags;
 
   readonly #context: SiteContext;
 
@@ -31,10 +53,20 @@ export class Owner {
     this.orders = new Orders(context);
     this.properties = new Properties(context);
     this.forms = new Forms(context);
+    this.orderForms = new OrderForms(context);
     this.items = new Items(context);
+    this.bids = new OwnedBids(context);
+    this.invoices = new OwnedInvoices(context);
+    this.profiles = new Profiles(context);
+    this.prices = new Prices(context);
+    this.units = new Units(context);
     this.users = new Users(context);
     this.notes = new Notes(context);
     this.files = new Files(context);
+    this.choices = new Choices(context);
+    this.documentTypes = new DocumentTypes(context);
+    this.damages = new Damages(context);
+    this.photoFlags = new PhotoFlags(context);
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../engine/context.js';
 import { isRowId } from '../engine/context.js';
 import { addJob } from '../engine/jobs/job.js';
-import type { JobKind } from '../engine/jobs/job-queue.js';
+import type { JobKind } from '../engine/jobs/job-kinds.js';
 import type { Statements } from '../engine/store/database.js';
 import {
   type AttachmentSettings,

@@ -2,8 +2,13 @@ import type { NotNull } from 'kysely';
 import { fromRows } from '../../forms/index.js';
 import { isRowId } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
-import { type EarlierForm, type FormOffer, MOST_EARLIER, offerOf } from '../orders/form-offer.js';
-import { findFormOfOrder, formOfOrder } from '../orders/forms.js';
+import {
+  type EarlierForm,
+  type FormOffer,
+  MOST_EARLIER,
+  offerOf,
+} from '../orders/filling/form-offer.js';
+import { findFormOfOrder, formOfOrder } from '../orders/filling/order-forms.js';
 import { storedFields } from '../orders/order-fields.js';
 import { noOrder } from '../orders/order-writing.js';
 

@@ -1,9 +1,8 @@
 import type { LogEntry } from '../engine/events/consumers.js';
-import { addEvents } from '../engine/events/event-log.js';
 import type { Statements } from '../engine/store/database.js';
-import { fileOf, type SiteFile } from '../orders/files.js';
+import { fileOf, type SiteFile } from '../orders/attachments/file-record.js';
 import { noteOf, type SiteNote } from '../orders/shown-notes.js';
-import type { SiteOrder } from './orders/orders.js';
+import type { SiteOrder } from './orders/site-order.js';
 import { answersOf, bidsOf, checkInsOf, invoicesOf, type OrderResults } from './results.js';
 
 /** A record that an owned order has received, in its present state. */
@@ -34,24 +33,6 @@ export type ReceivedEvent = Received & {
   /** Milliseconds since 1970. */
   readonly happened_at: number;
 };
-
-/** The names of received records in the log. */
-export interface ReceivedKeys {
-  /** Our ids of the records; the id of the form for answers, the user name of the sender for ready. */
-  readonly keys: readonly string[];
-  readonly kind: Received['kind'];
-  readonly orderId: string;
-  readonly at: number;
-}
-
-/** Adds received records to the log of events, within the transaction that stores them. */
-export function addReceived(
-  tx: Statements,
-  { kind, keys, orderId, at }: ReceivedKeys,
-): Promise<void> {
-  const all = keys.map((key) => ({ kind, key }));
-  return addEvents(tx, { orderId, event: 'received', at }, all);
-}
 
 type ReadRecord = (read: Statements, orderId: string, id: string) => Promise<Received | undefined>;
 

@@ -52,7 +52,12 @@ export async function resultsOf(
 ): Promise<OrderResults> {
   const isThere =
     isRowId(reportId) &&
-    (await read.selectFrom('orders').select('id').where('id', '=', reportId).executeTakeFirst());
+    (await read
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '=', reportId)
+      .where('account_id', 'is not', null)
+      .executeTakeFirst());
   if (!isThere) throw noOrder(reportId);
   return {
     bids: await bidsOf(read, reportId),
@@ -151,6 +156,8 @@ export async function invoicesOf(
     .select(['invoice_lines.id', 'invoice_lines.invoice_id', 'line_key', 'item_key', 'item_desc'])
     .select(['quantity', 'price', 'is_flat_fee'])
     .where('order_id', '=', reportId)
+    // Lines for the client are no result of the contractor.
+    .where('side', '=', 'contractor')
     .orderBy('invoice_lines.id')
     .execute();
   return invoices.map((invoice) => ({

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestListener } from '../../http/index.js';
+import type { IncomingMessage } from 'node:http';
+import { mountPage, type Reply, type RequestListener } from '../../http/index.js';
 import { LinkError } from '../../index.js';
 import { escaped, gauge, gauges } from '../engine/metrics.js';
 import type { Site } from '../index.js';
@@ -23,21 +23,20 @@ export function healthPages(
   access: MetricsAccess,
 ): ReadonlyMap<string, RequestListener> {
   let looking: ReturnType<typeof readiness> | undefined;
-  const ready: RequestListener = (_request, response) => {
+  const ready = async () => {
     // Simultaneous requests share one check of database and files.
     looking ??= readiness(state).finally(() => {
       looking = undefined;
     });
-    void looking.then((problem) =>
-      problem === undefined
-        ? sendJson(response, 200, { status: 'ready' })
-        : sendJson(response, 503, { status: 'not ready', reason: problem }),
-    );
+    const reason = await looking;
+    return reason === undefined
+      ? jsonReply(200, { status: 'ready' })
+      : jsonReply(503, { status: 'not ready', reason });
   };
   return new Map<string, RequestListener>([
-    ['healthz', (_request, response) => sendJson(response, 200, { status: 'ok' })],
-    ['readyz', ready],
-    ['metrics', (request, response) => metrics(request, response, state, access)],
+    ['healthz', mountPage(() => jsonReply(200, { status: 'ok' }))],
+    ['readyz', mountPage(ready)],
+    ['metrics', mountPage((request) => metrics(request, state, access))],
   ]);
 }
 
@@ -54,42 +53,42 @@ async function readiness({ site, isDraining }: HealthState): Promise<string | un
   }
 }
 
-function metrics(
+async function metrics(
   request: IncomingMessage,
-  response: ServerResponse,
   state: HealthState,
   access: MetricsAccess,
-): void {
+): Promise<Reply> {
   if (!mayReadMetrics(request, access)) {
-    response.setHeader('WWW-Authenticate', 'Bearer');
-    sendJson(response, 401, { error: 'a bearer token is needed: that of SVCLINK_METRICS_TOKEN' });
-    return;
+    const error = 'a bearer token is needed: that of SVCLINK_METRICS_TOKEN';
+    return jsonReply(401, { error }, ['WWW-Authenticate', 'Bearer']);
   }
-  void figures(state).then((text) => {
-    response.writeHead(200, {
-      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-    response.end(text);
-  });
+  const type = 'text/plain; version=0.0.4; charset=utf-8';
+  const body = await figures(state);
+  return { status: 200, headers: ['Content-Type', type, 'Cache-Control', 'no-store'], body };
 }
 
 /** Returns the available metrics. A database that is not reachable only leaves out its own. */
 async function figures(state: HealthState): Promise<string> {
   const problem = await readiness(state);
-  const isReady = gauge('svclink_ready', 'Whether it can be used.', problem === undefined ? 1 : 0);
+  const isReady = gauge('svclink_ready', problem === undefined ? 1 : 0);
   const labels = new Map([[`version="${escaped(state.version ?? 'unknown')}"`, 1]]);
-  const info = gauges('svclink_info', 'The version of svclink.', labels);
+  const info = gauges('svclink_info', labels);
   const text = await state.site()?.metrics();
   return `${isReady}${info}${text ?? ''}`;
 }
 
-/** Sends an answer of JSON that must not be cached. */
-export function sendJson(response: ServerResponse, status: number, value: object): void {
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  response.end(`${JSON.stringify(value)}\n`);
+function jsonReply(status: number, value: object, more: readonly string[] = []): Reply {
+  return {
+    status,
+    headers: [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Cache-Control',
+      'no-store',
+      'X-Content-Type-Options',
+      'nosniff',
+      ...more,
+    ],
+    body: `${JSON.stringify(value)}\n`,
+  };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestListener, RequestLog } from '../../http/index.js';
+import { mountPage, type Reply, type RequestListener, type RequestLog } from '../../http/index.js';
 import { EnvelopeWriter } from '../../protocol/envelope/envelope.js';
 import type { Site } from '../index.js';
 import { type HealthState, healthPages } from './health.js';
@@ -44,10 +44,10 @@ export function siteRoutes(site: () => Site | undefined, options: RouteOptions =
   const api = logged(options, (request, response) => {
     if (mountAt('/api', request, response)) site()?.api(request, response);
   });
-  const missing = logged(options, notFound);
-  const starting = logged(options, notReady);
+  const missing = logged(options, NOT_FOUND);
+  const starting = logged(options, NOT_READY);
   const startingLink = logged(options, linkNotReady(options.siteId));
-  const startingApi = logged(options, apiNotReady);
+  const startingApi = logged(options, API_NOT_READY);
   const further = [...(options.pages ?? [])].map(
     ([name, page]) => [name, logged(options, page)] as const,
   );
@@ -98,9 +98,15 @@ function mountAt(path: string, request: IncomingMessage, response: ServerRespons
     request.url = url.slice(path.length);
     return true;
   }
-  response.writeHead(308, { Location: `${path}/`, 'Content-Length': 0 }).end();
+  toFolder(request, response);
   return false;
 }
+
+/** Redirects to the folder that the first part of the path names. */
+const toFolder = mountPage(({ url = '' }) => {
+  const [, folder = ''] = pathOf(url).split('/');
+  return { status: 308, headers: ['Location', `/${folder}/`], body: '' };
+});
 
 /** Returns the path of a request, whose target may be a whole address. */
 function pathOf(target: string): string {
@@ -109,42 +115,47 @@ function pathOf(target: string): string {
   return URL.canParse(path) ? new URL(path).pathname : '/';
 }
 
-function notFound(_request: IncomingMessage, response: ServerResponse): void {
-  say(response, 404, 'There is nothing here. The receiver is at /link.');
-}
-
 const OPENING = 'The site is being opened. Try again in a moment.';
 
-function notReady(_request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Retry-After', '5');
-  say(response, 503, OPENING);
-}
+const NOT_FOUND = mountPage(() =>
+  textReply(404, 'text/plain', 'There is nothing here. The receiver is at /link.\n'),
+);
+
+const NOT_READY = mountPage(() => openingReply('text/plain', `${OPENING}\n`));
+
+/** Answers callers of the JSON API, who read an error as JSON. */
+const API_NOT_READY = mountPage(() => {
+  const error = { error: 'unavailable', error_description: OPENING };
+  return openingReply('application/json', JSON.stringify(error));
+});
 
 /** Answers callers of events, who read an envelope with any status. */
 function linkNotReady(siteId = ''): RequestListener {
   const envelope = new EnvelopeWriter(siteId).failure(OPENING);
-  return (_request, response) => {
-    response.setHeader('Retry-After', '5');
-    send(response, 503, 'application/json', envelope);
+  return mountPage(() => openingReply('application/json', envelope));
+}
+
+function openingReply(type: string, body: string): Reply {
+  return textReply(503, type, body, ['Retry-After', '5']);
+}
+
+function textReply(
+  status: number,
+  type: string,
+  body: string,
+  more: readonly string[] = [],
+): Reply {
+  return {
+    status,
+    headers: [
+      'Content-Type',
+      `${type}; charset=utf-8`,
+      'X-Content-Type-Options',
+      'nosniff',
+      'Cache-Control',
+      'no-store',
+      ...more,
+    ],
+    body,
   };
-}
-
-/** Answers callers of the JSON API, who read an error as JSON. */
-function apiNotReady(_request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Retry-After', '5');
-  const error = { error: 'unavailable', error_description: OPENING };
-  send(response, 503, 'application/json', JSON.stringify(error));
-}
-
-function say(response: ServerResponse, status: number, text: string): void {
-  send(response, status, 'text/plain', `${text}\n`);
-}
-
-function send(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'no-store',
-  });
-  response.end(text);
 }

@@ -415,6 +415,58 @@ describe('repetitions', () => {
     expect(running.calls).toHaveLength(2);
   });
 
+  it('of an action that changes something follow with an Idempotency-Key, which all attempts have [client.retry.changing]', async () => {
+    const lost = (): Promise<Peer> =>
+      start(
+        failing(
+          1,
+          (_request, response) => response.socket?.destroy(),
+          (_request, response) => json(response, { comp_note_id: 7 }),
+        ),
+      );
+    const keysOf = ({ calls }: Peer) => calls.map(({ headers }) => headers['idempotency-key']);
+    const bid = { report_id: 5, qty: 1, contractor_price: 1, client_price: 1 };
+    const idempotencyKey = 'row-7';
+    const given = await lost();
+    await given.client().bid.create(bid, { idempotencyKey });
+    expect(keysOf(given)).toEqual([idempotencyKey, idempotencyKey]);
+    await given.close();
+    const own = await lost();
+    const api = own.client({ recognisesRepetitions: true });
+    await api.bid.create(bid);
+    await api.bid.create(bid);
+    await api.bid.list({ report_id: 5 }).catch(() => undefined);
+    const [first, again, next, ofRead] = keysOf(own);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+    expect(ofRead).toBeUndefined();
+    await own.close();
+    const without = await lost();
+    await expect(without.client().bid.create(bid)).rejects.toMatchObject({
+      code: 'connection_lost',
+    });
+    expect(keysOf(without)).toEqual([undefined]);
+  });
+
+  it.each([
+    ['', 'bid/create'],
+    ['two words', 'bid/create'],
+    ['ü', 'bid/create'],
+    ['x'.repeat(256), 'bid/create'],
+    [7, 'bid/create'],
+    ['row-7', 'bid/list'],
+    ['row-7', 'file/get'],
+  ] as const)('with the key %j of %s are refused before anything is sent', async (key, action) => {
+    const running = await start((_request, response) => json(response, {}));
+    const call = running.client().call(action, {}, { idempotencyKey: key as never });
+    await expect(call).rejects.toMatchObject({
+      code: 'option_invalid',
+      message: expect.stringContaining('idempotencyKey: '),
+    });
+    expect(running.requests).toEqual([]);
+  });
+
   it('of an action that changes something follow when nobody took the connection [client.retry.changing]', async () => {
     const removed: Answering = (_request, response) => json(response, { result: 'removed' });
     const running = await start(removed);

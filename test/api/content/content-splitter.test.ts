@@ -14,7 +14,7 @@ function split(text: string, size = text.length, maxRest = 10_000): Split {
   const all = Buffer.from(text);
   const found: Buffer[] = [];
   for (let at = 0; at < all.length; at += Math.max(1, size)) {
-    found.push(...splitter.write(all.subarray(at, at + Math.max(1, size))));
+    found.push(splitter.write(all.subarray(at, at + Math.max(1, size))));
   }
   found.push(splitter.end());
   return {

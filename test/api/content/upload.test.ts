@@ -179,25 +179,58 @@ describe('the content of an upload', () => {
     expect([handled, running.log, await spooled()]).toEqual([false, [], []]);
   });
 
-  it('is taken for a limited number of uploads at one time', async () => {
+  describe('of more uploads than run at one time', () => {
     let release: (message: string) => void = () => undefined;
-    const busy = new Promise<string>((resolve) => {
-      release = resolve;
-    });
-    let isTaken = false;
-    const running = await start(
-      withContent(() => {
-        isTaken = true;
+    /** The sizes that the handler has seen. */
+    let taken: number[] = [];
+    const slow = () => {
+      taken = [];
+      const busy = new Promise<string>((resolve) => {
+        release = resolve;
+      });
+      return withContent((content) => {
+        taken.push(content.size);
         return busy;
-      }),
-      { maxUploads: 1 },
-    );
-    const first = running.call('autoimport/upload', { ...good, content: 'AAAA' });
-    await eventually(() => isTaken, 'the first upload');
-    const second = await running.call('autoimport/upload', { ...good, content: 'AAAA' });
-    expectError(second, 503, 'unavailable');
-    expect(second.headers['retry-after']).toBe('5');
-    release('done');
-    expect((await first).body).toEqual({ message: 'done' });
+      });
+    };
+    const upload = (running: TestService) =>
+      running.call('autoimport/upload', { ...good, content: large.toString('base64') });
+
+    it('waits unread until another upload has ended, and is taken then', async () => {
+      const running = await start(slow(), { maxUploads: 2 });
+      const calls = Array.from({ length: 6 }, () => upload(running));
+      await eventually(() => taken.length === 2, 'the first uploads');
+      // Those that wait occupy neither the disk nor a handler.
+      expect([taken.length, (await spooled()).length]).toEqual([2, 2]);
+      release('done');
+      const answers = await Promise.all(calls);
+      expect(answers.map(({ status }) => status)).toEqual(new Array(6).fill(200));
+      expect([taken, await spooled()]).toEqual([new Array(6).fill(large.length), []]);
+    });
+
+    it('is refused with Retry-After when it has waited too long, and does not run later', async () => {
+      const running = await start(slow(), { maxUploads: 1, bodyTimeout: 2000 });
+      const first = upload(running);
+      await eventually(() => taken.length === 1, 'the first upload');
+      const second = await upload(running);
+      expectError(second, 503, 'unavailable');
+      expect(second.headers['retry-after']).toBe('5');
+      release('done');
+      expect((await first).body).toEqual({ message: 'done' });
+      expect((await upload(running)).body).toEqual({ message: 'done' });
+      expect(taken).toHaveLength(2);
+    });
+
+    it('is refused with Retry-After at once when four times as many wait already', async () => {
+      const running = await start(slow(), { maxUploads: 1, bodyTimeout: 3_600_000 });
+      const calls = Array.from({ length: 6 }, () => upload(running));
+      const refused = await Promise.race(calls);
+      expectError(refused, 503, 'unavailable');
+      expect(refused.headers['retry-after']).toBe('5');
+      await eventually(() => taken.length === 1, 'the first upload');
+      release('done');
+      const statuses = (await Promise.all(calls)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 503]);
+    });
   });
 });

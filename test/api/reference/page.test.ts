@@ -31,7 +31,10 @@ describe('the reference page in a browser', () => {
   let service: TestService;
   const problems: string[] = [];
   beforeAll(async () => {
-    service = await startService(undefined, { reference: true }, (api) =>
+    const setUp = (api: TestService['api']) => {
+      for (const name of ACTION_NAMES) Reflect.apply(api.on, api, [name, () => ({})]);
+    };
+    service = await startService(setUp, { reference: true }, (api) =>
       express().use(helmet()).use('/api', api),
     );
     const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--headless=shell'];

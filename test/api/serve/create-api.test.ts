@@ -8,6 +8,7 @@ import {
   generateTokenKey,
 } from '../../../src/api/index.js';
 import { SvclinkError } from '../../../src/protocol/errors/base-error.js';
+import { LinkError } from '../../../src/protocol/errors/errors.js';
 import { expectError } from '../support/expect-error.js';
 import { post, startService } from '../support/service.js';
 
@@ -38,7 +39,7 @@ describe('createApi', () => {
   it.each<[object, RegExp]>([
     [{ colour: 'red' }, /^colour: createApi has no such option; it has .*tokenLifetime/],
     [{ tokenLifeTime: 60 }, /^tokenLifeTime: .* \(did you mean tokenLifetime\?\)/],
-    [{ reference: 'yes' }, /^reference: must be true or false/],
+    [{ reference: 'yes' }, /^reference: must be true, false/],
     [{ issuer: '' }, /^issuer: must be text/],
     [{ audience: 7 }, /^audience: must be text/],
     [{ clients: undefined }, /^clients: must be .*createClientRegistry/],
@@ -171,10 +172,31 @@ describe('a handler', () => {
         throw new ApiError('pir_not_found', 'hidden');
       },
     ],
+    [
+      'throws a 503 that names no time',
+      () => {
+        throw new LinkError('store_unavailable', 'hidden', { status: 503 });
+      },
+    ],
   ])('that %s gives internal_error, and the log the reason', async (_, handler) => {
     const service = await serve(handler);
     const answer = await service.call('bid/uom');
     expectError(answer, 500, 'internal_error');
+    expect(answer.text).not.toContain('hidden');
+    expect(service.log).toHaveLength(1);
+    await service.close();
+  });
+
+  it('that fails for a while gives unavailable with Retry-After, and the log the reason', async () => {
+    const cause = new Error('hidden');
+    const service = await serve(() => {
+      const options = { status: 503, retryAfter: 7, cause };
+      throw new LinkError('store_unavailable', 'The database is away.', options);
+    });
+    const answer = await service.call('bid/uom');
+    expectError(answer, 503, 'unavailable');
+    expect(answer.body.error_description).toBe('The database is away.');
+    expect(answer.headers['retry-after']).toBe('7');
     expect(answer.text).not.toContain('hidden');
     expect(service.log).toHaveLength(1);
     await service.close();

@@ -1,4 +1,5 @@
 import { createKeyRing, generateTokenKey } from '../../../src/api/index.js';
+import { Tokens } from '../../../src/api/tokens/tokens.js';
 
 describe('a key ring', () => {
   const key = generateTokenKey();
@@ -38,5 +39,22 @@ describe('a key ring', () => {
     } catch (error) {
       expect(String(error)).not.toContain(key.secret);
     }
+  });
+
+  it('whose store is away refuses no token: the failure is that of the store', async () => {
+    const ring = createKeyRing([key]);
+    const rules = { issuer: 'site', audience: 'site', lifetime: 60, remembered: 0 };
+    const client = { clientId: '1-a-desk', orgId: 1, appName: 'desk', scopes: ['bid-r'] };
+    const stored = { ...client, secretScrypt: '', generation: 1, revoked: false };
+    const token = await new Tokens({ ...rules, keyRing: ring }).issue(stored, ['bid-r']);
+    const away = new Error('the store is away');
+    const keyRing = {
+      signing: () => ring.signing(),
+      find: () => Promise.reject(away),
+      version: () => 0,
+    };
+    await expect(new Tokens({ ...rules, keyRing }).read(token)).rejects.toBe(away);
+    const unknown = { ...keyRing, find: () => undefined };
+    expect(await new Tokens({ ...rules, keyRing: unknown }).read(token)).toBeUndefined();
   });
 });

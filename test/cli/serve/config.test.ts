@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readServeSettings } from '../../../src/cli/serve/read-settings.js';
+import { siteOptions } from '../../../src/cli/serve/site-options.js';
 import { svclink } from '../command-line.js';
 import { removeFolder, temporaryFolder } from './serve-process.js';
 
@@ -95,6 +97,7 @@ describe('the settings of svclink serve', () => {
     [{ SVCLINK_PORT: '80' }, 'SVCLINK_PORT: there is no such variable (did you mean PORT?)'],
     [{ SVCLINK_ALLOWED_HOSTS: 'a,' }, 'SVCLINK_ALLOWED_HOSTS: must be hosts, with commas'],
     [{ PORT: '99999' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ SVCLINK_AUDIT_DAYS: 'x' }, 'SVCLINK_AUDIT_DAYS: must be a whole number from 1 to 36500'],
     [{ PORT: '-1' }, 'PORT: must be'],
     [{ SVCLINK_PUBLIC_URL: 'orders.example' }, 'SVCLINK_PUBLIC_URL: must be an http or https'],
     [{ SVCLINK_MIGRATE: 'perhaps' }, 'SVCLINK_MIGRATE: must be true or false'],
@@ -128,6 +131,45 @@ describe('the settings of svclink serve', () => {
     const { status, err } = await svclink(['config', '--config', file(content)]);
     expect(status).toBe(2);
     expect(err).toContain(message);
+  });
+
+  it('of single sign-on reach the site, and are refused where they have no effect', async () => {
+    const issuer = 'https://login.example.com';
+    const env = {
+      SVCLINK_OIDC_ISSUER: issuer,
+      SVCLINK_OIDC_CLIENT_ID: 'svclink',
+      SVCLINK_OIDC_CLIENT_SECRET: 'a secret',
+      SVCLINK_OIDC_ROLES: 'administrator=it,operator=office, operator=ou=field',
+      SVCLINK_OIDC_ROLE_CLAIM: 'groups',
+      SVCLINK_OIDC_CREATES_USERS: 'true',
+      SVCLINK_PASSWORD_LOG_IN: 'false',
+      SVCLINK_SESSION_IDLE_MINUTES: '30',
+    };
+    const read = (given: Record<string, string>) =>
+      siteOptions(readServeSettings({}, { env: given }).settings, 'https://orders.example');
+    expect(read(env)).toMatchObject({
+      sessions: { idleMinutes: 30, hours: 168 },
+      passwordLogIn: false,
+      signOn: {
+        ...{ issuer, clientId: 'svclink', clientSecret: 'a secret', createsUsers: true },
+        roleClaim: 'groups',
+        roles: { administrator: ['it'], operator: ['office', 'ou=field'] },
+      },
+    });
+    expect(read({})).not.toHaveProperty('signOn');
+    expect(() => read({ SVCLINK_OIDC_NAME: 'x' })).toThrow(/--oidc-issuer is missing/);
+    expect(() => read({ SVCLINK_OIDC_ISSUER: issuer })).toThrow(/--oidc-client-id is missing/);
+    for (const [name, value] of [
+      ['SVCLINK_OIDC_ISSUER', 'http://login.example.com'],
+      ['SVCLINK_OIDC_ROLES', 'boss=it'],
+      ['SVCLINK_OIDC_ROLES', 'operator='],
+      ['SVCLINK_OIDC_SCOPES', 'email'],
+      ['SVCLINK_SESSION_IDLE_MINUTES', '4'],
+    ] as const) {
+      expect(() => read({ ...env, [name]: value })).toThrow(name);
+    }
+    const { oidcClientSecret } = await config([], env);
+    expect(JSON.stringify(oidcClientSecret)).not.toContain('a secret');
   });
 
   it('are refused with a flag that there is not', async () => {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled } from '../../support/bundled.js';
 
 const COMMAND = join(__dirname, '../../../scripts/command-line.ts');
-const TSX = require.resolve('tsx');
 
 /** A folder of the test's own. */
 export function temporaryFolder(): string {
@@ -45,7 +45,7 @@ export class ServeProcess {
     args: readonly string[],
     { cwd = process.cwd(), env = {}, isPlain = false, stdio = 'pipe' }: ServeOptions = {},
   ): Promise<ServeProcess> {
-    const serve = [process.execPath, '--import', TSX, COMMAND, 'serve', '--port', '0', ...args];
+    const serve = [process.execPath, bundled(COMMAND), 'serve', '--port', '0', ...args];
     const [program = '', ...words] =
       isPlain && process.getuid?.() === 0 ? [...PLAIN, ...serve] : serve;
     const started = new ServeProcess(

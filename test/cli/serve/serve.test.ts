@@ -369,6 +369,14 @@ describe('svclink serve, refusing', () => {
     expect([status, err]).toEqual([2, expect.stringContaining('another secret key')]);
   });
 
+  it('ends its process where it refuses an address of no database', async () => {
+    const data = join(folder, 'no-database');
+    const served = await serve(['--data', data, '--database', 'mysql://u@h/d']);
+    // A server that listens would hold it.
+    expect(await served.ended).toBe(2);
+    expect(existsSync(data)).toBe(false);
+  });
+
   it('says in one sentence that it may not write its folder, and leaves it as it is', async () => {
     const data = join(folder, 'no-rights');
     mkdirSync(data, { mode: 0o555 });

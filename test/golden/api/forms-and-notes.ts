@@ -31,7 +31,7 @@ const written = {
 };
 const writtenMembers = {
   report_id: 'id!',
-  note_type: 'text!',
+  note_type: 'text',
   note_text: 'text!',
   group_permissions: 'list',
   'group_permissions.0': 'scalar',
@@ -257,7 +257,7 @@ export const formTables: Readonly<Record<string, GoldenAction>> = {
     request: [
       {
         good: { ...written, note_id: 801 },
-        members: { ...writtenMembers, note_type: 'text', note_text: 'text', note_id: 'id!' },
+        members: { ...writtenMembers, note_text: 'text', note_id: 'id!' },
       },
     ],
     response: 'anything',

@@ -79,9 +79,10 @@ describe('a caller that falls silent', () => {
   );
 
   it('byte by byte behind good credentials has the time of a file', async () => {
-    link = await startReceiver({ bodyTimeout: 50, uploadTimeout: 400 });
+    // The payload itself has to arrive, and to be verified, within the time of a form.
+    link = await startReceiver({ bodyTimeout: 400, uploadTimeout: 900 });
     const answer = await drip(whole + front);
-    expect(failureOf(answer, 408)).toBe('the request body did not arrive within 0.4 seconds');
+    expect(failureOf(answer, 408)).toBe('the request body did not arrive within 0.9 seconds');
   });
 
   it.each([
@@ -92,7 +93,8 @@ describe('a caller that falls silent', () => {
     const answer = await link.post(
       (request) => {
         request.write(front);
-        request.write(jpeg(1000));
+        // A pause of this process, in which nothing is written, stays above the least rate.
+        request.write(jpeg(100_000));
         const timer = setInterval(() => request.write(piece), 20);
         setTimeout(() => {
           clearInterval(timer);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { Spool, UnfinishedBodies } from '../../../src/http/index.js';
+import { SpoolWriter } from '../../../src/http/spool/spool-writer.js';
 import { EarlyFiles } from '../../../src/receiver/form/early-files.js';
 import { MultipartForm } from '../../../src/receiver/form/multipart-form.js';
 import { FRAMING } from '../../../src/receiver/form/multipart-limits.js';
@@ -18,8 +19,6 @@ import {
   resultOf,
   sharedReceiver,
 } from '../harness.js';
-
-const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
 
 const IDS = { dst_report_id: '4711', file_id: 'a-17' };
 const PAYLOAD = { name: 'payload', content: envelopeText('send_file', IDS) };
@@ -80,6 +79,12 @@ describe('a file in a part of another name', () => {
   });
 });
 
+/** Makes the next write of a received file fail. */
+function diskFails(error: Error): void {
+  const write = jest.spyOn(SpoolWriter.prototype, '_write');
+  write.mockImplementationOnce((_chunk, _encoding, done) => done(error));
+}
+
 describe('a form whose file does not come to its end', () => {
   it('because the caller hung up is told to the hook as that', async () => {
     const answer = link.post((request) => {
@@ -101,12 +106,7 @@ describe('a form whose file does not come to its end', () => {
     ['EMFILE', 'server_busy'],
   ])('because of %s is 503 also while the file is still coming', async (code, named) => {
     const cause = Object.assign(new Error('no room'), { code, syscall: 'write' });
-    const createWriteStream = fs.createWriteStream;
-    jest.spyOn(fs, 'createWriteStream').mockImplementationOnce((...args) => {
-      const stream = createWriteStream(...args);
-      stream._write = (_chunk, _encoding, done) => done(cause);
-      return stream;
-    });
+    diskFails(cause);
     const answer = await link.post((request) => {
       request.write(UP_TO_FILE);
       request.write(jpeg(1000));
@@ -119,12 +119,7 @@ describe('a form whose file does not come to its end', () => {
 
   it('because the disk is full is 503 with Retry-After, with what the disk said for the hook', async () => {
     const full = Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' });
-    const createWriteStream = fs.createWriteStream;
-    jest.spyOn(fs, 'createWriteStream').mockImplementationOnce((...args) => {
-      const stream = createWriteStream(...args);
-      stream._write = (_chunk, _encoding, done) => done(full);
-      return stream;
-    });
+    diskFails(full);
     const answer = await link.post(multipart([PAYLOAD, FILE]), TYPE);
     expect(failureOf(answer, 503)).toBe(
       'there is no room for the file at this moment; try again later',

@@ -1,5 +1,8 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import request from 'supertest';
 import { type ClientCredentials, createApiClient } from '../../../src/api/index.js';
+import { SecretKey } from '../../../src/site/engine/secrets/secret-key.js';
 import type { Site } from '../../../src/site/index.js';
 import { ENGINES } from '../databases.js';
 import { LocalServer } from '../importer/pair.js';
@@ -17,6 +20,8 @@ const WRONG: readonly (readonly [object, string])[] = [
   [{ codes: 'yes' }, 'apps.create.codes: must be true or false'],
   [{ accounts: ['nobody'] }, 'There is no account nobody.'],
   [{ links: ['nobody'] }, 'There is no link nobody.'],
+  [{ callsPerMinute: 0 }, 'must be a whole number from 1 to 1000000, or null'],
+  [{ callsPerMinute: '60' }, 'apps.create.callsPerMinute: must be a whole number'],
   [{ scope: 'user-r' }, 'apps.create.scope: is not known (did you mean scopes?)'],
 ];
 
@@ -65,6 +70,10 @@ describe.each(ENGINES)('the apps of the JSON API of a site on $name', (engine) =
         created_at: expect.any(Number),
         disabled_at: null,
         used_at: null,
+        calls_per_minute: null,
+        quota_bytes: null,
+        quota_files: null,
+        quota_notes: null,
       },
     ]);
     expect(JSON.stringify(shown)).not.toContain(credentials.client_secret);
@@ -170,6 +179,70 @@ describe.each(ENGINES)('the apps of the JSON API of a site on $name', (engine) =
     await groups('a.b.c').expect(401);
     await groups(after.replace(/.$/, 'x')).expect(401);
   });
+
+  // On PostgreSQL the transaction is the server's.
+  const onFiles = engine.name === 'sqlite' ? it.each([false, true]) : undefined;
+  onFiles?.(
+    'have their old keys or the new one after a process that was killed at any step of a rotation, which ends tokens: %s',
+    async (endTokens) => {
+      const credentials = await create();
+      const before = await token(credentials);
+      const copies: string[] = [];
+      /** Copies the database as a process that is killed now leaves it. */
+      const copy = () => {
+        const folder = join(test.folder, `killed-${copies.length}`);
+        mkdirSync(folder);
+        for (const name of readdirSync(test.folder).filter((one) => one.startsWith('secret.key')))
+          copyFileSync(join(test.folder, name), join(folder, name));
+        const path = test.database.slice('sqlite:'.length);
+        for (const end of ['', '-wal'].filter((one) => existsSync(path + one)))
+          copyFileSync(path + end, join(folder, `site.db${end}`));
+        copies.push(folder);
+      };
+      await test.site.stop();
+      // The clock is read and secrets are encrypted between the statements.
+      const now = () => {
+        copy();
+        return Date.now();
+      };
+      const encrypt = SecretKey.prototype.encrypt;
+      const rotating = await test.create({ now });
+      copies.splice(0);
+      const spy = jest.spyOn(SecretKey.prototype, 'encrypt').mockImplementation(function (
+        this: SecretKey,
+        ...given
+      ) {
+        copy();
+        return encrypt.apply(this, given);
+      });
+      await rotating.apps.rotateKeys({ endTokens });
+      spy.mockRestore();
+      copy();
+      expect(copies.length).toBeGreaterThanOrEqual(5);
+      await rotating.stop();
+
+      const found = [];
+      for (const folder of copies) {
+        const [database, secretKeyFile] = [
+          `sqlite:${join(folder, 'site.db')}`,
+          join(folder, 'secret.key'),
+        ];
+        const site = await test.create({ database, secretKeyFile, files: join(folder, 'files') });
+        await groups(await token(credentials, site), site).expect(200);
+        const { status } = await groups(before, site);
+        const records = await site.audit.list({ action: 'app.keys' });
+        await site.stop();
+        found.push({ isAccepted: status === 200, isRecorded: records.length === 1 });
+      }
+      const [old, rotated] = [
+        { isAccepted: true, isRecorded: false },
+        { isAccepted: !endTokens, isRecorded: true },
+      ];
+      for (const state of found.slice(0, -1)) expect([old, rotated]).toContainEqual(state);
+      expect(found[0]).toEqual(old);
+      expect(found.at(-1)).toEqual(rotated);
+    },
+  );
 
   it('refuse the tokens of another site, and those that have expired', async () => {
     const credentials = await create();

@@ -18,10 +18,10 @@ export class TestApp {
   }
 
   /** Calls an action. */
-  call(action: string, data: object = {}): request.Test {
+  call(action: string, data: object = {}, headers: Record<string, string> = {}): request.Test {
     return request(this.site.api)
       .post(`/${action}`)
-      .set('Authorization', `Bearer ${this.token}`)
+      .set({ Authorization: `Bearer ${this.token}`, ...headers })
       .send(data);
   }
 

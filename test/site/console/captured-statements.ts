@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { Client } from 'pg';
-import { ORDER_VIEWS } from '../../../src/site/console/orders/order-list.js';
+import { ORDER_VIEWS } from '../../../src/site/console/lists/order-views.js';
 import { StatementThread } from '../../../src/site/engine/store/sqlite/statement-thread.js';
 import { inOrder, samples, sendSample } from '../link/event-samples.js';
 import type { TestSite } from '../open-site.js';
@@ -70,9 +70,14 @@ const FILTERS: Readonly<Record<string, readonly string[]>> = {
     'order=1',
     'before=9',
     'failed=yes&event=get_order',
+    ...['code=data_invalid', 'stage=data', 'repeated=yes', 'partner=account:acme', 'direction=in'],
+    ...['', '&failed=yes', '&event=get_order', '&username=acme', '&order=1', '&stage=data'].flatMap(
+      (more) => [`text=elm&since=1${more}`, `text=elm&since=1&until=9${more}&before=9`],
+    ),
   ],
   jobs: ['state=waiting', 'state=dead'],
   results: ['state=draft', 'state=failed', 'state=queued', 'order=1', 'next=9'],
+  troubles: ['next=9', 'kind=disk.low', 'solved=yes', 'solved=yes&kind=disk.low'],
   properties: ['next=9'],
   audit: ['who=acme', 'action=login', 'subject=orders'],
   charts: ['minutes=60'],
@@ -88,6 +93,19 @@ export async function readEverything(
       (more) => `view=${view}&${TODAY}${more}`,
     ),
   );
+  const narrowed = [
+    ...['number', '-received', 'due', 'state', '-client', 'work', 'city'].map(
+      (sort) => `sort=${sort}`,
+    ),
+    'client=First%20Bank',
+    'work=Mow',
+    'status=Complete',
+    'person=administrator',
+    'person=-',
+    'due_from=20261101&due_to=20261130',
+    'received_from=1&received_to=9',
+    'client=First%20Bank&sort=-due&text=elm',
+  ].flatMap((more) => ['open', 'all'].map((view) => `view=${view}&${TODAY}&${more}`));
   const asked = [
     ...lists.flatMap((path) => [
       path,
@@ -100,6 +118,12 @@ export async function readEverything(
         `${side}/total?${view}`,
       ]),
     ),
+    ...SIDES.flatMap((side) =>
+      narrowed.flatMap((more) => [`${side}?${more}`, `${side}/total?${more}`]),
+    ),
+    'week?from=20261122',
+    'today?today=20261122',
+    'find?q=elm&today=20261122',
   ];
   for (const path of asked) {
     const { status, text } = await agent.get(`/api/${path}`);

@@ -23,7 +23,8 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
     const token = await site.setupToken();
     expect(token).toMatch(/^[\w-]{43}$/);
     const { body } = await test.stranger.get('/api/state').expect(200);
-    expect(body).toEqual({ needs_setup: true, user: null });
+    const ways = { sign_on: null, has_password_log_in: true };
+    expect(body).toEqual({ needs_setup: true, ...ways, user: null });
     await setUp('x'.repeat(43)).expect(403, /setup_link_invalid/);
     await setUp('').expect(403);
     const agent = test.stranger;
@@ -168,16 +169,46 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
     await other.close();
   });
 
-  it('lasts over a restart, and ends when nothing was asked for half a day [console.session]', async () => {
+  it('lasts over a restart, and ends when nothing was asked for eight hours [console.session]', async () => {
     const agent = await test.as('reader');
     await test.test.restart();
     await agent.get('/api/sessions').expect(200);
-    test.test.ahead = 11 * 60 * MINUTE;
+    test.test.ahead = 7 * 60 * MINUTE;
     await agent.get('/api/sessions').expect(200);
-    test.test.ahead = 22 * 60 * MINUTE;
+    test.test.ahead = 14 * 60 * MINUTE;
     await agent.get('/api/sessions').expect(200);
-    test.test.ahead = 35 * 60 * MINUTE;
+    test.test.ahead = 23 * 60 * MINUTE;
     await agent.get('/api/sessions').expect(401, /session_required/);
+  });
+
+  it('does not last by an open page that nobody uses, and has an end of its own [console.session]', async () => {
+    const agent = await test.as('reader');
+    const unattended = () => agent.get('/api/users').set('Svclink-Unattended', '1');
+    test.test.ahead = 7 * 60 * MINUTE;
+    await unattended().expect(200);
+    test.test.ahead = 9 * 60 * MINUTE;
+    await unattended().expect(401, /session_required/);
+    const other = await test.as('reader');
+    for (let hours = 9; hours < 9 + 168; hours += 7) {
+      test.test.ahead = hours * 60 * MINUTE;
+      await other.get('/api/users').expect(200);
+    }
+    test.test.ahead = (9 + 169) * 60 * MINUTE;
+    await other.get('/api/users').expect(401, /session_required/);
+  });
+
+  it('lasts as long as the settings say [console.session]', async () => {
+    const short = await TestConsole.open(engine, { sessions: { idleMinutes: 30, hours: 1 } });
+    const agent = await short.as('reader', 'ann');
+    short.test.ahead = 29 * MINUTE;
+    await agent.get('/api/users').expect(200);
+    short.test.ahead = 58 * MINUTE;
+    await agent.get('/api/users').expect(200);
+    short.test.ahead = 62 * MINUTE;
+    await agent.get('/api/users').expect(401);
+    await short.close();
+    const refused = { sessions: { idleMinutes: 4 } };
+    await expect(TestConsole.open(engine, refused)).rejects.toThrow(/sessions.idleMinutes/);
   });
 
   it('lists sessions and ends them, another’s only for an administrator [console.session]', async () => {

@@ -142,7 +142,8 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
     const report_id = await test.test.order();
     const content = Readable.from([Buffer.from('%PDF-1.7 a paper')]);
     const id = await owner.files.add({ report_id, file_name: 'paper.pdf', content });
-    for (const path of ['users.csv', `files/${id}`, `files/${id}/thumbnail`, 'users', 'state']) {
+    const photos = `orders/${report_id}/photos.zip`;
+    for (const path of ['users.csv', `files/${id}`, photos, 'users', 'state']) {
       const { headers } = await agent.get(`/api/${path}`).expect(200);
       expect([path, headers['cache-control'], headers['cross-origin-resource-policy']]).toEqual([
         path,

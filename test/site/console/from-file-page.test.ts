@@ -8,7 +8,6 @@ import { logIn, TestConsole } from './open-console.js';
 const [engine] = ENGINES;
 /** Would run, or show as markup, wherever text of a file were taken for more than text. */
 const SCRIPT = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
-const NAMES = 'account,wo_number,address,city,state,zip';
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 describe('a file that a person gives the console', () => {
@@ -31,7 +30,7 @@ describe('a file that a person gives the console', () => {
   });
   beforeEach(async () => {
     page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       const isRefusal = message.text().startsWith('Failed to load resource');
@@ -49,36 +48,76 @@ describe('a file that a person gives the console', () => {
     await page.goto(`${test.url}/#/${list}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  async function send(content: string | Buffer, name = 'file.csv') {
-    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(content) };
+  async function send(content: string | Buffer, action = 'Make them') {
+    const file = { name: 'file.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
     await dialog().getByLabel('File').setInputFiles(file);
-    await dialog().getByRole('button', { name: 'Make them' }).click();
+    await dialog().getByRole('button', { name: action }).click();
   }
   const cell = (text: string | RegExp) => dialog().getByRole('cell', { name: text, exact: true });
 
-  it('makes orders, names the rows that are refused, and takes them corrected without doubling one', async () => {
+  const check = (content: string | Buffer) => send(content, 'Check the file');
+  const press = (name: string) => dialog().getByRole('button', { name }).click();
+
+  it('makes orders as their rows were shown before, and takes refused ones corrected without doubling one [console.csv.import]', async () => {
     await open('orders');
     await page.getByRole('button', { name: 'From a file …' }).focus();
     await page.keyboard.press('Enter');
-    await dialog().getByText('account, wo_number, address').waitFor();
-    await send(Buffer.from('account\nM\u00fcnster\n', 'latin1'));
+    const template = page.waitForEvent('download');
+    await dialog().getByRole('link', { name: 'Save a template' }).click();
+    const names = await readFile(await (await template).path(), 'utf8');
+    await check(Buffer.from('account\nM\u00fcnster\n', 'latin1'));
     await dialog().getByRole('alert').getByText('is not UTF-8 text').waitFor();
-    const hostile = `acme,${quoted(SCRIPT)},1 Elm,Omaha,NE,1`;
-    await send([NAMES, hostile, 'acme,P-2,1 Elm,,NE,1', 'nobody,P-3,1 Elm,B,NE,1'].join('\n'));
-    await dialog().getByText('1 made, 2 refused.').waitFor();
+    const hostile = `${quoted(SCRIPT)},1 Elm,Omaha,NE,1,11/23/2026,=1+1`;
+    const rows = (city: string, due: string) =>
+      [
+        'Work order #,Street,Town,State,Zip-Code,Due date,Comentss',
+        hostile,
+        `P-2,2 Elm,${city},NE,1,,=1+1`,
+        `P-3,3 Elm,B,NE,1,${due},`,
+      ].join('\n');
+    await check(rows('', '2/30/2026'));
+    await dialog().getByText('0 new, 0 there already, 3 with a problem.').waitFor();
+    expect(await dialog().getByRole('button', { name: /^Make/ }).isDisabled()).toBe(true);
+    // A choice changes nothing before the file is checked again.
+    await dialog().getByLabel('Account of all rows').selectOption('acme');
+    await press('Did you mean Comments?');
+    await dialog().getByText('The columns have changed.').waitFor();
+    await press('Check again');
+    await dialog().getByText('1 new, 0 there already, 2 with a problem.').waitFor();
     await cell('row 3').waitFor();
-    await cell('orders.create.city: is required').waitFor();
-    await cell('There is no account nobody.').waitFor();
+    await cell('problem City: is required').waitFor();
+    await cell('Nov 23, 2026').waitFor();
+    expect(await test.test.owner.orders.list()).toHaveLength(0);
+    await press('Make 1 order');
+    await dialog().getByText('1 made, 2 refused.').waitFor();
+    await cell('City: is required').waitFor();
+    await cell('Due: must be a date that exists, such as 2026-11-23').waitFor();
+    const saved = page.waitForEvent('download');
+    await dialog().getByRole('link', { name: 'Save the refused rows' }).click();
+    const refused = await readFile(await (await saved).path(), 'utf8');
+    expect(readCsv(refused, 'refused').map(({ cells }) => Object.values(cells))).toEqual([
+      ['P-2', '2 Elm', 'NE', '1', "'=1+1", 'City: is required'],
+      ['P-3', '3 Elm', 'B', 'NE', '1', '2/30/2026', expect.stringContaining('Due: must be')],
+    ]);
     expect(await page.locator('img[src=x]').count()).toBe(0);
-    await send([NAMES, hostile, 'acme,P-2,1 Elm,Omaha,NE,1', 'acme,P-3,1 Elm,B,NE,1'].join('\n'));
+    await check(rows('Omaha', '2/28/2026'));
+    await dialog().getByText('2 new, 1 there already, 0 with a problem.').waitFor();
+    await press('Make 2 orders');
     await dialog().getByText('2 made, 1 there already.').waitFor();
     await dialog().getByRole('link', { name: 'P-3' }).waitFor();
-    await dialog().getByRole('link', { name: SCRIPT }).waitFor();
+    const filled = `${names}acme,P-4,,Client,,,,4 Elm,Omaha,NE,68102\r\n`;
+    await check(filled);
+    await dialog().getByText('1 new, 0 there already, 0 with a problem.').waitFor();
     expect(await page.title()).not.toContain('run');
-    await page.keyboard.press('Escape');
+    await press('Close');
     await page.locator('dialog').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: /P-3/ }).waitFor();
-    expect(await test.test.owner.orders.list()).toHaveLength(3);
+    const orders = await test.test.owner.orders.list();
+    expect(orders.map(({ fields }) => [fields.date_due, fields.comments])).toEqual([
+      ['20261123', '=1+1'],
+      [null, '=1+1'],
+      ['20260228', ''],
+    ]);
   });
 
   it('makes accounts, and gives their passwords in a table and a file of the page alone', async () => {

@@ -24,11 +24,11 @@ describe.each(ENGINES)(
 
     const send = (
       content: string | Buffer,
-      { list = 'orders/from-file', name = 'orders.csv', agent = operator } = {},
+      { list = 'orders/from-file', name = 'orders.csv', agent = operator, query = {} } = {},
     ) =>
       agent
         .post(`/api/${list}`)
-        .query({ name })
+        .query({ name, ...query })
         .type('application/octet-stream')
         .buffer(true)
         .parse((response, done) => {
@@ -105,6 +105,126 @@ describe.each(ENGINES)(
       expect(await count()).toBe(before + 4);
     });
 
+    describe('before its orders are made', () => {
+      const list = 'orders/from-file/preview';
+      const HEAD = 'Contractor;Work order #;Street;Town;State;Zip-Code;Due date;Colour;Comentss';
+      const WORDS = [
+        HEAD,
+        'acme;W-1;1 Elm St;Omaha;NE;68102;11/23/2026;red;Mind the dog',
+        'acme;W-2;1 Elm St;Omaha;NE;68102;2/30/2026;;',
+        ';W-3;1 Elm St;Omaha;NE;68102;;;',
+        'acme;W-1;1  ELM St;omaha;NE;68102;;;',
+        'acme;W-0;1 Elm St;Omaha;NE;68102;;;',
+        'nobody;W-4;1 Elm St;Omaha;NE;68102;Dec 1, 2026;;',
+      ].join('\r\n');
+      const read = async (query: object, content: string = WORDS, path = list) => {
+        const { status, body } = await send(content, { list: path, query });
+        const lines = String(body).trimEnd().split('\n');
+        return status === 200 ? lines.map((line) => JSON.parse(line)) : [JSON.parse(body).message];
+      };
+
+      it('is read in the words of people, each row has its outcome, and nothing is stored [console.csv.import]', async () => {
+        await told(csv(row('W-0')));
+        const before = await count();
+        const [first, ...rows] = await read({});
+        const members = first.columns.map((one: { member: string }) => one.member);
+        expect([first.count, members]).toEqual([
+          6,
+          ['account', 'wo_number', 'address', 'city', 'state', 'zip', 'date_due', '', ''],
+        ]);
+        expect(first.columns.at(-1)).toEqual({
+          name: 'Comentss',
+          member: '',
+          suggestion: 'comments',
+        });
+        const day = 'orders.create.date_due: must be a date that exists, such as 2026-11-23';
+        expect(rows.map(({ cells, order, ...one }) => [one, order?.date_due])).toEqual([
+          [{ position: 'row 2' }, '20261123'],
+          [{ position: 'row 3', refused: day }, '2/30/2026'],
+          [{ position: 'row 4', refused: 'orders.create.account: is required' }, undefined],
+          [{ position: 'row 5', there: { position: 'row 2' } }, undefined],
+          [{ position: 'row 6', there: { report_id: expect.any(String) } }, undefined],
+          [{ position: 'row 7', refused: 'There is no account nobody.' }, '20261201'],
+          [{ isWhole: true }, undefined],
+        ]);
+        expect(rows[0].cells).toMatchObject({ Colour: 'red', 'Due date': '11/23/2026' });
+        expect(await count()).toBe(before);
+      });
+
+      it('is made as it was shown, by the chosen columns, dates and account [console.csv.import]', async () => {
+        const columns = JSON.stringify({ Colour: '', Comentss: 'comments' });
+        const query = { columns, account: 'acme', unknown: 'leave' };
+        const before = await count();
+        const made = await read(query, WORDS, 'orders/from-file');
+        const planned = await read(query);
+        const outcomes = made.map((line) => Object.keys(line).at(-1));
+        expect(outcomes).toEqual([
+          'count',
+          'made',
+          'refused',
+          'made',
+          'there',
+          'there',
+          'refused',
+          'isWhole',
+        ]);
+        // What was made is there now.
+        expect(planned.slice(1).map((line) => Object.keys(line).at(-1))).toEqual(
+          outcomes.slice(1).map((one) => (one === 'made' ? 'there' : one)),
+        );
+        expect(await count()).toBe(before + 2);
+        const { fields } = (await test.test.owner.orders.get(made[1].made.report_id)) ?? {};
+        expect(fields).toMatchObject({ date_due: '20261123', comments: 'Mind the dog' });
+        const days =
+          'account,wo_number,address,city,state,zip,Due\nacme,W-9,1 Elm,O,NE,1,03/04/2026';
+        const [, dmy] = await read({ days: 'dmy' }, days);
+        const [, mdy] = await read({}, days);
+        expect([dmy, mdy].map(({ order }) => order.date_due)).toEqual(['20260403', '20260304']);
+      });
+
+      it.each([
+        [
+          'of which two are the same',
+          'Zip,Postal code\n1,2\n',
+          'Postal code: is the same as the column Zip',
+        ],
+        [
+          'of which one is near a known one',
+          'Adress\n1 Elm\n',
+          'row 1: Adress: is not known (did you mean address?)',
+        ],
+        ['without a name', 'account,\nacme,x\n', 'row 1: : is not known'],
+        ['of the name of a prototype', 'constructor\nx\n', 'row 1: constructor: is not known'],
+      ])('with columns %s is refused as a whole', async (_, content, sentence) => {
+        const [message] = await read({}, content, 'orders/from-file');
+        expect(message).toContain(sentence);
+      });
+
+      it.each([
+        [{ columns: '{' }, 'columns: is not JSON'],
+        [{ columns: '["zip"]' }, 'columns: must be an object'],
+        [{ columns: '{"Street":{}}' }, 'columns.Street: must be text'],
+        [{ columns: '{"__proto__":"zip"}' }, '__proto__'],
+        [{ columns: '{"Street":"password"}' }, 'password is no member of an order'],
+        [{ columns: '{"Street":"city","Town":"city"}' }, 'Street and Town are both city'],
+        [{ days: 'ymd' }, 'file.days: must be one of mdy, dmy'],
+        [{ unknown: 'yes' }, 'file.unknown: must be one of refuse, leave'],
+      ])('%j is refused', async (query, sentence) => {
+        for (const path of [list, 'orders/from-file']) {
+          expect((await read(query, WORDS, path))[0]).toContain(sentence);
+        }
+      });
+
+      it('is bounded in its columns, of which one alone is enough', async () => {
+        const names = Array.from({ length: 10_000 }, (_, at) => `c${'x'.repeat(60)}${at}`);
+        const wide = `${names}\n${names.map(() => '1')}\n`;
+        expect(await read({}, wide)).toEqual(['orders.csv: has more than 500 columns']);
+        const [first, one] = await read({}, 'Order\nW-1\n');
+        expect(first.columns).toEqual([{ name: 'Order', member: 'wo_number', suggestion: '' }]);
+        expect(one.refused).toContain('is required');
+      });
+    });
+
     it('may be JSON, one order or a list', async () => {
       const order = {
         account: 'acme',
@@ -179,13 +299,13 @@ describe.each(ENGINES)(
         'that is no table',
         'Dear Sir,\nplease make an order\n',
         'a.csv',
-        'row 2: Dear Sir: is not known',
+        'row 1: Dear Sir: is not known',
       ],
       [
         'with a misspelt column',
         'acount,zip\nacme,1\n',
         'a.csv',
-        'a.csv: row 2: acount: is not known (did you mean account?)',
+        'a.csv: row 1: acount: is not known (did you mean account?)',
       ],
       [
         'with a cell too many',
@@ -230,6 +350,11 @@ describe.each(ENGINES)(
       const before = await count();
       const [status, message] = await refused(content, { name });
       expect([status, message]).toEqual([422, expect.stringContaining(sentence)]);
+      const list = 'orders/from-file/preview';
+      // A person chooses what an unknown column is.
+      if (!message.includes('is not known')) {
+        expect(await refused(content, { name, list })).toEqual([status, message]);
+      }
       expect(await count()).toBe(before);
     });
 
@@ -241,6 +366,7 @@ describe.each(ENGINES)(
       await send(rows, { agent: reader }).expect(403);
       await send('username\nx\n', { list: 'accounts/from-file' }).expect(403);
       await send('a,b\n1,2\n', { list: 'records', agent: reader }).expect(403);
+      await send(rows, { list: 'orders/from-file/preview', agent: reader }).expect(403);
       await send(rows, { agent: test.stranger }).expect(401);
       await send(rows).set('Sec-Fetch-Site', 'cross-site').expect(403);
       await send(rows).set('Origin', 'https://evil.example').expect(403);

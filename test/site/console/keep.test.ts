@@ -22,6 +22,13 @@ const FORM = defineForm({
 });
 const photo = (name: string, buffer = JPEG) => ({ name, mimeType: 'image/jpeg', buffer });
 
+class Signal {
+  resolve: () => void = () => undefined;
+  readonly promise = new Promise<void>((resolve) => {
+    this.resolve = resolve;
+  });
+}
+
 describe('a console that loses nothing and sends nothing by itself', () => {
   let pair: SitePair;
   let database: Database;
@@ -72,7 +79,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     return { context, page };
   }
   async function watched(page: Page): Promise<Page> {
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => problems.push(error.message));
     return page;
   }
@@ -103,8 +110,16 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await until(async () => (await stored(id)).includes('typed'), 'the text while it is typed');
     expect(await remarks().inputValue()).not.toBe(TEXT);
     await typing;
+    await saved();
+    // The time beside the text is that of the last change, and not that of the loading.
+    const changed = Date.UTC(2026, 0, 2, 3, 4, 5);
+    await database.write((tx) =>
+      tx.updateTable('typed_drafts').set({ modified_at: changed }).execute(),
+    );
     await page.reload();
     expect(await remarks().inputValue()).toBe(TEXT);
+    const at = page.getByText(/^Saved/).getByRole('time');
+    expect(await at.getAttribute('datetime')).toBe(new Date(changed).toISOString());
     await remarks().fill('left by Back');
     await page.getByRole('link', { name: 'Back to the order' }).click();
     await page.getByRole('link', { name: /Fill: 71/ }).click();
@@ -255,7 +270,42 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.getByRole('row', { name: /late.jpg draft/ }).waitFor();
   }, 60_000);
 
-  it('changes nothing by a choice of a select, and asks before a role or a password changes [console.select]', async () => {
+  it('lists a text as unfinished that is stored while the list is being read', async () => {
+    const { id } = await order('WO-LIST');
+    await page.goto(`${server.url}/#/imported/${id}`);
+    const open = page.getByRole('button', { name: /Add a note to send/ });
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    const listed = new Signal();
+    const stored = new Signal();
+    await page.route('**/api/drafts', async (route) => {
+      const response = await route.fetch();
+      listed.resolve();
+      await stored.promise;
+      await route.fulfill({ response });
+    });
+    await page.route('**/api/drafts/*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await listed.promise;
+      const response = await route.fetch();
+      await route.fulfill({ response });
+      // The list arrives after the page has got this answer.
+      setTimeout(stored.resolve, 100);
+    });
+    const note = dialog.getByLabel('Note', { exact: true });
+    await note.fill('The gate was open');
+    await note.press('Escape');
+    await dialog.getByRole('button', { name: 'Finish later' }).click();
+    await stored.promise;
+    await page.getByRole('button', { name: 'Add a note to send (unfinished)' }).click();
+    await until(async () => (await note.inputValue()) === 'The gate was open');
+    await note.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    const unfinished = page.getByRole('button', { name: 'Add a note to send (unfinished)' });
+    await unfinished.waitFor({ state: 'detached' });
+  }, 30_000);
+
+  it('changes nothing by a choice of a select, and asks before a role or a password changes [console.select] [console.users.confirm]', async () => {
     const { id } = await order('WO-SELECT');
     await pair.importer.site.importer.results.add(
       id,
@@ -276,11 +326,14 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     for (const view of [...views, 'users', 'properties', 'forms', 'links', 'accounts', 'results']) {
       await admin.page.goto(`${server.url}/#/${view}`);
       await admin.page.getByRole('heading', { level: 1 }).waitFor();
-      await admin.page.getByText('Loading …').waitFor({ state: 'detached' });
-      if (view === 'users' || view === `imported/${id}`) {
-        await admin.page.getByRole('combobox').first().waitFor();
+      await admin.page.getByText('Loading …').first().waitFor({ state: 'detached' });
+      if (view === 'users') await admin.page.locator('main select').first().waitFor();
+      if (view === `imported/${id}`) {
+        await admin.page.getByRole('option', { name: 'a.jpg' }).press('Enter');
+        await admin.page.getByLabel('Flag a.jpg to').waitFor();
       }
-      for (const select of await admin.page.getByRole('combobox').all()) {
+      // A text field with suggestions is no select: what is typed there is stored as a draft.
+      for (const select of await admin.page.locator('select').all()) {
         await select.focus();
         for (const key of ['ArrowDown', 'ArrowDown', 'a', 'ArrowUp']) {
           await admin.page.keyboard.press(key);
@@ -343,25 +396,28 @@ describe('a console that loses nothing and sends nothing by itself', () => {
       photo('wrong.jpg'),
     ]);
     await page.getByText('none.jpg: The file is empty').waitFor();
-    await page.getByText('IMG_1.heic: .heic files are not taken. Allowed are jpg').waitFor();
+    await page.getByText('IMG_1.heic: .heic files are not allowed. Allowed are jpg').waitFor();
     for (const name of ['front.jpg', 'bad.jpg', 'wrong.jpg']) {
       await result(`File ${name}`).getByText('draft').waitFor();
     }
     await page.getByRole('button', { name: 'Remove File wrong.jpg' }).click();
     await result('File wrong.jpg').waitFor({ state: 'detached' });
     for (const name of ['front.jpg', 'bad.jpg']) {
-      await page.getByLabel(`Flag ${name} to`).selectOption({ label: 'Occupancy: Front' });
-      await page.getByRole('button', { name: `Flag ${name}` }).click();
-      await page.getByRole('button', { name: `Take off ${name} from` }).waitFor();
+      await page.getByRole('option', { name }).click();
     }
-    await page.getByRole('button', { name: 'Add bid or completion' }).click();
-    await dialog.getByLabel('What it is').fill('Fence');
-    await dialog.getByLabel('Quantity completed').fill('2');
-    await dialog.getByRole('button', { name: 'Add bid or completion' }).click();
+    await page.getByRole('button', { name: 'Flag 2 to Occupancy: Front' }).click();
+    await page.getByRole('group', { name: 'Occupancy: Front' }).getByText('2 of 1 to 3').waitFor();
+    await page.getByRole('button', { name: 'Add item' }).click();
+    await page.getByLabel('Item, row 1').fill('Fence');
+    await page.getByLabel('Completed, row 1').fill('2');
+    await page.getByLabel('Completed, row 1').blur();
+    await result('completion Fence').getByText('draft').waitFor();
+    // A result has the name of its item, and no generated key.
+    expect(await page.locator('#part-results').innerText()).not.toMatch(/\d{6}-\d{6}|\d{9}/);
     await page.getByRole('button', { name: 'Change Bid or completion' }).click();
-    await dialog.getByLabel('Quantity completed').fill('3');
-    await dialog.getByRole('button', { name: 'Change bid or completion' }).click();
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.getByLabel('Completed, row 1').fill('3');
+    await page.getByLabel('Completed, row 1').blur();
+    await page.getByText('not complete').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Ready for office' }).click();
     await result('Ready for office').getByText('draft').waitFor();
     await page.getByRole('link', { name: /Fill: 71/ }).click();
@@ -388,7 +444,8 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     // What is queued comes back, what was refused is replaced; then all of it is accepted.
     await page.getByRole('button', { name: 'Call back Ready for office' }).click();
     await result('Ready for office').getByText('draft').waitFor();
-    await page.getByLabel('Replace bad.jpg').setInputFiles(photo('good.jpg'));
+    await page.getByRole('option', { name: 'bad.jpg' }).press('Enter');
+    await dialog.getByLabel('Replace bad.jpg').setInputFiles(photo('good.jpg'));
     await result('File bad.jpg').getByText('draft').waitFor();
     await page.getByRole('button', { name: 'Send …' }).click();
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();

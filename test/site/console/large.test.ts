@@ -1,5 +1,6 @@
 import Libsql from 'libsql';
-import { ORDER_VIEWS, orderQuery } from '../../../src/site/console/orders/order-list.js';
+import { orderQuery } from '../../../src/site/console/lists/order-query.js';
+import { ORDER_VIEWS } from '../../../src/site/console/lists/order-views.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../src/site/console/orders/order-list.js';
+import { dayAfter } from '../../../src/site/console/lists/order-views.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 
@@ -184,7 +184,9 @@ describe.each(ENGINES)('the orders in a console on $name', (engine) => {
     expect(actors).toEqual([
       ['owner', 'created'],
       ['operator', 'updated'],
+      ['operator', 'note added'],
       ['operator', 'returned'],
+      ['operator', 'file added'],
     ]);
     const file = await agent.get(`/api/files/${uploaded.body.file_id}`).expect(200);
     expect(file.body).toEqual(picture);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { orderQuery } from '../../../src/site/console/orders/order-list.js';
+import { orderQuery } from '../../../src/site/console/lists/order-query.js';
 import type { Database } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
+import { runStatements } from '../../databases/postgres.js';
 import { ENGINES } from '../databases.js';
 
 const TODAY = '20261122';
@@ -20,10 +21,12 @@ function nodesOf(plan: PlanNode): readonly PlanNode[] {
 }
 
 describe('pages of long lists on PostgreSQL', () => {
+  let address = '';
   let database: Database;
   beforeAll(async () => {
     await POSTGRES?.start();
-    database = await openDatabase((await POSTGRES?.address()) ?? '');
+    address = (await POSTGRES?.address()) ?? '';
+    database = await openDatabase(address);
     const statements = [
       'ALTER TABLE orders SET (autovacuum_enabled = false)',
       'ALTER TABLE order_access SET (autovacuum_enabled = false)',
@@ -34,7 +37,7 @@ describe('pages of long lists on PostgreSQL', () => {
         FROM generate_series(1, ${COUNT}) n`,
       `INSERT INTO order_access (order_id, account_id, imported_at) SELECT id, 1, 1 FROM orders`,
     ];
-    for (const statement of statements) await sql.raw(statement).execute(database.read);
+    await runStatements(address, statements);
   });
   afterAll(async () => {
     await database?.close();
@@ -62,7 +65,7 @@ describe('pages of long lists on PostgreSQL', () => {
   ] as const)(
     'of %s orders are read by an index and not sorted, with statistics or without (%s)',
     async (view, isAnalyzed) => {
-      if (isAnalyzed) await sql`ANALYZE`.execute(database.read);
+      if (isAnalyzed) await runStatements(address, ['ANALYZE']);
       const nodes = await planOf(view);
       const ofOrders = nodes.filter((node) => node['Relation Name'] === 'orders');
       expect(ofOrders.map((node) => node['Node Type'])).toEqual(['Index Scan']);

@@ -10,6 +10,11 @@ import { logIn, PASSWORD, TestConsole } from './open-console.js';
 const [engine] = ENGINES;
 /** Would run, or show as markup, wherever text of a peer were taken for more than text. */
 const SCRIPT = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
+/** A PNG of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 describe('the page of a console', () => {
   let test: TestConsole;
@@ -39,7 +44,7 @@ describe('the page of a console', () => {
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => problems.push(error.message));
     // What breaks the policy is told here, and every answer that is a refusal.
     page.on('console', (message) => {
@@ -119,8 +124,8 @@ describe('the page of a console', () => {
       { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
     ]);
     await page.getByRole('alert').getByText('run.exe').waitFor();
-    await page.getByText('front.png').waitFor();
-    await page.getByText('back.png').waitFor();
+    await page.getByRole('link', { name: 'front.png' }).waitFor();
+    await page.getByRole('link', { name: 'back.png' }).waitFor();
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await dialog.getByLabel('City').fill('Lincoln');
@@ -135,7 +140,9 @@ describe('the page of a console', () => {
     await dialog.getByLabel('Account').selectOption('bolt');
     await dialog.getByRole('button', { name: 'Assign' }).click();
     await page.getByText('bolt', { exact: true }).waitFor();
+    // One click on a command does nothing: it is confirmed.
     await page.getByRole('button', { name: 'Complete' }).click();
+    await dialog.getByRole('button', { name: 'Complete' }).click();
     await page.getByRole('button', { name: 'Reopen' }).waitFor();
     expect(await test.test.owner.orders.get(id)).toMatchObject({ wo_status: 'Complete' });
     expect(await test.test.owner.files.list(id)).toHaveLength(2);
@@ -266,7 +273,7 @@ describe('the page of a console', () => {
     await row.getByLabel('Add photo').setInputFiles({
       name: 'front.png',
       mimeType: 'image/png',
-      buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
+      buffer: PIXEL,
     });
     await row.getByRole('img', { name: /Front of 12 Photo Way/ }).waitFor();
     expect(await owner.properties.get(id)).toMatchObject({ has_foh: true });
@@ -405,7 +412,7 @@ describe('the page of a console', () => {
     expect(await page.locator(':focus').getAttribute('type')).toBe('search');
     await page.getByRole('link', { name: 'WO-LIVE' }).focus();
     await test.test.owner.orders.followUp(id, 'photos');
-    await page.getByText('Follow Up').waitFor();
+    await page.locator('.list').getByText('Follow Up').waitFor();
     expect(await page.locator(':focus').textContent()).toContain('WO-LIVE');
     await context.close();
   });
@@ -432,8 +439,9 @@ describe('the page of a console', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
     await page.keyboard.press('/');
+    await page.locator('input[type=search]:focus').waitFor();
     await page.keyboard.type('KEY-');
     await page.getByRole('row').nth(2).waitFor();
     await page.getByRole('link', { name: 'KEY-1' }).waitFor();
@@ -502,6 +510,34 @@ describe('the page of a console', () => {
     await context.close();
   });
 
+  it('shows what refused requests have sent and got, and Back brings back the filters of the list', async () => {
+    await test.as('reader');
+    await test.test.refusal('get_order', { report_id: '424242' });
+    const wrong = { username: 'bolt', password: 'a wrong one' };
+    await test.test.send('get_all_orders', {}, wrong);
+    await test.test.site.exchanges.flush();
+    const { page, context } = await open();
+    await logIn(page, `${test.url}/`, 'reader');
+    await page.goto(`${test.url}/#/exchanges`);
+    await page.getByRole('combobox', { name: 'Code' }).selectOption('order_not_found');
+    await page.getByRole('link', { name: 'get_order' }).first().click();
+    const body = (title: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+    await body('What was sent').locator('.tree').getByText('424242').waitFor();
+    await body('What was answered').locator('.tree').getByText('success').waitFor();
+    await page.getByRole('link', { name: 'Back to the exchanges' }).click();
+    await page.getByRole('heading', { name: 'Exchanges' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Code' }).inputValue()).toBe('order_not_found');
+
+    // The caller is not known: what it asked for shows, and its password does not.
+    await page.getByRole('combobox', { name: 'Code' }).selectOption('');
+    await page.getByRole('combobox', { name: 'Stage' }).selectOption('credentials');
+    await page.getByRole('row', { name: /bolt/ }).getByRole('link').click();
+    await body('What was sent').locator('.tree').getByText('get_all_orders').waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/a wrong one|[0-9a-f]{40}/);
+    await context.close();
+  });
+
   it('loads forms, charts and the work on orders when they are needed, and not before', async () => {
     await test.as('reader');
     const { page, context } = await open();
@@ -531,7 +567,19 @@ describe('the page of a console', () => {
       'content-encoding': 'gzip',
       'cache-control': expect.stringContaining('immutable'),
     });
-    expect(Number(answer.headers['content-length'])).toBeLessThan(60 * 1024);
+    // All that comes before the first view: the style, the script, and the parts that it begins with.
+    const [, style = ''] = /href="\.\/([^"]+\.css)"/.exec(page.text) ?? [];
+    const parts = new Set([style, script]);
+    let bytes = 0;
+    for (const part of parts) {
+      const { headers, text } = await test.stranger.get(`/${part}`).expect(200);
+      bytes += Number(headers['content-length']);
+      for (const [, name = ''] of text.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) {
+        parts.add(name);
+      }
+    }
+    expect(parts.size).toBeGreaterThan(2);
+    expect(bytes).toBeLessThan(70_000);
     await test.stranger.get('/../package.json').expect(404);
     await test.stranger.get('/index.html.gz').expect(404);
     await test.stranger.post('/').send({}).expect(405);

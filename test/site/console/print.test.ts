@@ -17,7 +17,7 @@ describe('an order on paper', () => {
   let id = '';
   beforeAll(async () => {
     await engine?.start();
-    if (engine) test = await TestConsole.open(engine, { thumbnails: false });
+    if (engine) test = await TestConsole.open(engine, { thumbnails: async (photo) => photo });
     await test.as('administrator');
     const { owner } = test.test;
     id = await test.test.order({
@@ -40,7 +40,7 @@ describe('an order on paper', () => {
     await owner.notes.create({ report_id: id, note_text: 'Mind the dog', insert_by: 'ada' });
     browser = await startBrowser();
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     await logIn(page, `${test.url}/`, 'administrator');
   }, 60_000);
   afterAll(async () => {

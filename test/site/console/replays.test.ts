@@ -46,14 +46,14 @@ describe('exchanges in a console, again', () => {
   async function exchangesOf(username: string): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     await logIn(page, `${test.url}/`, username);
     await page.goto(`${test.url}/#/exchanges`);
     await page.getByRole('heading', { name: 'Exchanges' }).waitFor();
     return page;
   }
 
-  it('are filtered, followed, shown redacted, and sent again, one and many [console.exchanges]', async () => {
+  it('are filtered, followed, shown redacted, and sent again, one and many [console.exchanges] [console.traffic.filters]', async () => {
     const { results } = test.test.site.importer;
     stub.answers.send_notes = refusing('Not now.');
     const note_text = 'see https://a.example/x?sig=hunter2 please';
@@ -65,17 +65,50 @@ describe('exchanges in a console, again', () => {
     await until(async () => (await entries('send_notes')).length === 2);
     const page = await exchangesOf('operator');
     // Filtered.
-    await page.getByLabel('Event').fill('send_notes');
-    await page.getByLabel('Event').press('Enter');
+    await page.getByLabel('Event').selectOption('send_notes');
+    await page.getByLabel('Direction').selectOption('out');
+    await page.getByLabel('Link or account').selectOption('link:stub');
+    await page.getByLabel('Code').selectOption({ index: 1 });
     await page.getByLabel('Failed only').check();
     await page.locator('tbody tr').nth(1).waitFor();
     expect(await page.locator('tbody tr').count()).toBe(2);
-    expect(page.url()).toContain('failed=yes');
+    // A text in bodies, within the last day; Back and the way back keep all of it.
+    await page.getByLabel('Text in bodies').fill('NOT now.');
+    await page.getByLabel('Text in bodies').press('Enter');
+    await page.getByRole('status').getByText('exchanges were searched').waitFor();
+    expect(await page.getByLabel('From').inputValue()).not.toBe('');
+    const filtered = page.url();
+    expect(filtered).toMatch(
+      /event=send_notes&direction=out&partner=link%3Astub&code=\w+&failed=yes&text=NOT\+now\.&since=/,
+    );
+    await page.locator('tbody tr a').last().click();
+    await page.getByRole('heading', { name: 'What was sent' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the exchanges' }).click();
+    await page.locator('tbody tr').nth(1).waitFor();
+    expect(page.url()).toBe(filtered);
+    await page.locator('tbody tr a').last().click();
+    await page.getByRole('heading', { name: 'What was sent' }).waitFor();
+    await page.goBack();
+    await page.locator('tbody tr').nth(1).waitFor();
+    expect(page.url()).toBe(filtered);
     // Shown without secrets.
     await page.locator('tbody tr a').last().click();
     await page.getByRole('heading', { name: 'What was sent' }).waitFor();
     await page.getByText('Not now.').first().waitFor();
     expect(await page.content()).not.toContain('hunter2');
+    // A body is a tree: searched, and marked where it differs from the call before.
+    const search = page.getByLabel('Search in: What was sent');
+    await search.fill('NOTE_TEXT');
+    await page.getByText('1 found.').waitFor();
+    await search.fill('not there');
+    await page.getByText('Nothing found.').waitFor();
+    await page.goto(`${test.url}/#/exchanges/${(await entries('send_notes'))[0]?.id}`);
+    await page
+      .locator('.tree mark', { hasText: /^changed from / })
+      .first()
+      .waitFor();
+    await page.goto(`${test.url}/#/exchanges/${(await entries('send_notes'))[1]?.id}`);
+    await search.waitFor();
     // One is sent again, and shows there as it comes.
     stub.answers.send_notes = { remote_note_id: 7 };
     await page.getByRole('button', { name: 'Send again' }).click();
@@ -120,8 +153,7 @@ describe('exchanges in a console, again', () => {
     await entries('get_notes');
     const page = await exchangesOf('operator');
     await page.getByLabel('Choose exchange', { exact: false }).first().waitFor();
-    await page.getByLabel('Event').fill('get_notes');
-    await page.getByLabel('Event').press('Enter');
+    await page.getByLabel('Event').selectOption('get_notes');
     await page.locator('tbody tr', { hasText: 'timed_out' }).nth(1).waitFor();
     // By keyboard: the box of the first row, then the button.
     await page.locator('tbody input').first().focus();

@@ -28,45 +28,64 @@ export interface Scene {
   /** For who has not logged in. */
   readonly isOutside?: boolean;
   /** What is done before it is looked at, such as opening a dialog. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly prepare?: (page: Page, say: Say) => Promise<unknown>;
   /** What is undone after. */
-  readonly leave?: (page: Page) => Promise<unknown>;
+  readonly leave?: (page: Page, say?: Say) => Promise<unknown>;
 }
 
-/** Presses a button that opens a dialog. */
-const press = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name, exact: true }).first().click();
-  await page.getByRole('dialog').waitFor();
-};
+/** Returns a text of the console in the language of the page. */
+export type Say = (english: string) => string;
+
+const inEnglish: Say = (english) => english;
+
+/** Presses a button that opens a dialog. @param subject the rest of its name, which no language changes */
+const press =
+  (name: string, subject = '') =>
+  async (page: Page, say: Say) => {
+    const full = `${say(name)} ${subject}`.trim();
+    await page.getByRole('button', { name: full, exact: true }).first().click();
+    await page.getByRole('dialog').waitFor();
+  };
+/** The step of a file of orders before any is made. */
+const CHECK = { action: 'Check the file', until: 'with a problem.' };
 let turn = 0;
 /** Sends a file in the dialog that makes things of one, of which the site refuses some; each time it holds new ones. */
-const sent = (contentOf: (turn: number) => string) => async (page: Page) => {
-  await press('From a file …')(page);
-  turn += 1;
-  const buffer = Buffer.from(contentOf(turn));
-  await page
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: 'Make them' }).click();
-  await page.getByRole('dialog').getByText('refused.').waitFor();
-};
+const sent =
+  (
+    contentOf: (turn: number) => string,
+    steps: readonly { action: string; until: string }[] = [
+      { action: 'Make them', until: 'refused.' },
+    ],
+  ) =>
+  async (page: Page, say: Say) => {
+    await press('From a file …')(page, say);
+    turn += 1;
+    const buffer = Buffer.from(contentOf(turn));
+    await page
+      .getByLabel(say('File'), { exact: true })
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+    for (const { action, until } of steps) {
+      await page.getByRole('button', { name: say(action) }).click();
+      await page.getByRole('dialog').getByText(say(until)).waitFor();
+    }
+  };
 /** Attaches a file to a note, and one that the site refuses. */
-const attach = async (page: Page) => {
-  await press('Add a note to send')(page);
+const attach = async (page: Page, say: Say) => {
+  await press('Add a note to send')(page, say);
   const dialog = page.getByRole('dialog');
   const files = ['permit.pdf', 'run.exe'].map((name) => ({
     name,
     mimeType: '',
     buffer: Buffer.from('a'),
   }));
-  await dialog.getByLabel('Add photos and files').setInputFiles(files);
-  await dialog.getByRole('button', { name: 'Take out permit.pdf' }).waitFor();
+  await dialog.getByLabel(say('Add photos and files')).setInputFiles(files);
+  await dialog.getByRole('button', { name: `${say('Take out')} permit.pdf` }).waitFor();
   await dialog.getByRole('alert').waitFor();
 };
 /** Closes a dialog; one with content asks first. */
-const closed = async (page: Page) => {
+const closed = async (page: Page, say: Say = inEnglish) => {
   await page.keyboard.press('Escape');
-  const discard = page.getByRole('button', { name: 'Discard' });
+  const discard = page.getByRole('button', { name: say('Discard') });
   if (await discard.isVisible()) await discard.click();
   await page.locator('dialog').waitFor({ state: 'detached' });
 };
@@ -88,7 +107,7 @@ class ServedSite {
       database: `sqlite:${join(folder, 'site.db')}`,
       files: join(folder, 'files'),
       publicUrl: `http://127.0.0.1:${listening.port}`,
-      thumbnails: false,
+      thumbnails: async (photo) => photo,
       logger: false,
     });
     return served;
@@ -113,6 +132,21 @@ class ServedSite {
     await this.site?.stop();
     await this.listening.end(0);
   }
+}
+
+/** Fills the pages of set-up that the demo leaves empty. */
+async function fillSetUp(site: Site): Promise<void> {
+  const { apps, hooks, properties, owner } = site;
+  const { prices, units, documentTypes, choices } = owner;
+  await hooks.add({ url: 'https://hooks.example/in?key=1', events: ['order', 'trouble'] });
+  await properties.fields.add({ name: 'scene', type: 'dropdown', options: ['none', 'drained'] });
+  await documentTypes.create('Scene');
+  await choices.add('work_type', 'Grass Cut');
+  const limits = { accounts: ['demo'], callsPerMinute: 600 };
+  await apps.create({ name: 'Reports', scopes: ['workorder-r', 'bid-rw'], ...limits });
+  if (!(await units.list()).some(({ name }) => name === 'Yard')) await units.create('Yard');
+  const price = { item_id: '501', client_price: '57.5', contractor_price: '40', unit: 'Yard' };
+  await prices.set({ client_company: 'First Bank', ...price });
 }
 
 /** The demo with its owner, and a contractor who has imported its orders and worked on one of them. */
@@ -161,6 +195,7 @@ export class Scenes {
     await owner.owner.users.createGroup('office');
     await owner.owner.users.setGroups('ada', ['office']);
     await owner.owner.accounts.create({ username: 'bolt', display_name: 'Bolt Services' });
+    await fillSetUp(owner);
     const contractor = await this.contractor.open({ allowedHosts: [this.owner.host] });
     await contractor.importer.links.add({
       ...DEMO_ACCOUNT,
@@ -241,7 +276,19 @@ export class Scenes {
         ...own('set-up', 'The set-up link', 'setup/once', 'main.entrance form'),
         isOutside: true,
       },
+      own('today', 'What the day brings, and what is in trouble', 'today', '.troubles, .tiles'),
+      own('find', 'What a search finds', 'find?q=a', '[role=status]:not(:empty)'),
+      own('week', 'Seven days by person', 'week', '.list, .empty'),
       own('orders', 'Orders that are open', 'orders?view=open', '.list a'),
+      {
+        ...own(
+          'orders-chosen',
+          'Orders that are chosen and filtered',
+          'orders?view=all&sort=-due',
+          '.list a',
+        ),
+        prepare: (page) => page.locator('.list tbody input[type=checkbox]').first().check(),
+      },
       own('orders-none', 'A search that finds none', 'orders?text=nowhere', '.empty'),
       {
         ...own('new-order', 'A new order', 'orders?view=all', '.list a'),
@@ -250,18 +297,24 @@ export class Scenes {
       },
       {
         ...own('orders-from-file', 'Orders from a file', 'orders?view=all', '.list a'),
-        prepare: press('From a file …'),
+        prepare: sent(
+          () =>
+            'Contractor,Work order #,Street,Town,State,Zip,Due date,Comentss\ndemo,W-1,1 Elm St,Omaha,NE,68102,11/23/2026,Mind the dog\ndemo,W-2,2 Elm St,,NE,68102,,\ndemo,W-1,1 Elm St,Omaha,NE,68102,,\n',
+          [CHECK],
+        ),
         leave: closed,
       },
       {
         ...own('orders-made', 'What became of each row', 'orders?view=all', '.list a'),
-        prepare: sent((number) =>
-          [
-            'account,wo_number,address,city,state,zip',
-            `demo,WO-20${number},2 Oak Ave,Omaha,NE,68104`,
-            'demo,WO-1999,3 Oak Ave,,NE,68104',
-            'nobody,WO-1998,3 Oak Ave,Omaha,NE,68104',
-          ].join('\n'),
+        prepare: sent(
+          (number) =>
+            [
+              'account,wo_number,address,city,state,zip',
+              `demo,WO-20${number},2 Oak Ave,Omaha,NE,68104`,
+              'demo,WO-1999,3 Oak Ave,,NE,68104',
+              'nobody,WO-1998,3 Oak Ave,Omaha,NE,68104',
+            ].join('\n'),
+          [CHECK, { action: 'Make 1 order', until: '1 made' }],
         ),
         leave: closed,
       },
@@ -279,9 +332,9 @@ export class Scenes {
       own('order-none', 'An order that there is not', 'orders/99', '[role=alert]'),
       own('exchanges', 'What peers called', 'exchanges', '.list a'),
       own('exchanges-failed', 'What failed', 'exchanges?failed=yes', '.list a, .empty'),
-      own('exchange', 'One exchange', `exchanges/${this.exchange}`, 'article pre'),
+      own('exchange', 'One exchange', `exchanges/${this.exchange}`, 'article .tree'),
       own('charts', 'Charts of the last hour', 'charts', '.chart svg'),
-      own('jobs', 'No jobs', 'jobs', '.empty, .list'),
+      own('jobs', 'Jobs that wait', 'jobs', '.empty, .list'),
       own('properties', 'Properties with their photos', 'properties', '.list a'),
       own('forms', 'Forms, and the items of clients', 'forms', '.list'),
       {
@@ -295,7 +348,7 @@ export class Scenes {
       own('accounts', 'Accounts', 'accounts', '.list'),
       {
         ...own('account-edit', 'An account', 'accounts', '.list'),
-        prepare: press('Edit demo'),
+        prepare: press('Edit', 'demo'),
         leave: closed,
       },
       {
@@ -305,38 +358,68 @@ export class Scenes {
         ),
         leave: closed,
       },
+      own('apps', 'The apps of the JSON API', 'apps', '.list'),
+      {
+        ...own('app-new', 'A new app with its scopes', 'apps', '.list'),
+        prepare: press('New app'),
+        leave: closed,
+      },
+      own('prices', 'Price lists and units of measure', 'prices', '.list'),
+      own('price-list', 'A price list', 'prices?list=client&client=First+Bank', '.list'),
+      own('fields', 'Fields of properties', 'fields', '.list'),
+      own('definitions', 'Document types and choices', 'definitions', '.list'),
+      own('profiles', 'Import profiles', 'profiles', '.list'),
+      {
+        ...own('profile-new', 'A new import profile', 'profiles', '.list'),
+        prepare: press('New profile'),
+        leave: closed,
+      },
+      own('profile', 'The files of a profile', 'profiles/new%20orders', '.facts, .empty'),
+      own('hooks', 'Hooks', 'hooks', '.list'),
+      own('deliveries', 'Deliveries to a hook', 'hooks/1', '.list, .empty'),
+      own('audit', 'The audit', 'audit?who=owner', '.list'),
+      own('retention', 'Records that are removed next', 'retention', '.list, .empty'),
+      own('site', 'The settings of the site', 'site', '.facts'),
+      own('me', 'The own account', 'me', '.facts'),
       own('users', 'Users and note groups', 'users', '.list'),
       own('sessions', 'Sessions', 'sessions', '.list'),
       {
         ...own('keys', 'Keys', 'sessions', '.list'),
-        prepare: press('Keys'),
+        prepare: async (page, say) => {
+          const menu = page.getByRole('button', { name: say('Menu') });
+          if (await menu.isVisible()) await menu.click();
+          await press('Keys')(page, say);
+        },
         leave: closed,
       },
       own('not-found', 'No such page', 'nowhere', '.empty'),
       own('components', 'Every component in its states', 'components', 'form'),
       theirs('imported', 'Imported orders', 'imported', '.list a'),
-      theirs('work', 'Work on an imported order', `imported/${contractor}`, '.targets .flagged'),
+      theirs('work', 'Work on an imported order', `imported/${contractor}`, '.sorting .photos img'),
       {
-        ...theirs('work-bid', 'A bid', `imported/${contractor}`, '.targets .flagged'),
-        prepare: press('Add bid or completion'),
-        leave: closed,
+        ...theirs('work-bid', 'A bid', `imported/${contractor}`, '.sorting .photos img'),
+        prepare: (page, say) => page.getByRole('button', { name: say('Add item') }).click(),
       },
       {
-        ...theirs('work-note', 'A note with a file', `imported/${contractor}`, '.targets .flagged'),
+        ...theirs(
+          'work-note',
+          'A note with a file',
+          `imported/${contractor}`,
+          '.sorting .photos img',
+        ),
         prepare: attach,
         leave: closed,
       },
       {
-        ...theirs('work-invoice', 'The invoice', `imported/${contractor}`, '.targets .flagged'),
-        prepare: press('Invoice'),
-        leave: closed,
+        ...theirs('work-invoice', 'The invoice', `imported/${contractor}`, '.sorting .photos img'),
+        prepare: (page, say) => page.getByRole('button', { name: say('Add line') }).click(),
       },
       theirs('results', 'The results of all orders', 'results', '.list a'),
       theirs('form', 'A form', `imported/${contractor}/forms/${form}`, '.question'),
       theirs('links', 'Links', 'links', '.list'),
       {
         ...theirs('link-edit', 'A link', 'links', '.list'),
-        prepare: press('Edit First Field'),
+        prepare: press('Edit', 'First Field'),
         leave: closed,
       },
     ];
@@ -348,11 +431,15 @@ export class Scenes {
   }
 
   /** Shows a scene until everything in it has come. */
-  async show(page: Page, { of, path, until: selector, prepare }: Scene): Promise<void> {
+  async show(
+    page: Page,
+    { of, path, until: selector, prepare }: Scene,
+    say: Say = inEnglish,
+  ): Promise<void> {
     await page.goto(`${this.urlOf(of)}#/${path}`);
     await page.locator(selector).first().waitFor();
-    await page.getByText('Loading …').waitFor({ state: 'detached' });
-    await prepare?.(page);
+    await page.getByText(say('Loading …')).first().waitFor({ state: 'detached' });
+    await prepare?.(page, say);
     await page.evaluate(
       'Promise.all([...document.images].map((image) => { image.loading = "eager"; return image.decode().catch(() => undefined); }))',
     );

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { isCode } from '../../../src/site/engine/exchanges/masking/house-codes.js';
 import { indexTexts } from '../../../src/site/engine/search/index-texts.js';
+import { refillWords } from '../../../src/site/engine/search/refill-words.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
+import { FOUND_MEMBERS } from '../../../src/site/engine/store/schema/order-words.js';
+import { TEXT_FIELDS } from '../../../src/site/orders/order-fields.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 
@@ -98,6 +102,8 @@ describe.each(ENGINES)('the search for orders on $name', (engine) => {
     ['secret-lock', []],
     ['cedar maple', []],
     ['edarra', []],
+    ['cedar broken', ['cedar']],
+    ['dog 9 maple WO-3', ['neighbour']],
     ["' OR 1=1 --", []],
     [', ,', []],
     ['\u{1F3E0}\ud83c', []],
@@ -172,6 +178,81 @@ describe.each(ENGINES)('the search for orders on $name', (engine) => {
       SELECT count(*) AS all_count FROM order_texts WHERE order_id = ${id}`.execute(database.read);
     expect(rows).toEqual([{ all_count: 0 }]);
     await database.close();
+  });
+
+  it('of each word that an order shows finds it, and of words of its text and its notes together [console.find]', async () => {
+    const { owner } = test.test;
+    await owner.users.create({
+      username: 'dispatcher7',
+      role: 'operator',
+      password: 'a long pass phrase',
+    });
+    const fields = Object.fromEntries(
+      TEXT_FIELDS.map((name) => [name, `${name.replaceAll('_', '-')}-shown`]),
+    );
+    const id = await test.test.order({
+      ...fields,
+      wo_number: 'SHOWN-1',
+      org_wo_num: '7700177',
+      comments: 'Knock twice,\nthen "wait" at the back-door; call 555-0199.',
+      line_items: [
+        { desc: 'Mow the lawn', qty: '1', price: '60', add: 'extra long' },
+        { desc: 'Rake leaves', qty: '1', price: '20' },
+      ],
+    });
+    const person = { command: 'assign', ids: [id], person: 'dispatcher7' };
+    await as('member').post('/api/orders/many').send(person).expect(200);
+    await owner.orders.reject(id, 'blurry photographs');
+    await owner.notes.create({ report_id: id, note_text: 'the neighbour keeps a spare key' });
+    const { body } = await as('member').get(`/api/orders/${id}`).expect(200);
+    const { account, wo_status, status_reason, notes, line_items } = body;
+    const shown = [
+      ...[id, body.wo_number, body.org_wo_num, account, wo_status, status_reason, 'dispatcher7'],
+      ...Object.values(body.fields).filter((value) => !/^\d{8}$/.test(String(value ?? ''))),
+      ...notes.map(({ note_text }: { note_text: string }) => note_text),
+      ...line_items.flatMap(({ desc, add }: { desc: string; add: string }) => [desc, add]),
+    ];
+    const words = new Set(
+      shown
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => word !== ''),
+    );
+    expect(words.size).toBeGreaterThan(40);
+    const finds = async (q: string) => {
+      const found = await as('member').get('/api/find').query({ q, today: TODAY }).expect(200);
+      return found.body.owned.some((order: { id: string }) => order.id === id);
+    };
+    for (const indexed of [false, true]) {
+      if (indexed) await index();
+      const missing = [];
+      for (const word of words) if (!(await finds(word))) missing.push(word);
+      expect(missing).toEqual([]);
+      expect(await finds('spare lawn twice dispatcher7 SHOWN-1 knock')).toBe(true);
+      expect(await finds('spare lawn dispatcher7 absent')).toBe(false);
+      expect(await finds('lock-code-shown')).toBe(false);
+    }
+    // Line items that are replaced, and a user who has another name.
+    await owner.orders.update(id, { line_items: [{ desc: 'Sweep', qty: '1', price: '1' }] });
+    expect([await finds('lawn'), await finds('sweep knock')]).toEqual([false, true]);
+    const database = await openDatabase(test.test.database);
+    await database.write(async (tx) => {
+      await tx
+        .updateTable('users')
+        .set({ display_name: 'Renamed Person' })
+        .where('username', '=', 'dispatcher7')
+        .execute();
+    });
+    for (const indexed of [false, true]) {
+      if (indexed) await index();
+      while (await refillWords(database));
+      expect(await finds('renamed knock')).toBe(true);
+      expect(await finds('sweep dispatcher7')).toBe(true);
+    }
+    await database.close();
+    expect(
+      TEXT_FIELDS.filter((name) => !isCode(name) && !Object(FOUND_MEMBERS).includes(name)),
+    ).toEqual([]);
   });
 
   it('counts up to 1,000 orders, and pages through more in the order of the view', async () => {

@@ -1,3 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { historyTexts } from '../../../console/texts/history.js';
+import { noteTexts } from '../../../console/texts/notes.js';
+import { orderTexts } from '../../../console/texts/order.js';
+import { setUpTexts } from '../../../console/texts/set-up.js';
+import { tableTexts } from '../../../console/texts/tables.js';
 import { texts } from '../../../console/texts.js';
 
 type Leaf = readonly [path: string, value: unknown];
@@ -12,14 +19,65 @@ function leavesOf(value: unknown, path = 'texts'): readonly Leaf[] {
 const isFunction = (value: unknown): value is (...given: unknown[]) => unknown =>
   typeof value === 'function';
 
-/** The last of the first steps leads nowhere. */
-const WITHOUT_PLACE = 'texts.orders.firstSteps.2.1';
+/** Some of the first steps lead nowhere. */
+const WITHOUT_PLACE = /^texts\.today\.first\.\w+\.\d\.1$/;
+
+describe('the texts of the page of an order', () => {
+  const TABLES = { historyTexts, noteTexts, orderTexts, tableTexts };
+  const detail = {
+    account: 'acme',
+    person: 'Cy',
+    from: 'In Field',
+    to: 'Accepted',
+    reason: 'done',
+    file_name: 'front.jpg',
+    item: 'Grass',
+    title: 'Broken window',
+    files: ['a', 'b'],
+    check_ins: ['a'],
+    no_bids: ['a'],
+    bids: 3,
+  };
+
+  it('name no member, state of a machine or report_id, in no entry of a history', () => {
+    const said = leavesOf(TABLES).map(([path, value]) => {
+      if (!isFunction(value)) return [path, value] as const;
+      if (path.startsWith('texts.historyTexts.actions')) return [path, value(detail)] as const;
+      return [path, value(...(path.endsWith('.to') ? [['Ann']] : ['Grass', 2, 3]))] as const;
+    });
+    expect(said.length).toBeGreaterThan(100);
+    const wrong = said.filter(
+      ([, text]) =>
+        !/\p{L}|\d/u.test(String(text)) || /_|undefined|\[|report.?id/.test(String(text)),
+    );
+    expect(wrong).toEqual([]);
+    const { actions, other } = historyTexts;
+    expect(actions['results drafted']?.(detail)).toBe(
+      'Drafted: 2 photos and files, 3 bids and completions, 1 check-in, 1 confirmation that there are no bids',
+    );
+    expect(actions['file added']?.(detail)).toBe('File added: front.jpg');
+    expect(actions['file added']?.({ file_id: '4' })).toBe('File added');
+    expect(other('some_new act')).toBe('Some new act');
+  });
+
+  it('have words for every action that the site writes into a history', () => {
+    const sources = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join('src/site', name), 'utf8'))
+      .filter((text) => text.includes('addHistory(') || text.includes('addBidHistory('));
+    const actions = sources
+      .flatMap((text) => [...text.matchAll(/action: '([a-z ]+)'/g)])
+      .map(([, action = '']) => action);
+    expect(actions.length).toBeGreaterThan(15);
+    expect(actions.filter((action) => !historyTexts.actions[action])).toEqual([]);
+  });
+});
 
 describe('the texts of the console', () => {
-  const leaves = leavesOf(texts);
+  const leaves = [...leavesOf(texts), ...leavesOf(setUpTexts, 'set-up')];
 
   it('say something each: no label, hint, column or key is blank', () => {
-    const fixed = leaves.filter(([path, value]) => !isFunction(value) && path !== WITHOUT_PLACE);
+    const fixed = leaves.filter(([path, value]) => !isFunction(value) && !WITHOUT_PLACE.test(path));
     expect(fixed.length).toBeGreaterThan(500);
     const blank = fixed.filter(
       ([, value]) => typeof value !== 'string' || !/[\p{L}?–/]/u.test(value),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import request from 'supertest';
+import { METRICS, type MetricRow } from '../../../src/site/engine/figures/metric-rows.js';
 import { addJob } from '../../../src/site/engine/jobs/job.js';
 import type { Statements } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
@@ -111,6 +112,15 @@ describe.each(ENGINES)('the figures of a site on $name', (engine) => {
     expect(longest).toBeGreaterThan(0.2);
     const next = valueIn(await test.site.metrics(), 'nodejs_eventloop_lag_max_seconds') ?? 1;
     expect(next).toBeLessThan(longest);
+  });
+
+  it('have the labels that the page of the metrics shows', () => {
+    const rows = new Map(Object.entries<MetricRow>(METRICS));
+    for (const [, name = '', labels] of figures.matchAll(/^([a-z_0-9]+)(?:\{(.*)\})? \S+$/gm)) {
+      const row = rows.get(name.replace(/_(?:bucket|sum|count)$/, ''));
+      const given = [...(labels ?? '').matchAll(/(\w+)="/g)].map(([, label]) => label);
+      expect([name, given.filter((label) => label !== 'le')]).toEqual([name, row?.labels]);
+    }
   });
 
   it('explain each metric once, before its values', () => {

@@ -187,7 +187,7 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     expect(await list(id)).toMatchObject([
       {
         state: 'draft',
-        missing: expect.arrayContaining([expect.stringContaining('not a number')]),
+        missing: expect.arrayContaining([expect.stringContaining('Type a number')]),
       },
     ]);
     await expect(results().send(id)).rejects.toThrow(/answers 71/);

@@ -150,6 +150,10 @@ describe.each(ENGINES)('a link on $name', (engine) => {
       async () => (await site.link()).failure?.includes('locked') === true,
       'the question',
     );
+    // The job takes the time of the next question when it ends.
+    await until(
+      async () => (await site.test.site.jobs.list({ kind: 'ask', state: 'waiting' })).length === 1,
+    );
     expect(await site.link()).toMatchObject({ paused_at: paused.paused_at });
     expect(site.stub.calls).toHaveLength(calls + 1);
     site.stub.answers = {};

@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../../src/site/importer/results/result-payloads.js';
 import {
+  SendingOrder,
   sendablePart,
   waitsFor,
 } from '../../../src/site/importer/results/sending/order-of-sending.js';
@@ -68,5 +69,27 @@ describe('flags of photos', () => {
     expect(waitsFor(flags('photo_flags', ...names), items)).toHaveLength(2000);
     expect(parse.mock.calls.length).toBeLessThan(5);
     parse.mockRestore();
+  });
+
+  it('and bids of many items are found without reading all items for each [site.cost.loop]', () => {
+    let reads = 0;
+    const count = (item: StoredItem) =>
+      new Proxy(item, {
+        get(target, name) {
+          reads += 1;
+          return Reflect.get(target, name);
+        },
+      });
+    const names = Array.from({ length: 400 }, (_, at) => String(at));
+    const items = names.flatMap((name) => [
+      count(file(name, 'queued')),
+      count({ ...ITEM, kind: 'bid', item_key: name }),
+      count({ ...flags('bid_flags', name), item_key: name }),
+    ]);
+    const order = new SendingOrder(items);
+    const waits = items.map((item) => keys(order.waitsFor(item)));
+    expect(waits.slice(-3)).toEqual([[], [], ['file 399', 'bid 399']]);
+    // Some ten reads of each item.
+    expect(reads).toBeLessThan(30 * items.length);
   });
 });

@@ -198,7 +198,11 @@ describe('the outbox of a site', () => {
     await results().add(id, { bids: [BID] });
     await has('bid', 'unclear');
     const item = (await results().list(id)).find(({ kind }) => kind === 'bid');
-    await results().decide(item?.id ?? '', 'sent', '4711');
+    await results().decide(item?.id ?? '', 'sent', '4711', { by: 'ann' });
+    const history = await test.site.importer.orders.history(id);
+    expect(history.at(-1)).toMatchObject({
+      ...{ actor: 'ann', action: 'results found', detail: { bids: 1 } },
+    });
     stub.answers.send_bid_comp = { comp_note_id: '4711' };
     await results().add(id, { bids: [{ ...BID, qty_bid: 2 }] });
     await until(() => stub.called('send_bid_comp').length === 2);

@@ -8,7 +8,7 @@ describe('the accounts that a site remembers', () => {
   it('are given at once, as they were, and looked up where nobody has the name', async () => {
     if (!SQLITE) throw new Error('no engine');
     await SQLITE.start();
-    const database = await openDatabase(await SQLITE.address());
+    const database = await openDatabase(await SQLITE.migrated());
     await database.write((tx) =>
       tx.insertInto('accounts').values({ username: 'acme', created_at: 1 }).execute(),
     );

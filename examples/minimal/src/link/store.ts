@@ -128,10 +128,10 @@ export class Store {
 
   /** Returns the open orders that changed after a Unix time. */
   openOrders(after = 0): OpenOrder[] {
-    const marks = OPEN.map(() => '?').join(', ');
+    const placeholders = OPEN.map(() => '?').join(', ');
     return this.db
       .prepare(
-        `SELECT * FROM orders WHERE modified_at > ? AND status IN (${marks}) ORDER BY report_id`,
+        `SELECT * FROM orders WHERE modified_at > ? AND status IN (${placeholders}) ORDER BY report_id`,
       )
       .all(after, ...OPEN) as OpenOrder[];
   }

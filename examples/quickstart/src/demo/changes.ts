@@ -40,8 +40,8 @@ export function changesOf(
   changedAt: number,
 ): readonly OrderChange[] {
   const { index, status, sheet } = order;
-  const changes = fieldsOf(index, sheet).map((field, place): OrderChange => {
-    const transactionId = `${88_000 + index * 10 + place}`;
+  const changes = fieldsOf(index, sheet).map((field, position): OrderChange => {
+    const transactionId = `${88_000 + index * 10 + position}`;
     return { transactionId, changedAt, field, value: currentValue(sheet, field) };
   });
   const reason = status === 'Follow Up' ? REASONS[index % 4] : undefined;

@@ -1,4 +1,4 @@
-import type { Beginning } from '../store/store.js';
+import type { InitialData } from '../store/store.js';
 import { demoFiles } from './files.js';
 import { demoNotes, demoSuppliedNotes } from './notes.js';
 import { demoOrders } from './orders.js';
@@ -8,7 +8,7 @@ import { demoOrders } from './orders.js';
  *
  * @param start milliseconds since 1970; all dates are relative to it, so that no list is ever empty
  */
-export function demoData(start: number): Beginning {
+export function demoData(start: number): InitialData {
   const orders = demoOrders(start);
   const notes = demoNotes(orders, start);
   return {

@@ -5,11 +5,16 @@ import { housePicture } from './house-picture.js';
 import { DEMO_ORG } from './notes.js';
 import { pdf } from './pdf.js';
 
-type Place = Pick<StoredFile, 'id' | 'reportId' | 'module'>;
+type FileIdentity = Pick<StoredFile, 'id' | 'reportId' | 'module'>;
 
-function photo(place: Place, name: string, description: string, house: number): StoredFile {
+function photo(
+  identity: FileIdentity,
+  name: string,
+  description: string,
+  house: number,
+): StoredFile {
   return {
-    ...place,
+    ...identity,
     name,
     mimeType: 'image/jpeg',
     area: 0,
@@ -20,9 +25,9 @@ function photo(place: Place, name: string, description: string, house: number): 
   };
 }
 
-function paper(place: Place, name: string, lines: readonly string[]): StoredFile {
+function paper(identity: FileIdentity, name: string, lines: readonly string[]): StoredFile {
   return {
-    ...place,
+    ...identity,
     name,
     mimeType: 'application/pdf',
     area: 1,
@@ -35,7 +40,11 @@ function paper(place: Place, name: string, lines: readonly string[]): StoredFile
 
 function orderFiles({ reportId, woNumber, sheet }: Order, index: number): StoredFile[] {
   const first = 30_001 + index * 10;
-  const at = (offset: number): Place => ({ id: first + offset, reportId, module: 'uploads' });
+  const at = (offset: number): FileIdentity => ({
+    id: first + offset,
+    reportId,
+    module: 'uploads',
+  });
   const house = Number(sheet.loan_number);
   const photos = Array.from({ length: index % 3 }, (_, number) =>
     photo(at(number), `${woNumber}-${number + 1}.jpg`, '', house + number),
@@ -48,8 +57,8 @@ function orderFiles({ reportId, woNumber, sheet }: Order, index: number): Stored
 }
 
 function attachment({ id, reportId, propertyId, type, text }: Note): StoredFile {
-  const place: Place = { id: 50_000 + (id % 10_000), reportId, module: 'job_notes' };
-  const file = paper(place, `note-${id}.pdf`, [`Attachment of note ${id}`, text]);
+  const identity: FileIdentity = { id: 50_000 + (id % 10_000), reportId, module: 'job_notes' };
+  const file = paper(identity, `note-${id}.pdf`, [`Attachment of note ${id}`, text]);
   return type === 'prop' ? { ...file, propertyId } : file;
 }
 

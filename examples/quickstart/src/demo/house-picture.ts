@@ -1,5 +1,5 @@
+import { pick } from './addresses.js';
 import { type Colour, jpeg } from './jpeg.js';
-import { pick } from './places.js';
 
 const SKY: Colour = [190, 150, 110];
 const GRASS: Colour = [120, 90, 105];

@@ -1,8 +1,8 @@
 import { unixTime } from 'svclink';
 import type { Note, SuppliedNote } from '../store/note.js';
 import type { Order } from '../store/order.js';
+import { pick } from './addresses.js';
 import { DAY } from './order-sheet.js';
-import { pick } from './places.js';
 
 /** The organization of the demo. */
 export const DEMO_ORG = 'Demo Field Services';

@@ -2,8 +2,8 @@ import { compactDate, money } from 'svclink';
 import type { PcrJson } from 'svclink/forms';
 import { FORM_VERSION } from '../forms.js';
 import type { OrderSheet } from '../store/order.js';
+import { address, borrower, pick } from './addresses.js';
 import type { Client } from './clients.js';
-import { borrower, pick, place } from './places.js';
 import type { WorkType } from './work-types.js';
 
 /** Milliseconds of a day. */
@@ -77,7 +77,7 @@ export function orderSheet(facts: SheetFacts): OrderSheet {
     cust_text: index % 4 === 1 ? 'Call the office before you start.' : '',
     loan_number: String(7_004_210 + property * 113),
     loan_type_other: pick(LOAN_TYPES, property),
-    ...place(property),
+    ...address(property),
     comments: workType.instructions,
     work_type_alias: workType.name,
     mortgage_name: borrower(property),

@@ -1,10 +1,10 @@
 import { unixTime } from 'svclink';
 import type { Order, OrderStatus } from '../store/order.js';
 import { noResults } from '../store/results.js';
+import { pick } from './addresses.js';
 import { changesOf } from './changes.js';
 import { CLIENTS, invoiceItems } from './clients.js';
 import { DAY, orderSheet } from './order-sheet.js';
-import { pick } from './places.js';
 import { WORK_TYPES } from './work-types.js';
 
 /** The number of orders of each status: 31 of the 40 are open. */

@@ -7,10 +7,10 @@ import type { FileHandler, Site } from '../site.js';
  * - A file that the handler does not save is removed after it returns. A file by address is fetched by saving it.
  * - `file_id` is the sender's own id. The same one again replaces the file and makes no second one.
  */
-export function sendFile({ store, kept }: Site): FileHandler {
+export function sendFile({ store, storedFiles }: Site): FileHandler {
   return async ({ data, file, account }) => {
     const order = store.order(data.dst_report_id);
-    await kept.keep(file, { order, sender: account.username, fileId: data.file_id });
+    await storedFiles.keep(file, { order, sender: account.username, fileId: data.file_id });
     return null;
   };
 }

@@ -4,7 +4,7 @@ import type { Order } from './order.js';
 import type { StoredFile } from './stored-file.js';
 
 /** The initial data of the demo. */
-export interface Beginning {
+export interface InitialData {
   readonly orders: readonly Order[];
   readonly notes: readonly Note[];
   readonly suppliedNotes: readonly SuppliedNote[];
@@ -29,7 +29,7 @@ export class Store {
   readonly pushAddresses = new Map<string, string>();
   #nextId = FIRST_ID;
 
-  constructor({ orders, notes, suppliedNotes, files }: Beginning) {
+  constructor({ orders, notes, suppliedNotes, files }: InitialData) {
     this.orders = new Map(orders.map((order) => [order.reportId, order]));
     this.notes = new Map(notes.map((note) => [note.id, note]));
     this.suppliedNotes = suppliedNotes;

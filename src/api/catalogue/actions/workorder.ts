@@ -28,6 +28,17 @@ const nothingToSearch = rule((request) =>
   }),
 );
 
+const REQUIRED = ['address', 'city', 'state', 'zip', 'work_type', 'client_company', 'date_due'];
+
+/** Returns true for values of a new order of which a required one is blank. The schema refuses absent ones. */
+function lacksField(values: unknown): boolean {
+  if (typeof values !== 'object' || values === null) return false;
+  const given = new Map<string, unknown>(Object.entries(values));
+  return REQUIRED.some((name) => {
+    return given.has(name) && String(given.get(name) ?? '').trim() === '';
+  });
+}
+
 const search: ActionEntry = {
   action: 'workorder/search',
   service: 'workorder',
@@ -74,8 +85,18 @@ export const workorderActions: readonly ActionEntry[] = [
     ...common,
     action: 'workorder/create',
     kind: 'write',
+    datesIn: 'values',
     purpose: 'Creates a work order.',
-    errors: [],
+    errors: [
+      row(
+        'missing_fields',
+        'A required field is blank, or there is no account and the client company has none by default; ours.',
+        rule(({ values }) => lacksField(values)),
+      ),
+      row('invalid_field', 'values names a field that there is not; ours.'),
+      row('invalid_date', 'A value of a date field is no date; ours.'),
+      row('invalid_option', 'A value is none of the options of its field; ours.'),
+    ],
   },
   {
     ...common,

@@ -24,6 +24,14 @@ export interface SiteApp {
   readonly disabled_at: number | null;
   /** The time of its last call, to the minute; null before the first one. */
   readonly used_at: number | null;
+  /** The most calls within a minute; null for the rate of the site. */
+  readonly calls_per_minute: number | null;
+  /** The most bytes that it may store; null for the quota of the site. */
+  readonly quota_bytes: number | null;
+  /** The most files that it may store; null for the quota of the site. */
+  readonly quota_files: number | null;
+  /** The most notes that it may store; null for the quota of the site. */
+  readonly quota_notes: number | null;
 }
 
 export type StoredApp = StoredRow<'apps'>;
@@ -110,6 +118,7 @@ function byApp(
 /** Returns an app as it is shown. */
 export function shownApp(row: StoredApp, { accounts, links }: LimitNames): SiteApp {
   const { name, client_id, scopes, is_limited, sees_codes, created_at, disabled_at, used_at } = row;
+  const { calls_per_minute, quota_bytes, quota_files, quota_notes } = row;
   return {
     name,
     client_id,
@@ -121,5 +130,9 @@ export function shownApp(row: StoredApp, { accounts, links }: LimitNames): SiteA
     created_at,
     disabled_at,
     used_at,
+    calls_per_minute,
+    quota_bytes,
+    quota_files,
+    quota_notes,
   };
 }

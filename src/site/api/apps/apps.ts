@@ -8,18 +8,20 @@ import {
 } from '../../../api/clients/new-client.js';
 import { hashSecret } from '../../../secrets/index.js';
 import type { AuditEntry } from '../../engine/audit/entry.js';
-import {
-  type ActingUser,
-  actedBy,
-  alreadyThere,
-  notFound,
-  type SiteContext,
-} from '../../engine/context.js';
+import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite } from '../../engine/owner-write.js';
+import type { StorageUse } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
-import { namedLink } from '../../importer/links/link-record.js';
-import { requireAccount } from '../../orders/people/account-row.js';
+import {
+  type AppBounds,
+  type AppLimits,
+  BOUNDS,
+  boundsOf,
+  LIMITS,
+  namesOf,
+  setLimits,
+} from './app-bounds.js';
 import {
   appRow,
   LONGEST_APP_NAME,
@@ -32,16 +34,8 @@ import {
 } from './app-record.js';
 import type { StoredTokenKeys } from './token-keys.js';
 
-/** The orders that an app may see and change: those of these accounts and links. */
-export interface AppLimits {
-  /** User names of accounts. */
-  readonly accounts?: readonly string[];
-  /** Names of links. */
-  readonly links?: readonly string[];
-}
-
 /** The data of a new client app. */
-export interface NewApp extends AppLimits {
+export interface NewApp extends AppLimits, AppBounds {
   /** 1 to 100 characters, with at least one letter a to z or digit. */
   readonly name: string;
   /** The scopes that it may use, each `<service>-r` or `<service>-rw`. */
@@ -57,9 +51,11 @@ export interface AppSettings {
   /** The base address of the JSON API, for credentials. */
   readonly apiUrl: string;
 }
+/** The changes of what an app may do. Absent members stay. */
+export type AppRights = Partial<Pick<NewApp, 'scopes' | 'codes'>>;
 
-const LIMITS = ['accounts', 'links'] as const;
-const NEW_APP_MEMBERS = ['name', 'scopes', 'codes', ...LIMITS] as const;
+const RIGHTS = ['scopes', 'codes'] as const;
+const NEW_APP_MEMBERS = ['name', 'scopes', 'codes', ...LIMITS, ...BOUNDS] as const;
 
 /** The client apps that may call the JSON API of a site. */
 export class Apps {
@@ -84,6 +80,7 @@ export class Apps {
     }
     const scopes = readAppScopes(input);
     const sees_codes = input.flag('codes') ?? false;
+    const bounds = boundsOf(input);
     const client = { clientId: clientIdOf(this.settings.orgId, newHex(), name), scopes };
     const secret = newSecret();
     const secret_hash = await hashSecret(secret);
@@ -103,11 +100,12 @@ export class Apps {
           created_at: this.context.now(),
           disabled_at: null,
           used_at: null,
+          ...bounds,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
       await setLimits(tx, id, input);
-      const detail = { scopes, sees_codes, ...namesOf(input) };
+      const detail = { scopes, sees_codes, ...bounds, ...namesOf(input) };
       await this.#record(tx, acting, { action: 'app.create', subject: name, detail });
     });
     return credentialsOf(client, secret, this.settings.apiUrl);
@@ -131,6 +129,43 @@ export class Apps {
       await setLimits(tx, id, input);
       const detail = { is_limited, ...namesOf(input) };
       await this.#record(tx, acting, { action: 'app.limit', subject: name, detail });
+    });
+  }
+
+  /**
+   * Sets bounds of the calls of an app; absent ones stay. They hold from its next call on.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async setBounds(name: string, bounds: AppBounds, acting?: ActingUser): Promise<void> {
+    const input = new Input('apps.setBounds', bounds, BOUNDS);
+    const changes = boundsOf(input);
+    if (Object.keys(changes).length === 0)
+      throw input.wrong('callsPerMinute', 'or quota is required');
+    await ownerWrite(this.context, acting, async (tx) => {
+      const { id } = await requireApp(tx, name);
+      await tx.updateTable('apps').set(changes).where('id', '=', id).execute();
+      await this.#record(tx, acting, { action: 'app.limit', subject: name, detail: changes });
+    });
+  }
+
+  /**
+   * Changes the scopes of an app, and its right to see codes. A scope that it loses ends with its next call, in its
+   * tokens too. For a scope that it gains it requests another token.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   */
+  async setRights(name: string, rights: AppRights, acting?: ActingUser): Promise<void> {
+    const input = new Input('apps.setRights', rights, RIGHTS);
+    if (!RIGHTS.some((one) => input.has(one))) throw input.wrong('scopes', 'or codes is required');
+    const changes = {
+      ...(input.has('scopes') ? { scopes: readAppScopes(input).join(' ') } : {}),
+      ...(input.has('codes') ? { sees_codes: input.flag('codes') ?? false } : {}),
+    };
+    await ownerWrite(this.context, acting, async (tx) => {
+      const { id } = await requireApp(tx, name);
+      await tx.updateTable('apps').set(changes).where('id', '=', id).execute();
+      await this.#record(tx, acting, { action: 'app.scopes', subject: name, detail: changes });
     });
   }
 
@@ -172,6 +207,7 @@ export class Apps {
       const { id } = await requireApp(tx, name);
       await tx.deleteFrom('app_accounts').where('app_id', '=', id).execute();
       await tx.deleteFrom('app_links').where('app_id', '=', id).execute();
+      await tx.deleteFrom('answered_calls').where('app_id', '=', id).execute();
       await tx.deleteFrom('apps').where('id', '=', id).execute();
       await this.#record(tx, acting, { action: 'app.remove', subject: name });
     });
@@ -214,6 +250,12 @@ export class Apps {
     return rows.map((row) => shownApp(row, names));
   }
 
+  /** Returns the storage of each app and its quota, by name: the files and notes that it has added. */
+  storage(): Promise<readonly StorageUse[]> {
+    const { database, quotas } = this.context;
+    return quotas.list(database.background, 'app');
+  }
+
   async #setDisabled(
     name: string,
     at: number | null,
@@ -235,24 +277,3 @@ export class Apps {
     return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 }
-
-/** Replaces the accounts and links of an app. @throws LinkError `not_found` */
-async function setLimits(tx: Statements, id: string, input: Input): Promise<void> {
-  await tx.deleteFrom('app_accounts').where('app_id', '=', id).execute();
-  await tx.deleteFrom('app_links').where('app_id', '=', id).execute();
-  const { accounts, links } = namesOf(input);
-  for (const username of accounts) {
-    const { id: account_id } = await requireAccount(tx, username);
-    await tx.insertInto('app_accounts').values({ app_id: id, account_id }).execute();
-  }
-  for (const name of links) {
-    const link = await namedLink(tx, name);
-    if (!link) throw notFound(`link ${name.slice(0, 200)}`);
-    await tx.insertInto('app_links').values({ app_id: id, link_id: link.id }).execute();
-  }
-}
-
-const namesOf = (input: Input) => ({
-  accounts: [...new Set(input.texts('accounts'))],
-  links: [...new Set(input.texts('links'))],
-});

@@ -5,7 +5,7 @@ import type { Importer } from '../../importer/index.js';
 import { flaggedPhotoCounts } from '../../importer/results/missing.js';
 import { itemsOfOrder } from '../../importer/results/outbox.js';
 import { shownPayload } from '../../importer/results/result-payloads.js';
-import { formOfOrder, storedFormOfOrder } from '../../orders/forms.js';
+import { formOfOrder, storedFormOfOrder } from '../../orders/filling/order-forms.js';
 import { type ShownOffer, shownOffer } from '../orders/form-beginning.js';
 
 /** A form of an order with the answers so far. */

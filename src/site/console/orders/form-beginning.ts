@@ -1,7 +1,11 @@
 import type { PcrForm } from '../../../forms/index.js';
-import { type FormOffer, fieldsOfForm, type OfferedAnswer } from '../../orders/form-offer.js';
+import {
+  type FormOffer,
+  fieldsOfForm,
+  type OfferedAnswer,
+} from '../../orders/filling/form-offer.js';
 import { person, seen } from '../../orders/visibility/visibility.js';
-import { answerText, type ShownAnswer } from './order-forms.js';
+import { answerText, kindOf, type ShownAnswer } from './order-forms.js';
 
 /** The initial answers of a form of an order, without the codes of the house. */
 export interface ShownOffer {
@@ -38,7 +42,7 @@ export function shownBeginning(
   return form.questions.flatMap((question): ShownBeginning[] => {
     const { id, name } = question;
     const offer = offered.find(({ pcr_question_id }) => pcr_question_id === id);
-    const shared = { question_id: id, question: name };
+    const shared = { question_id: id, question: name, kind: kindOf(question) };
     if (offer) {
       return [
         { ...shared, answer: answerText(question, offer.answer), wo_number: offer.wo_number },

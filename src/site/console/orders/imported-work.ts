@@ -1,8 +1,10 @@
 import { evaluate } from '../../../forms/index.js';
 import type { SiteContext } from '../../engine/context.js';
+import { METADATA_COLUMNS, type PhotoMetadata } from '../../engine/files/photo-metadata.js';
 import type { Statements } from '../../engine/store/database.js';
-import { importedItems } from '../../importer/imported-order.js';
+import { importedItems, requireImported } from '../../importer/imported-order.js';
 import type { Importer } from '../../importer/index.js';
+import { missingParts } from '../../importer/results/missing.js';
 import { itemsOfOrder } from '../../importer/results/outbox.js';
 import { isFlagSent } from '../../importer/results/photo-flags.js';
 import {
@@ -18,16 +20,21 @@ import {
   shownPayload,
 } from '../../importer/results/result-payloads.js';
 import type { SiteResult } from '../../importer/results/shown-results.js';
-import { formOfOrder } from '../../orders/forms.js';
+import type { MissingPart } from '../../orders/filling/missing-parts.js';
+import { formOfOrder } from '../../orders/filling/order-forms.js';
+import { seesNote } from '../../orders/visibility/note-groups.js';
+import { seen, type Viewer } from '../../orders/visibility/visibility.js';
 import { type PhotoSubject, questionSubject, stageOf } from './photo-subjects.js';
 
 /** A photo or document that is sent, and its flags. */
-export interface WorkFile {
+export interface WorkFile extends PhotoMetadata {
   /** The id of the result. */
   readonly id: string;
   readonly key: string;
   readonly file_id: string;
   readonly file_size: number;
+  readonly file_name: string;
+  readonly has_thumbnail: boolean;
   readonly is_photo: boolean;
   readonly state: SiteResult['state'];
   readonly flags: readonly WorkFlag[];
@@ -57,12 +64,16 @@ export interface PhotoTarget extends PhotoSubject {
 export interface ImportedWork {
   /** The results in sending order. */
   readonly results: readonly SiteResult[];
+  /** The parts that the order lacks before it is ready for office. */
+  readonly missing: readonly MissingPart[];
   readonly files: readonly WorkFile[];
   readonly targets: readonly PhotoTarget[];
   readonly bids: readonly (BidPayload & { readonly key: string })[];
   readonly invoice: InvoicePayload | null;
+  /** The keys of invoice lines that the owner has: the protocol has no event that removes one. */
+  readonly sent_lines: readonly string[];
   /** The notes that are not sent yet. */
-  readonly notes: readonly (Omit<NoteDraft, 'file_ids'> & {
+  readonly notes: readonly (Omit<NoteDraft, 'file_ids' | 'by'> & {
     readonly key: string;
     /** The names of the attachments. */
     readonly attached: readonly string[];
@@ -74,6 +85,7 @@ export async function importedWork(
   { database: { read } }: Pick<SiteContext, 'database'>,
   { results }: Importer,
   id: string,
+  viewer: Viewer,
 ): Promise<ImportedWork> {
   const shown = await results.list(id);
   const items = await itemsOfOrder(read, id);
@@ -81,31 +93,47 @@ export async function importedWork(
   const names = await importedItems(read, id);
   const targets = [...bidTargets(items, names), ...(await questionTargets(read, id, items))];
   const invoice = items.find(({ kind }) => kind === 'invoice');
+  const counts = new Map<string, number>();
+  for (const { target } of flags) counts.set(target, (counts.get(target) ?? 0) + 1);
   return {
     results: shown,
+    missing: await missingParts(read, await requireImported(read, id), items),
     files: await filesOf(read, items, { flags, shown }),
-    targets: targets.map((target) => ({
-      ...target,
-      count: flags.filter((flag) => flag.target === target.id).length,
-    })),
+    targets: targets.map((target) => ({ ...target, count: counts.get(target.id) ?? 0 })),
     bids: items
       .filter(({ kind }) => kind === 'bid')
       .map((item) => ({ key: item.item_key, ...shownPayload(item, 'bid') })),
     invoice: invoice ? shownPayload(invoice, 'invoice') : null,
-    notes: await notesOf(read, items),
+    sent_lines: sentLines(invoice),
+    notes: await notesOf(read, items, viewer),
   };
 }
 
-/** Returns the texts of notes that a user can change: drafts, and notes that their owner has refused. */
+function sentLines(invoice: StoredItem | undefined): readonly string[] {
+  if (!invoice) return [];
+  const sent = invoice.state === 'sent' ? invoice.payload : invoice.accepted;
+  if (sent === null) return [];
+  const { lines }: InvoicePayload = JSON.parse(sent);
+  return lines.map(({ key }) => key);
+}
+
+/**
+ * Returns the texts of notes that a user can change: drafts, and notes that their owner has refused. Notes for other
+ * groups are left out.
+ */
 async function notesOf(
   read: Statements,
   items: readonly StoredItem[],
+  viewer: Viewer,
 ): Promise<ImportedWork['notes']> {
   const notes: ImportedWork['notes'][number][] = [];
   for (const item of items.filter(({ kind }) => kind === 'note')) {
     const draft = draftOf(item, 'note');
     if (!draft && item.state !== 'refused') continue;
     const note_id = givenPayload(item, 'note')?.note_id;
+    const groups = draft?.details?.group_ids ?? [];
+    if (!seen(viewer, 'note', { groups })) continue;
+    if (note_id !== undefined && !(await seesNote(read, viewer, note_id))) continue;
     const { note_type, note_text } = draft ?? (await noteOf(read, note_id ?? ''));
     const ids = draft?.file_ids ?? [];
     const files = read.selectFrom('files').select('file_name').orderBy('id');
@@ -229,19 +257,34 @@ async function filesOf(
   const ids = files.map((item) => (draftOf(item, 'file') ?? payloadOf(item, 'file')).file_id);
   const rows = await read
     .selectFrom('files')
-    .select(['id', 'file_area', 'byte_size'])
+    .select(['id', 'file_area', 'file_name', 'byte_size', 'thumbnail_sha256', ...METADATA_COLUMNS])
     .where('id', 'in', ids)
     .execute();
-  const sizes = new Map(rows.map((row) => [row.id, row]));
-  return files.map((item, index) => ({
-    id: item.id,
-    key: item.item_key,
-    file_id: ids[index] ?? '',
-    file_size: sizes.get(ids[index] ?? '')?.byte_size ?? 0,
-    is_photo: sizes.get(ids[index] ?? '')?.file_area === 0,
-    state: known.shown.find(({ id }) => id === item.id)?.state ?? 'queued',
-    flags: known.flags
-      .filter(({ file }) => file === item.item_key)
-      .map(({ target, is_sent }) => ({ target, is_sent })),
-  }));
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const states = new Map(known.shown.map(({ id, state }) => [id, state]));
+  const flags = new Map<string, WorkFlag[]>();
+  for (const { file, target, is_sent } of known.flags) {
+    const before = flags.get(file);
+    if (before) before.push({ target, is_sent });
+    else flags.set(file, [{ target, is_sent }]);
+  }
+  return files.map((item, index) => {
+    const row = stored.get(ids[index] ?? '');
+    return {
+      id: item.id,
+      key: item.item_key,
+      file_id: ids[index] ?? '',
+      file_size: row?.byte_size ?? 0,
+      file_name: row?.file_name ?? item.item_key,
+      is_photo: row?.file_area === 0,
+      has_thumbnail: (row?.thumbnail_sha256 ?? null) !== null,
+      state: states.get(item.id) ?? 'queued',
+      flags: flags.get(item.item_key) ?? [],
+      taken_text: row?.taken_text ?? null,
+      gps_lat: row?.gps_lat ?? null,
+      gps_lng: row?.gps_lng ?? null,
+      camera_make: row?.camera_make ?? null,
+      camera_model: row?.camera_model ?? null,
+    };
+  });
 }

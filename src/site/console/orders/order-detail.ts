@@ -1,16 +1,19 @@
 import type { SiteContext } from '../../engine/context.js';
+import type { Statements } from '../../engine/store/database.js';
 import type { ImportedOrderDetail } from '../../importer/imported-order.js';
 import type { Importer } from '../../importer/index.js';
-import type { SiteFile } from '../../orders/files.js';
-import type { OrderHistoryEntry } from '../../orders/order-writing.js';
+import type { SiteFile } from '../../orders/attachments/file-record.js';
+import type { MissingPart } from '../../orders/filling/missing-parts.js';
 import { noOrder } from '../../orders/order-writing.js';
-import type { SiteNote } from '../../orders/shown-notes.js';
 import { person, type ShownFields, seen } from '../../orders/visibility/visibility.js';
 import type { Owner } from '../../owner/index.js';
-import type { SiteOrder } from '../../owner/orders/orders.js';
+import { missingParts } from '../../owner/orders/ready-for-office.js';
+import type { SiteOrder } from '../../owner/orders/site-order.js';
 import type { OrderResults } from '../../owner/results.js';
 import { type ItemsOfOrder, itemsOfOrder } from './item-list.js';
+import { conversation, type ShownNote } from './note-conversation.js';
 import { type ShownForm, shownForms } from './order-forms.js';
+import { type ShownEntry, shownHistory } from './order-history.js';
 import { type PhotoGroup, photoGroups } from './photo-subjects.js';
 
 /** A change of a field. The values of a code are left out. */
@@ -26,12 +29,16 @@ export interface ShownChange {
 /** The details of an order for display, without the codes of the house. */
 export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'>, ItemsOfOrder {
   readonly account: string;
+  /** The name of the user who has the order; null for nobody. */
+  readonly person: string | null;
   readonly imported_at: number | null;
+  /** The parts without which the order is refused as ready for office. */
+  readonly missing: readonly MissingPart[];
   readonly fields: ShownFields;
   readonly has_codes: boolean;
   readonly changes: readonly ShownChange[];
-  readonly history: readonly OrderHistoryEntry[];
-  readonly notes: readonly SiteNote[];
+  readonly history: readonly ShownEntry[];
+  readonly notes: readonly ShownNote[];
   readonly files: readonly SiteFile[];
   readonly results: Omit<OrderResults, 'answers' | 'flags'>;
   readonly forms: readonly ShownForm[];
@@ -42,12 +49,13 @@ export interface OrderDetail extends Omit<SiteOrder, 'fields' | 'pcr_forms'>, It
 export interface ImportedDetail
   extends Omit<ImportedOrderDetail, 'fields' | 'raw' | 'items' | 'pcr_forms'> {
   readonly fields: OrderDetail['fields'];
+  readonly person: OrderDetail['person'];
   readonly has_codes: boolean;
   readonly items: readonly { readonly item_id: string; readonly item_desc: string }[];
   readonly forms: readonly ShownForm[];
   readonly changes: readonly ShownChange[];
-  readonly history: readonly OrderHistoryEntry[];
-  readonly notes: readonly SiteNote[];
+  readonly history: readonly ShownEntry[];
+  readonly notes: readonly ShownNote[];
   readonly files: readonly SiteFile[];
 }
 
@@ -68,11 +76,15 @@ export async function importedDetail(
   return {
     ...shown,
     ...visible,
+    person: await assignedPerson(context.database.read, id),
     items: [...items].map(([item_id, item_desc]) => ({ item_id, item_desc })),
     forms: (await shownForms(context.database.read, id)).shown,
     changes: await changesOf(context, id),
-    history: await orders.history(id),
-    notes: await orders.notes(id, username),
+    history: await shownHistory(context.database.read, await orders.history(id)),
+    notes: await conversation(context.database.read, await orders.notes(id, username), {
+      deviations: order.deviations,
+      waits_for: order.unfinished?.reason ?? null,
+    }),
     files: await orders.files(id, username),
   };
 }
@@ -112,15 +124,27 @@ export async function orderDetail(
     ...(await itemsOfOrder(read, reportId)),
     ...visible,
     account: account?.username ?? '',
+    person: await assignedPerson(read, reportId),
     imported_at: account?.imported_at ?? null,
+    missing: await missingParts(read, { ...order, id: reportId, status: order.wo_status }),
     changes: await changesOf(context, reportId),
-    history: await owner.orders.history(reportId),
-    notes: await owner.notes.list(reportId, username),
+    history: await shownHistory(read, await owner.orders.history(reportId)),
+    notes: await conversation(read, await owner.notes.list(reportId, username), order),
     files: await owner.files.list(reportId, username),
     results,
     forms: forms.shown,
     photo_groups: photoGroups({ flags, bids: results.bids }, forms.forms),
   };
+}
+
+async function assignedPerson(read: Statements, orderId: string): Promise<string | null> {
+  const user = await read
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.assigned_user_id')
+    .select(['username', 'display_name'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst();
+  return user ? user.display_name || user.username : null;
 }
 
 async function changesOf(

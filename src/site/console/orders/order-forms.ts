@@ -1,7 +1,7 @@
 import { type AnswerValue, fromRows, type PcrForm } from '../../../forms/index.js';
 import { SvclinkError } from '../../../protocol/errors/base-error.js';
 import type { Statements } from '../../engine/store/database.js';
-import { formOfOrder } from '../../orders/forms.js';
+import { formOfOrder } from '../../orders/filling/order-forms.js';
 import type { OrderResults } from '../../owner/results.js';
 
 /** A form of an order with its answers for display. */
@@ -18,7 +18,9 @@ export interface ShownForm {
 export interface ShownAnswer {
   readonly question_id: string;
   readonly question: string;
+  /** A day is `YYYY-MM-DD`. */
   readonly answer: string;
+  readonly kind: 'text' | 'day' | 'number';
 }
 
 /** The readable forms of an order, by their ids. */
@@ -68,7 +70,14 @@ function shownAnswers(form: PcrForm, rows: readonly unknown[]): readonly ShownAn
       question_id: question.id,
       question: question.name,
       answer: answerText(question, answers[question.id]),
+      kind: kindOf(question),
     }));
+}
+
+/** Returns the kind of a question's answer. */
+export function kindOf({ type }: PcrForm['questions'][number]): ShownAnswer['kind'] {
+  if (type === 'date') return 'day';
+  return type === 'numeric' ? 'number' : 'text';
 }
 
 /** Returns an answer for display; of choices their texts. */

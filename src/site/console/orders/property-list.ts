@@ -9,6 +9,8 @@ export interface ListedProperty extends PropertyAddress {
   readonly id: string;
   /** The file of its front-of-house photo; null without one. */
   readonly foh_file_id: string | null;
+  /** The content of the thumbnail of that photo; null without one. */
+  readonly foh_thumbnail: string | null;
   /** The number of its orders: owned ones, and imported ones. */
   readonly owned_count: number;
   readonly imported_count: number;
@@ -44,6 +46,12 @@ export async function listProperties(
         .whereRef('files.property_id', '=', 'properties.id')
         .where('files.area', '=', FRONT_OF_HOUSE)
         .as('foh_file_id'),
+      property
+        .selectFrom('files')
+        .select((file) => file.fn.max('files.thumbnail_sha256').as('sha256'))
+        .whereRef('files.property_id', '=', 'properties.id')
+        .where('files.area', '=', FRONT_OF_HOUSE)
+        .as('foh_thumbnail'),
       ordersOf(property, 'is').as('owned_count'),
       ordersOf(property, 'is not').as('imported_count'),
     ])

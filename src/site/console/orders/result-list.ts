@@ -1,5 +1,6 @@
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
+import type { Statements } from '../../engine/store/database.js';
 import { type ResultState, shownState } from '../../importer/results/result-payloads.js';
 
 /** A result of an imported order in a list. */
@@ -57,35 +58,9 @@ export async function listResults(
   query: ResultQuery,
   page: number,
 ): Promise<ResultPage> {
-  const input = new Input('results', query, ['state', 'order', 'next']);
-  const { order, next } = query;
-  if (next !== '' && !isRowId(next)) throw inputError('next', 'is not that of a page');
-  if (order !== '' && !isRowId(order)) throw inputError('order', 'must be the id of an order');
-  let rows = read
-    .selectFrom('outbox')
-    .innerJoin('orders', 'orders.id', 'outbox.order_id')
-    .leftJoin('links', 'links.id', 'orders.link_id')
-    .select(['outbox.id', 'outbox.order_id', 'outbox.kind', 'outbox.item_key as key'])
-    .select(['outbox.state', 'outbox.draft', 'outbox.reason', 'outbox.attempt_count'])
-    .select([
-      'outbox.remote_key as remote_id',
-      'outbox.modified_at',
-      'outbox.failed_at',
-      'outbox.sent_at',
-    ])
-    .select(['links.name as link', 'orders.remote_report_id as report_id', 'orders.wo_number'])
-    .orderBy('outbox.id', 'desc')
-    .limit(page + 1);
-  if (query.state !== '') {
-    const state = input.choice('state', OPEN_RESULT_STATES, 'failed');
-    rows =
-      state === 'draft'
-        ? rows.where('outbox.draft', 'is not', null)
-        : rows.where('outbox.state', '=', state).where('outbox.draft', 'is', null);
-  }
-  if (order !== '') rows = rows.where('outbox.order_id', '=', order);
-  if (next !== '') rows = rows.where('outbox.id', '<', next);
-  const found = await rows.execute();
+  const found = await rowsOf(read, query)
+    .limit(page + 1)
+    .execute();
   const last = found.length > page ? found[page - 1] : undefined;
   return {
     results: found.slice(0, page).map(({ link, attempt_count: failures, draft, ...row }) => ({
@@ -96,4 +71,31 @@ export async function listResults(
     })),
     next: last?.id ?? null,
   };
+}
+
+/** The rows that a filter names. @throws LinkError `input_invalid` */
+function rowsOf(read: Statements, query: ResultQuery) {
+  const input = new Input('results', query, ['state', 'order', 'next']);
+  const { order, next } = query;
+  if (next !== '' && !isRowId(next)) throw inputError('next', 'is not that of a page');
+  if (order !== '' && !isRowId(order)) throw inputError('order', 'must be the id of an order');
+  let rows = read
+    .selectFrom('outbox')
+    .innerJoin('orders', 'orders.id', 'outbox.order_id')
+    .leftJoin('links', 'links.id', 'orders.link_id')
+    .select(['outbox.id', 'outbox.order_id', 'outbox.kind', 'outbox.item_key as key'])
+    .select(['outbox.state', 'outbox.draft', 'outbox.reason', 'outbox.attempt_count'])
+    .select(['outbox.remote_key as remote_id', 'outbox.modified_at'])
+    .select(['outbox.failed_at', 'outbox.sent_at'])
+    .select(['links.name as link', 'orders.remote_report_id as report_id', 'orders.wo_number'])
+    .orderBy('outbox.id', 'desc');
+  if (query.state !== '') {
+    const state = input.choice('state', OPEN_RESULT_STATES, 'failed');
+    rows =
+      state === 'draft'
+        ? rows.where('outbox.draft', 'is not', null)
+        : rows.where('outbox.state', '=', state).where('outbox.draft', 'is', null);
+  }
+  if (order !== '') rows = rows.where('outbox.order_id', '=', order);
+  return next === '' ? rows : rows.where('outbox.id', '<', next);
 }

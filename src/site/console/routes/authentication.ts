@@ -1,46 +1,46 @@
+import { siteError } from '../../engine/site-error.js';
 import type { Authentication } from '../authentication.js';
 import type { Call } from '../call.js';
 import { sessionCookie } from '../call.js';
+import type { ConsoleState } from '../contract/answers.js';
 import { csvRoute, onePage } from '../csv.js';
 import { ReadyReply, type Route } from '../route-table.js';
 import { json } from '../service.js';
 import type { ListedSession, Session, Sessions } from '../sessions.js';
 
-/** The facts that the page needs first. */
-export interface ConsoleState {
-  /** True before the first administrator is made by the set-up link. */
-  readonly needs_setup: boolean;
-  readonly user: {
-    readonly id: string;
-    readonly username: string;
-    readonly display_name: string;
-    readonly role: string;
-    readonly session_id: string;
-    /** True for a password that would be refused as a new one: the page asks the user to change it. */
-    readonly has_weak_password: boolean;
-  } | null;
-}
-
 function stateOf({ id: session_id, user }: Session): NonNullable<ConsoleState['user']> {
   return { ...user, session_id };
+}
+
+/** The ways into the console. */
+export interface LogInRules {
+  readonly isSecure: boolean;
+  /** The name of the provider of single sign-on; undefined without one. */
+  readonly signOn: string | undefined;
+  /** True if users log in by their password. */
+  readonly passwordLogIn: boolean;
+  now(): number;
+  hasAdministrator(): Promise<boolean>;
 }
 
 /** The routes of set-up, log-in and sessions. */
 export function authenticationRoutes(
   authentication: Authentication,
   sessions: Sessions,
-  site: { readonly isSecure: boolean; now(): number; hasAdministrator(): Promise<boolean> },
+  site: LogInRules,
 ): readonly Route[] {
   const begun = ({ request }: Call, token: string) =>
     new ReadyReply(json(200, {}, ['Set-Cookie', sessionCookie(request, token, site.isSecure)]));
   const state = async ({ session }: Call): Promise<ConsoleState> => ({
     needs_setup: session === undefined && !(await site.hasAdministrator()),
+    sign_on: site.signOn ?? null,
+    has_password_log_in: site.passwordLogIn,
     user: session ? stateOf(session) : null,
   });
   // An administrator sees and ends the sessions of all users.
   const whose = ({ user }: Call) => (user.role === 'administrator' ? undefined : user.id);
   return [
-    { method: 'GET', path: 'state', needs: 'anyone', run: state },
+    { method: 'GET', path: 'state', needs: 'anyone', isBeforeFactor: true, run: state },
     {
       method: 'POST',
       path: 'setup',
@@ -51,12 +51,16 @@ export function authenticationRoutes(
       method: 'POST',
       path: 'login',
       needs: 'anyone',
-      run: async (call) => begun(call, await authentication.logIn(await call.body(), call.browser)),
+      run: async (call) => {
+        checkPasswordLogIn(site);
+        return begun(call, await authentication.logIn(await call.body(), call.browser));
+      },
     },
     {
       method: 'POST',
       path: 'logout',
       needs: 'anyone',
+      isBeforeFactor: true,
       run: async (call) => {
         if (call.session) await sessions.logOut(call.session, call.acting);
         return begun(call, '');
@@ -81,6 +85,12 @@ export function authenticationRoutes(
       run: (call) => sessions.end(call.params.id ?? '', call.acting, whose(call)),
     },
   ];
+}
+
+/** @throws LinkError `password_log_in_off` */
+function checkPasswordLogIn({ passwordLogIn }: LogInRules): void {
+  if (passwordLogIn) return;
+  throw siteError('password_log_in_off', 'Users of this site log in by single sign-on.');
 }
 
 /** The route of the user's own password. */

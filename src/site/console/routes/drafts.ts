@@ -2,6 +2,7 @@ import { LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { Importer } from '../../importer/index.js';
 import type { Call } from '../call.js';
+import type { AskedDraft } from '../contract/answers.js';
 import { checkAnswers } from '../drafts/form-to-fill.js';
 import { PageGuests } from '../drafts/page-guests.js';
 import {
@@ -10,19 +11,11 @@ import {
   readDraftPath,
   removeDraft,
   storeDraft,
-  type TypedDraft,
 } from '../drafts/typed-drafts.js';
 import type { Route } from '../route-table.js';
 
 const pathOf = ({ params }: Call): string => readDraftPath(params.path ?? '');
 const FORM = /^imported\/(\d{1,18})\/forms\/([^/]+)$/;
-
-/** A text for a page; null without one. */
-export interface AskedDraft {
-  readonly draft: TypedDraft | null;
-  /** The names of the other users who have it open. */
-  readonly others: readonly string[];
-}
 
 /** The routes of unfinished texts, which are stored while the user types and restored after the next log-in. */
 export function draftRoutes(context: SiteContext, importer: Importer): readonly Route[] {
@@ -52,7 +45,7 @@ export function draftRoutes(context: SiteContext, importer: Importer): readonly 
       needs: 'operator',
       run: async (call) => {
         const path = pathOf(call);
-        const given = await call.body<{ content?: unknown }>();
+        const given = await call.body();
         const [, order, form] = FORM.exec(path) ?? [];
         if (order === undefined || form === undefined) {
           return storeDraft(context, path, call.user, given);

@@ -1,49 +1,35 @@
 import { notFound, type SiteContext } from '../../engine/context.js';
 import { chartFigures, type PartFigures } from '../../engine/exchanges/chart-figures.js';
 import type {
-  ExchangeBodies,
   ExchangeFilter,
   ExchangeLog,
   SiteExchange,
 } from '../../engine/exchanges/exchange-log.js';
 import { inputError } from '../../engine/input.js';
 import type { Jobs } from '../../engine/jobs/jobs.js';
+import type { Statements } from '../../engine/store/database.js';
 import { keysetPages } from '../../engine/store/pages.js';
-import { laterExchanges } from '../../link/replay/find-exchanges.js';
+import { exchangeBefore, laterExchanges, valuesInLog } from '../../link/replay/find-exchanges.js';
 import { person, seen } from '../../orders/visibility/visibility.js';
 import type { Call } from '../call.js';
+import type {
+  ChartData,
+  ExchangeChoices,
+  ExchangeDetail,
+  ExchangePage,
+} from '../contract/answers.js';
 import { csvRoute, exportRows } from '../csv.js';
 import type { Route } from '../route-table.js';
 
-/** One page of exchanges, newest first. */
-export interface ExchangePage {
-  readonly exchanges: readonly SiteExchange[];
-  /** The cursor of the next page; null after the last one. */
-  readonly next: string | null;
-}
-
-/** An exchange with its request and answer, without secrets. */
-export interface ExchangeDetail extends SiteExchange {
-  readonly bodies: ExchangeBodies | null;
-  /** Its repetitions, and later calls for the same subject, newest first: at most 20. */
-  readonly later: readonly SiteExchange[];
-}
-
-/** A part of time in the charts. */
-export interface ChartPart extends Omit<PartFigures, 'failures'> {
-  readonly failed: number;
-}
-
-/** The data of the charts. */
-export interface ChartData {
-  readonly parts: readonly ChartPart[];
-  /** Failures by code, the most frequent first. */
-  readonly failures: readonly { readonly code: string; readonly count: number }[];
-  /** Jobs by state. */
-  readonly queue: readonly { readonly state: string; readonly count: number }[];
+/** The site and its log. */
+interface Parts {
+  readonly context: SiteContext;
+  readonly log: ExchangeLog;
 }
 
 const PAGE = 50;
+/** The most characters of a text that is searched in bodies. */
+const LONGEST_TEXT = 300;
 const MOST_LATER = 20;
 /** The number of parts of a chart. */
 const PARTS = 60;
@@ -58,9 +44,11 @@ export function exchangeRoutes(
   jobs: Jobs,
 ): readonly Route[] {
   const { now } = context;
+  const parts = { context, log };
   const needs = 'reader';
   return [
-    { method: 'GET', path: 'exchanges', needs, isShared: true, run: (call) => pageOf(log, call) },
+    { method: 'GET', path: 'exchanges', needs, isShared: true, run: (call) => pageOf(parts, call) },
+    { method: 'GET', path: 'exchange-choices', needs, run: () => choicesOf(parts) },
     csvRoute<SiteExchange>(now, {
       path: 'exchanges.csv',
       columns: [
@@ -72,6 +60,7 @@ export function exchangeRoutes(
         'peer',
         'report_id',
         'code',
+        'stage',
         'message',
         'duration_ms',
         'is_repetition',
@@ -79,11 +68,13 @@ export function exchangeRoutes(
         'reference',
       ],
       pages: ({ query }) =>
-        keysetPages((before: string | null) =>
-          listed(log, { ...filterOf(query), before: before ?? '' }, exportRows(context)),
-        ),
+        keysetPages(async (before: string | null) => {
+          const filter = await filterOf(parts, query);
+          if (!filter) return { rows: [], next: null };
+          return listed(log, { ...filter, before: before ?? '' }, exportRows(context));
+        }),
     }),
-    { method: 'GET', path: 'exchanges/:id', needs, run: (call) => detailOf(log, call) },
+    { method: 'GET', path: 'exchanges/:id', needs, run: (call) => detailOf(parts, call) },
     {
       method: 'GET',
       path: 'charts',
@@ -95,20 +86,84 @@ export function exchangeRoutes(
   ];
 }
 
-async function pageOf(log: ExchangeLog, { query }: Call): Promise<ExchangePage> {
+async function pageOf(parts: Parts, { query }: Call): Promise<ExchangePage> {
+  const { log } = parts;
   const before = query.get('before') ?? '';
-  const { rows, next } = await listed(log, { ...filterOf(query), before }, PAGE);
-  return { exchanges: rows, next };
+  const filter = await filterOf(parts, query);
+  const text = (query.get('text') ?? '').trim();
+  if (!filter) return { exchanges: [], next: null, searched: null };
+  if (text !== '') return searched(log, text.slice(0, LONGEST_TEXT), { ...filter, before });
+  const { rows, next } = await listed(log, { ...filter, before }, PAGE);
+  return { exchanges: rows, next, searched: null };
 }
 
-/** Returns the filter of a request without empty members. */
-function filterOf(query: URLSearchParams): ExchangeFilter {
-  const given = ['order', 'event', 'username'].flatMap((name) => {
+/** Makes one step of a search in bodies, within a range of times. */
+async function searched(
+  log: ExchangeLog,
+  text: string,
+  { before = '', ...filter }: ExchangeFilter,
+): Promise<ExchangePage> {
+  if (filter.since === undefined) {
+    throw inputError('since', 'is required: a text is searched from a time on');
+  }
+  const front = before === '' ? {} : { before };
+  const { exchanges, next, ...reached } = await log.search(text, {
+    ...filter,
+    ...front,
+    limit: PAGE,
+  });
+  return {
+    exchanges: exchanges.filter((one) => seen(person(), 'exchange', one)),
+    next,
+    searched: reached,
+  };
+}
+
+/**
+ * Returns the filter of a request without empty members; undefined for a link that does not exist.
+ *
+ * @throws LinkError `input_invalid`
+ */
+async function filterOf(
+  { context: { database } }: Parts,
+  query: URLSearchParams,
+): Promise<ExchangeFilter | undefined> {
+  const given = ['order', 'event', 'username', 'code', 'stage', 'direction'].flatMap((name) => {
     const value = query.get(name) ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
-  const failed = query.get('failed') === 'yes' ? { failed: true } : {};
-  return { ...Object.fromEntries(given), ...failed };
+  const flags = ['failed', 'repeated'].flatMap((name) =>
+    query.get(name) === 'yes' ? [[name, true] as const] : [],
+  );
+  const times = ['since', 'until'].flatMap((name) => {
+    const value = query.get(name) ?? '';
+    if (value !== '' && !/^\d{1,15}$/.test(value)) throw inputError(name, 'must be a time');
+    return value === '' ? [] : [[name, Number(value)] as const];
+  });
+  const holder = await holderOf(database.read, query.get('partner') ?? '');
+  if (holder === null) return undefined;
+  return Object.fromEntries([
+    ...given,
+    ...flags,
+    ...times,
+    ...(holder === undefined ? [] : [['holder', holder] as const]),
+  ]);
+}
+
+const LINK = 'link:';
+
+/** Returns the holder of `account:NAME` or `link:NAME`; undefined for none, null for an unknown link. */
+async function holderOf(read: Statements, partner: string): Promise<string | undefined | null> {
+  if (partner === '') return undefined;
+  if (!partner.startsWith(LINK)) return partner;
+  const link = await read
+    .selectFrom('links')
+    .select('id')
+    .where('name', '=', partner.slice(LINK.length))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return link ? `${LINK}${link.id}` : null;
 }
 
 async function listed(log: ExchangeLog, { before = '', ...filter }: ExchangeFilter, page: number) {
@@ -119,13 +174,44 @@ async function listed(log: ExchangeLog, { before = '', ...filter }: ExchangeFilt
   return { rows, next: last?.id ?? null };
 }
 
-async function detailOf(log: ExchangeLog, { params }: Call): Promise<ExchangeDetail> {
+async function detailOf({ log }: Parts, { params }: Call): Promise<ExchangeDetail> {
   const id = params.id ?? '';
   const exchange = await log.get(id);
   if (!exchange || !seen(person(), 'exchange', exchange))
     throw notFound(`exchange ${id.slice(0, 40)}`);
   const later = await laterExchanges(log, exchange, MOST_LATER);
-  return { ...exchange, bodies: (await log.bodies(exchange)) ?? null, later };
+  const before = await exchangeBefore(log, exchange);
+  return {
+    ...exchange,
+    bodies: (await log.bodies(exchange)) ?? null,
+    before: before ? { id: before.id, bodies: (await log.bodies(before)) ?? null } : null,
+    later,
+  };
+}
+
+async function choicesOf({ context, log }: Parts): Promise<ExchangeChoices> {
+  const { read } = context.database;
+  const accounts = await read
+    .selectFrom('accounts')
+    .select('username')
+    .orderBy('username')
+    .execute();
+  const links = await read
+    .selectFrom('links')
+    .select('name')
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .execute();
+  return {
+    events: await valuesInLog(log, 'event_name'),
+    codes: await valuesInLog(log, 'code'),
+    stages: await valuesInLog(log, 'stage'),
+    partners: [
+      ...accounts.map(({ username }) => `account:${username}`),
+      ...links.map(({ name }) => `${LINK}${name}`),
+    ],
+    counted: log.counted(),
+  };
 }
 
 async function chartsOf(

@@ -3,7 +3,6 @@ import { Input } from '../../engine/input.js';
 import { rowPages } from '../../engine/store/pages.js';
 import type { Importer } from '../../importer/index.js';
 import type { SiteLink } from '../../importer/links/link-record.js';
-import type { NewLink } from '../../importer/links/links.js';
 import { noOrder } from '../../orders/order-writing.js';
 import type { Call } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
@@ -87,7 +86,7 @@ function linkRoutes(links: Importer['links']): readonly Route[] {
       method: 'POST',
       path: 'links',
       needs,
-      run: async (call) => links.add(await call.body<NewLink>(), call.acting),
+      run: async (call) => links.add(await call.body(), call.acting),
     },
     {
       method: 'PATCH',
@@ -115,13 +114,18 @@ function linkRoutes(links: Importer['links']): readonly Route[] {
 
 /** The routes that require no secret: an operator ensures that a link works. */
 function steeringRoutes(links: Importer['links']): readonly Route[] {
-  const steered = (name: 'test' | 'resume' | 'sync'): Route => ({
+  const steered = (name: 'test' | 'sync'): Route => ({
     method: 'POST',
     path: `links/:name/${name}`,
-    needs: name === 'sync' || name === 'test' ? 'operator' : 'administrator',
-    run: (call) =>
-      name === 'resume' ? links.resume(named(call), call.acting) : links[name](named(call)),
+    needs: 'operator',
+    run: (call: Call) => links[name](named(call)),
   });
+  const resume: Route = {
+    method: 'POST',
+    path: 'links/:name/resume',
+    needs: 'administrator',
+    run: (call) => links.resume(named(call), call.acting),
+  };
   const pause: Route = {
     method: 'POST',
     path: 'links/:name/pause',
@@ -131,5 +135,5 @@ function steeringRoutes(links: Importer['links']): readonly Route[] {
       await links.pause(named(call), input.text('reason', 1000) || undefined, call.acting);
     },
   };
-  return [steered('test'), steered('resume'), steered('sync'), pause];
+  return [steered('test'), steered('sync'), resume, pause];
 }

@@ -1,19 +1,10 @@
 import type { SiteContext } from '../../engine/context.js';
-import type { JobFilter, JobSummary, Jobs } from '../../engine/jobs/jobs.js';
+import type { JobFilter, Jobs } from '../../engine/jobs/jobs.js';
 import { keysetPages } from '../../engine/store/pages.js';
 import type { Call } from '../call.js';
+import type { JobPage, ListedJob } from '../contract/answers.js';
 import { csvRoute, exportRows } from '../csv.js';
 import type { Route } from '../route-table.js';
-
-/** A job for display. Its payload may contain data of a peer and is left out. */
-export type ListedJob = JobSummary;
-
-/** One page of jobs, and the number of jobs of each kind and state. */
-export interface JobPage {
-  readonly jobs: readonly ListedJob[];
-  readonly counts: Awaited<ReturnType<Jobs['counts']>>;
-  readonly next: string | null;
-}
 
 const PAGE = 50;
 
@@ -23,7 +14,7 @@ export function jobRoutes(context: SiteContext, jobs: Jobs): readonly Route[] {
     method: 'POST',
     path: `jobs/:id/${name}`,
     needs: 'operator',
-    run: ({ params }) => jobs[name](params.id ?? ''),
+    run: ({ params }: Call) => jobs[name](params.id ?? ''),
   });
   return [
     {

@@ -1,30 +1,24 @@
-import type { Reply } from '../../../http/index.js';
-import { notFound, type SiteContext } from '../../engine/context.js';
-import { contentHeaders } from '../../engine/files/file-server.js';
-import { Input, inputError } from '../../engine/input.js';
+import type { SiteContext } from '../../engine/context.js';
+import { Input } from '../../engine/input.js';
 import { keysetPages } from '../../engine/store/pages.js';
-import { formOfOrder } from '../../orders/forms.js';
+import { formOfOrder } from '../../orders/filling/order-forms.js';
 import { noOrder } from '../../orders/order-writing.js';
-import { personOf, seesNote } from '../../orders/visibility/note-groups.js';
+import { personOf } from '../../orders/visibility/note-groups.js';
 import { person } from '../../orders/visibility/visibility.js';
 import type { Owner } from '../../owner/index.js';
-import { NEW_ORDER_MEMBERS, type NewOrder } from '../../owner/orders/new-order.js';
 import type { Call } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
+import { ORDER_FILTERS } from '../lists/order-filters.js';
+import type { ListedQuery, OrderQuery, OrderSide } from '../lists/order-query.js';
 import { shownBeginning, shownOffer } from '../orders/form-beginning.js';
 import { showCodes } from '../orders/house-codes.js';
 import { readItems } from '../orders/item-list.js';
+import { fetchAttachmentsOf } from '../orders/note-conversation.js';
 import { orderDetail } from '../orders/order-detail.js';
-import {
-  countOrders,
-  type ListedQuery,
-  listOrders,
-  type OrderQuery,
-  type OrderSide,
-  type OrderSummary,
-} from '../orders/order-list.js';
-import { readRoute, recordRoute } from '../record-route.js';
-import { ReadyReply, type Route } from '../route-table.js';
+import { orderFileRoutes } from '../orders/order-files.js';
+import { countOrders, listOrders, type OrderSummary } from '../orders/order-list.js';
+import { readRoute } from '../record-route.js';
+import type { Route } from '../route-table.js';
 
 const idOf = ({ params }: Call): string => params.id ?? '';
 
@@ -36,6 +30,8 @@ function queryOf({ query }: Call): OrderQuery {
     text: get('text'),
     today: get('today'),
     next: get('next'),
+    sort: get('sort'),
+    ...Object.fromEntries(ORDER_FILTERS.map((name) => [name, get(name)])),
   };
 }
 
@@ -54,18 +50,7 @@ export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[
     ...addingRoutes(context, owner),
     itemsRoute(owner.items),
     readRoute,
-    recordRoute<{ readonly report_id: string; readonly wo_number: string }>({
-      path: 'orders/from-file',
-      needs: 'operator',
-      members: NEW_ORDER_MEMBERS,
-      make: async (values, call) => {
-        // The orders validate it.
-        const order = values as unknown as NewOrder;
-        const { report_id, is_new } = await owner.orders.createOnce(order, call.acting);
-        if (!is_new) return { there: report_id };
-        return { made: { report_id, wo_number: String(order.wo_number) } };
-      },
-    }),
+    ...orderFileRoutes(context, owner.orders),
   ];
 }
 
@@ -89,19 +74,15 @@ function readingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
         return { beginning: shownBeginning(parsed, shownOffer(parsed, offer)) };
       },
     },
-    ...[false, true].map(
-      (isThumbnail): Route => ({
-        method: 'GET',
-        path: isThumbnail ? 'files/:id/thumbnail' : 'files/:id',
-        needs,
-        run: (call) => fileOf(context, call, isThumbnail),
-      }),
-    ),
   ];
 }
 
 /** The routes of a list of orders, page by page and whole as CSV. */
-export function listRoutes(context: SiteContext, path: string, side: OrderSide): readonly Route[] {
+export function listRoutes(
+  context: SiteContext,
+  path: 'orders' | 'imported',
+  side: OrderSide,
+): readonly Route[] {
   return [
     {
       method: 'GET',
@@ -126,12 +107,15 @@ export function listRoutes(context: SiteContext, path: string, side: OrderSide):
         'wo_number',
         'status',
         'status_reason',
+        'client',
         'work_type',
         'address',
         'city',
         'state',
         'zip',
         'date_due',
+        'received_at',
+        'person',
         'is_imported',
         'is_pending_cancellation',
         'modified_at',
@@ -160,7 +144,9 @@ function changingRoutes(orders: Owner['orders']): readonly Route[] {
       method: 'PATCH',
       path: 'orders/:id',
       needs,
-      run: async (call) => orders.update(idOf(call), await call.body(), call.acting),
+      run: async (call) => {
+        await orders.update(idOf(call), await call.body(), call.acting);
+      },
     },
     {
       method: 'POST',
@@ -194,19 +180,25 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
     },
     {
       method: 'POST',
+      path: 'orders/:id/notes/:note/fetch',
+      needs,
+      run: (call) => fetchAttachmentsOf(context, idOf(call), call.params.note ?? ''),
+    },
+    {
+      method: 'POST',
       path: 'orders/:id/files',
       needs,
       run: async (call) => {
-        const file_id = await files.add({
+        const file = {
           report_id: idOf(call),
           file_name: call.query.get('name') ?? '',
           file_desc: call.query.get('description') ?? '',
           org_name: call.query.get('from') ?? '',
-          content: call.file(),
+          content: await call.photo(),
           // A page that lost its connection sends a file again.
           once: true,
-        });
-        return { file_id };
+        };
+        return { file_id: await files.add(file, call.acting) };
       },
     },
   ];
@@ -229,7 +221,7 @@ async function addNote(notes: Owner['notes'], call: Call): Promise<{ readonly no
     groups: note.texts('groups'),
     insert_by,
   };
-  const note_id = await notes.create(given, username);
+  const note_id = await notes.create(given, username, call.acting);
   return { note_id };
 }
 
@@ -281,32 +273,4 @@ function command(orders: Owner['orders'], call: Call, body: unknown): Promise<vo
     default:
       return orders[name](id, by);
   }
-}
-
-async function fileOf(context: SiteContext, call: Call, isThumbnail: boolean): Promise<ReadyReply> {
-  const { read } = context.database;
-  const id = idOf(call);
-  if (!/^\d{1,18}$/.test(id)) throw inputError('file', 'must be an id');
-  const file = await read
-    .selectFrom('files')
-    .select(['sha256', 'file_name', 'mime_type', 'thumbnail_sha256', 'thumbnail_type', 'note_id'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const noteId = file?.note_id ?? null;
-  if (noteId !== null && !(await seesNote(read, await personOf(read, call.user.id), noteId))) {
-    throw notFound(`file ${id}`);
-  }
-  const small = isThumbnail ? file?.thumbnail_sha256 : null;
-  const sha256 = small ?? file?.sha256;
-  const size = sha256 === undefined ? undefined : await context.files.size(sha256);
-  const content = sha256 === undefined ? undefined : await context.files.open(sha256);
-  if (!file || !content || size === undefined) throw notFound(`file ${id}`);
-  const mimeType = small ? (file.thumbnail_type ?? 'image/jpeg') : file.mime_type;
-  const headers = contentHeaders({ fileName: file.file_name, mimeType });
-  const reply: Reply = {
-    status: 200,
-    headers: [...Object.entries(headers).flat(), 'Content-Length', String(size)],
-    body: content,
-  };
-  return new ReadyReply(reply);
 }

@@ -2,18 +2,19 @@ import { LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import type { MakeResult } from '../../engine/records/make-records.js';
+import { checkMembers } from '../../engine/records/record-file.js';
 import { rowPages } from '../../engine/store/pages.js';
 import { ROLES } from '../../orders/people/stored-users.js';
-import type { SiteUser } from '../../orders/people/users.js';
+import type { SiteUser } from '../../orders/people/user-record.js';
 import {
-  type IssuedPassword,
   NEW_ACCOUNT_MEMBERS,
   type NewAccount,
   type SiteAccount,
-} from '../../owner/accounts.js';
+} from '../../owner/account-record.js';
+import type { IssuedPassword } from '../../owner/accounts.js';
 import type { Owner } from '../../owner/index.js';
 import type { Call } from '../call.js';
-import { csvRoute, exportRows, onePage } from '../csv.js';
+import { csvRoute, exportRows } from '../csv.js';
 import { recordRoute } from '../record-route.js';
 import type { Route } from '../route-table.js';
 
@@ -29,9 +30,11 @@ export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): 
     recordRoute<IssuedPassword>({
       path: 'accounts/from-file',
       needs: 'administrator',
-      members: NEW_ACCOUNT_MEMBERS,
-      // The accounts validate it.
-      make: (values, call) => createOnce(accounts, values as unknown as NewAccount, call.acting),
+      prepare: ({ records, name }, { acting }) => {
+        checkMembers(records, NEW_ACCOUNT_MEMBERS, name);
+        // The accounts validate it.
+        return (values) => createOnce(accounts, values as unknown as NewAccount, acting);
+      },
     }),
     csvRoute<SiteAccount>(now, {
       path: 'accounts.csv',
@@ -53,7 +56,8 @@ export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): 
     csvRoute<SiteUser>(now, {
       path: 'users.csv',
       columns: ['username', 'display_name', 'role', 'groups', 'is_active', 'has_password'],
-      pages: () => onePage(() => users.list()),
+      pages: () =>
+        rowPages((last: SiteUser | undefined) => users.page(last?.username ?? '', size), { size }),
     }),
   ];
 }

@@ -32,10 +32,10 @@ export function propertyRoutes(
       method: 'POST',
       path: 'properties/:id/front-of-house',
       needs: 'operator',
-      run: (call) =>
+      run: async (call) =>
         properties.setFrontOfHouse(call.params.id ?? '', {
           file_name: call.query.get('name') ?? '',
-          content: call.file(),
+          content: await call.photo(),
         }),
     },
     {

@@ -2,21 +2,8 @@ import { LinkError } from '../../../index.js';
 import { Input, inputError } from '../../engine/input.js';
 import type { FailedCalls, Replay, Replays } from '../../link/replay/replays.js';
 import type { Call } from '../call.js';
+import type { ReplayAnswer, RowOutcome } from '../contract/answers.js';
 import type { Route } from '../route-table.js';
-
-/** The outcome for one of several exchanges. */
-export interface ReplayOutcome {
-  readonly id: string;
-  /** Null for a queued one; otherwise the reason of the refusal, and an alternative. */
-  readonly refusal: string | null;
-}
-
-/** The outcome for several exchanges, or for all that failed. */
-export interface ReplayAnswer {
-  /** The number of exchanges that are sent again. */
-  readonly count: number;
-  readonly outcomes: readonly ReplayOutcome[];
-}
 
 /** The most exchanges of one request: more than a page displays. */
 const MOST = 200;
@@ -57,7 +44,7 @@ async function replaySeveral(replays: Replays, call: Call): Promise<ReplayAnswer
   if (since !== undefined) return { count: await replays.replayFailed({ since }), outcomes: [] };
   const ids = new Set(input.texts('ids'));
   if (ids.size > MOST) throw input.wrong('ids', `must have at most ${MOST} entries`);
-  const outcomes: ReplayOutcome[] = [];
+  const outcomes: RowOutcome[] = [];
   for (const id of ids) outcomes.push({ id, refusal: await refusalOf(replays, id, call) });
   return { count: outcomes.filter(({ refusal }) => refusal === null).length, outcomes };
 }

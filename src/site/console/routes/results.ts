@@ -58,9 +58,8 @@ export function resultRoutes(context: SiteContext, { results }: Importer): reado
       run: async (call) => {
         const input = new Input('send-again', await call.body(), ['since', 'refused']);
         const since = input.time('since') ?? 0;
-        return {
-          count: await results.sendAgain({ since, refused: input.flag('refused') ?? false }),
-        };
+        const filter = { since, refused: input.flag('refused') ?? false };
+        return { count: await results.sendAgain(filter, call.acting) };
       },
     },
     {
@@ -72,7 +71,7 @@ export function resultRoutes(context: SiteContext, { results }: Importer): reado
         input.required('decision');
         const decision = input.choice('decision', ['sent', 'send'], 'sent');
         const remoteId = input.text('remote_id', 200);
-        await results.decide(call.params.id ?? '', decision, remoteId || undefined);
+        await results.decide(call.params.id ?? '', decision, remoteId || undefined, call.acting);
       },
     },
   ];

@@ -1,7 +1,8 @@
+import { parseSafeJson } from '../../../protocol/json/safe-json.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
-import type { NewFlag } from '../../importer/results/result-input.js';
+import { viewerNamed } from '../../orders/notes.js';
 import type { Call } from '../call.js';
 import { formToFill } from '../drafts/form-to-fill.js';
 import { removeFormDrafts } from '../drafts/typed-drafts.js';
@@ -40,7 +41,10 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
       method: 'GET',
       path: 'imported/:id/work',
       needs: 'reader',
-      run: (call) => importedWork(context, importer, idOf(call)),
+      run: async (call) => {
+        const viewer = await viewerNamed(context.database.read, call.user.username);
+        return importedWork(context, importer, idOf(call), viewer);
+      },
     },
     {
       method: 'POST',
@@ -48,7 +52,7 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
       needs,
       run: async (call) => {
         const given = await withAttachments(context, idOf(call), await call.body());
-        await results.add(idOf(call), given, { draft: true });
+        await results.add(idOf(call), given, { ...call.acting, draft: true });
       },
     },
     {
@@ -62,7 +66,7 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
       path: 'imported/:id/results/unflag',
       needs,
       run: async (call) => {
-        const { flags } = await call.body<{ flags: readonly NewFlag[] }>();
+        const { flags } = await call.body();
         await results.unflag(idOf(call), flags);
       },
     },
@@ -85,7 +89,7 @@ function sendingRoutes(context: SiteContext, { results }: Importer): readonly Ro
       run: async (call) => {
         const input = new Input('send', await call.body(), ['only']);
         const only = input.has('only') ? { only: input.texts('only') } : {};
-        const count = await results.send(idOf(call), only);
+        const count = await results.send(idOf(call), { ...only, ...call.acting });
         await removeFormDrafts(context, idOf(call));
         return { count };
       },
@@ -95,10 +99,10 @@ function sendingRoutes(context: SiteContext, { results }: Importer): readonly Ro
         method: 'POST',
         path: `imported/:id/results/${path}`,
         needs,
-        run: async (call) => {
+        run: async (call: Call) => {
           const ids = new Input(path, await call.body(), ['ids']).texts('ids');
-          if (path === 'call-back') return results.callBack(idOf(call), ids);
-          await results.remove(idOf(call), ids);
+          if (path === 'call-back') return results.callBack(idOf(call), ids, call.acting);
+          await results.remove(idOf(call), ids, call.acting);
           // The typed text of a removed form is removed too; the other forms are among the results.
           await removeFormDrafts(context, idOf(call));
         },
@@ -111,21 +115,33 @@ function sendingRoutes(context: SiteContext, { results }: Importer): readonly Ro
       run: async (call) => {
         const input = new Input('send-again', await call.body(), ['refused']);
         const refused = input.flag('refused') ?? false;
-        return { count: await results.sendAgain({ order: idOf(call), refused }) };
+        const count = await results.sendAgain({ order: idOf(call), refused }, call.acting);
+        return { count };
       },
     },
   ];
 }
 
-/** Adds a photo or document, whose bytes are the body. */
+/** Adds a photo or document, whose bytes are the body. A photo may be flagged by the same request. */
 async function addFile({ results }: Importer, call: Call): Promise<void> {
   const file_name = call.query.get('name') ?? '';
+  const target = call.query.get('target') ?? '';
   const file = {
     file_name,
+    ...(target === '' ? {} : { flags: [flagOf(target)] }),
     key: call.query.get('key') || file_name,
-    content: call.file(),
+    content: await call.photo(),
   };
   const kind = call.query.get('kind') ?? 'photos';
   if (kind !== 'photos' && kind !== 'files') throw inputError('kind', 'must be photos or files');
-  await results.add(idOf(call), { [kind]: [file] }, { draft: true });
+  await results.add(idOf(call), { [kind]: [file] }, { ...call.acting, draft: true });
+}
+
+/** Reads the flag of a sent photo. The results validate its members. @throws LinkError `input_invalid` */
+function flagOf(target: string): unknown {
+  try {
+    return parseSafeJson(target, 'target');
+  } catch {
+    throw inputError('target', 'must be the flag of a photo as JSON');
+  }
 }

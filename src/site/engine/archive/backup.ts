@@ -1,15 +1,16 @@
 import { LinkError } from '../../../index.js';
 import { saveToPath } from '../../../net/index.js';
 import type { ActingUser } from '../context.js';
+import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { refuseMoved, siteKeyBytes } from '../identity.js';
-import { keySource } from '../options.js';
 import { SecretKey } from '../secrets/secret-key.js';
+import { keySource } from '../site-settings.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { type ArchiveHeader, type ArchiveManifest, FORMAT } from './format.js';
 import { openSource, type SiteLocation } from './location.js';
 import { logNotice } from './log-notice.js';
-import { recordArchive } from './record-archive.js';
+import { noteBackup, recordArchive } from './record-archive.js';
 import { sealed } from './seal/seal.js';
 import { sealingByKey, sealingByPassphrase } from './seal/seal-header.js';
 import { checkPassphrase, sealKey } from './seal/sealed-key.js';
@@ -71,30 +72,46 @@ export async function backupSite(
     // Written before the first row is read, so that the archive contains its own audit entry.
     const detail = { is_encrypted: passphrase !== null };
     await recordArchive(database, acting, { action: 'backup', detail });
-    return await withSnapshot(database, async (snapshot) => {
-      const header = await headerOf(snapshot, key, passphrase);
-      const writer = new ArchiveWriter(new Date());
-      const sealing =
-        passphrase === null ? sealingByKey(key) : await sealingByPassphrase(passphrase);
-      const end = (error: unknown): never => {
-        writer.fail(error);
-        throw error;
-      };
-      const writing = writer.write(header, snapshot, files).catch(end);
-      const saving = saveToPath(sealed(writer.bytes, sealing), path, { overwrite }).catch(end);
-      // The snapshot must not end while it is read.
-      const [manifest] = await Promise.all([writing, saving]).finally(() =>
-        Promise.allSettled([writing, saving]),
-      );
-      return {
-        ...summaryOf(header, manifest),
-        left_behind: await logNotice(database, location.database),
-      };
-    });
+    const begunAt = Date.now();
+    const summary = await withSnapshot(database, (snapshot) =>
+      writeArchive(snapshot, path, { key, files, passphrase, overwrite }),
+    );
+    await noteBackup(database, begunAt);
+    return { ...summary, left_behind: await logNotice(database, location.database) };
   } finally {
     await files.close();
     await database.close();
   }
+}
+
+/** The parts of an archive beside its rows. */
+interface ArchiveParts {
+  readonly key: Buffer;
+  readonly files: FileStore;
+  readonly passphrase: string | null;
+  readonly overwrite: boolean;
+}
+
+/** Writes a snapshot to a file, sealed as a whole. */
+async function writeArchive(
+  snapshot: Snapshot,
+  path: string,
+  { key, files, passphrase, overwrite }: ArchiveParts,
+): Promise<ArchiveSummary> {
+  const header = await headerOf(snapshot, key, passphrase);
+  const writer = new ArchiveWriter(new Date());
+  const sealing = passphrase === null ? sealingByKey(key) : await sealingByPassphrase(passphrase);
+  const end = (error: unknown): never => {
+    writer.fail(error);
+    throw error;
+  };
+  const writing = writer.write(header, snapshot, files).catch(end);
+  const saving = saveToPath(sealed(writer.bytes, sealing), path, { overwrite }).catch(end);
+  // The snapshot must not end while it is read.
+  const [manifest] = await Promise.all([writing, saving]).finally(() =>
+    Promise.allSettled([writing, saving]),
+  );
+  return summaryOf(header, manifest);
 }
 
 async function headerOf(

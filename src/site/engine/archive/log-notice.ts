@@ -23,8 +23,9 @@ async function logLocation(database: Database, address: string) {
     );
     return bytes === undefined ? undefined : { name, bytes };
   }
+  const { logNamespace: namespace = LOG_NAMESPACE } = database;
   const { rows } = await sql<{ found: unknown }>`
-    SELECT to_regclass(${`${LOG_NAMESPACE}.exchanges`}) AS found`.execute(database.read);
+    SELECT to_regclass(${`${namespace}.exchanges`}) AS found`.execute(database.read);
   if (!rows[0]?.found) return undefined;
-  return { name: `the schema ${LOG_NAMESPACE}`, bytes: await bytesOfLog(database) };
+  return { name: `the schema ${namespace}`, bytes: await bytesOfLog(database) };
 }

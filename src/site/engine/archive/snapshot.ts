@@ -54,7 +54,7 @@ export function withSnapshot<Result>(
     const tables = tablesOf(schema);
     await begin(database, connection, tables, locked);
     try {
-      const result = await work(snapshotOf(database, connection, { schema, tables }));
+      const result = await work(new OpenSnapshot(database.engine, connection, { schema, tables }));
       await sql`COMMIT`.execute(connection);
       return result;
     } catch (error) {
@@ -99,63 +99,74 @@ async function begin(
   await sql`LOCK TABLE ${names} IN SHARE MODE`.execute(connection);
 }
 
-function snapshotOf(
-  { engine }: Database,
-  connection: Statements,
-  { schema, tables }: Pick<Snapshot, 'schema' | 'tables'>,
-): Snapshot {
-  const tally = new Tally(tables);
-  return {
-    schema,
-    tables,
-    async setting(name) {
-      const row = await connection
-        .selectFrom('settings')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      return row?.value;
-    },
-    async *chunks() {
-      for (const table of tables) {
-        for await (const chunk of rowsOf(connection, engine, table)) {
-          tally.add(chunk);
-          yield chunk;
-        }
+/** The tables of a site within one transaction. */
+class OpenSnapshot implements Snapshot {
+  readonly schema: number;
+  readonly tables: Snapshot['tables'];
+  readonly #tally: Tally;
+
+  constructor(
+    readonly engine: Database['engine'],
+    readonly connection: Statements,
+    { schema, tables }: Pick<Snapshot, 'schema' | 'tables'>,
+  ) {
+    this.schema = schema;
+    this.tables = tables;
+    this.#tally = new Tally(tables);
+  }
+
+  async setting(name: string): Promise<string | undefined> {
+    const row = await this.connection
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value;
+  }
+
+  async *chunks(): ReturnType<Snapshot['chunks']> {
+    for (const table of this.tables) {
+      for await (const chunk of rowsOf(this.connection, this.engine, table)) {
+        this.#tally.add(chunk);
+        yield chunk;
       }
-    },
-    async summaries() {
-      const totals = tally.totals();
-      const summaries = new Map<string, TableSummary>();
-      for (const table of tables) {
-        const total = totals.get(table.name);
-        const last_id = table.hasSequence ? await lastId(engine, connection, table) : '0';
-        if (total) summaries.set(table.name, { ...total, last_id });
-      }
-      return summaries;
-    },
-    async counts() {
-      const counts = new Map<string, number>();
-      for (const { name } of tables) {
-        const query = sql<{
-          count: number | string;
-        }>`SELECT count(*) AS count FROM ${sql.table(name)}`;
-        const { rows } = await query.execute(connection);
-        counts.set(name, Number(rows[0]?.count));
-      }
-      return counts;
-    },
-    async mark(name, value) {
-      await connection.insertInto('settings').values({ name, value }).execute();
-    },
-    async *contents() {
-      await gatherContents(connection, tables);
-      for await (const { lines } of rowsOf(connection, engine, CONTENTS)) {
-        for (const line of lines.trimEnd().split('\n')) yield String(JSON.parse(line).sha256);
-      }
-      await sql`DROP TABLE svclink_contents`.execute(connection);
-    },
-  };
+    }
+  }
+
+  async summaries(): Promise<ReadonlyMap<string, TableSummary>> {
+    const totals = this.#tally.totals();
+    const summaries = new Map<string, TableSummary>();
+    for (const table of this.tables) {
+      const total = totals.get(table.name);
+      const last_id = table.hasSequence ? await lastId(this.engine, this.connection, table) : '0';
+      if (total) summaries.set(table.name, { ...total, last_id });
+    }
+    return summaries;
+  }
+
+  async counts(): Promise<ReadonlyMap<string, number>> {
+    const counts = new Map<string, number>();
+    for (const { name } of this.tables) {
+      const query = sql<{
+        count: number | string;
+      }>`SELECT count(*) AS count FROM ${sql.table(name)}`;
+      const { rows } = await query.execute(this.connection);
+      counts.set(name, Number(rows[0]?.count));
+    }
+    return counts;
+  }
+
+  async mark(name: string, value: string): Promise<void> {
+    await this.connection.insertInto('settings').values({ name, value }).execute();
+  }
+
+  async *contents(): ReturnType<Snapshot['contents']> {
+    await gatherContents(this.connection, this.tables);
+    for await (const { lines } of rowsOf(this.connection, this.engine, CONTENTS)) {
+      for (const line of lines.trimEnd().split('\n')) yield String(JSON.parse(line).sha256);
+    }
+    await sql`DROP TABLE svclink_contents`.execute(this.connection);
+  }
 }
 
 async function lastId(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FileStore, StoredContent } from '../files/file-store.js';
 import { readKey } from '../identity.js';
-import { keySource } from '../options.js';
 import { siteError } from '../site-error.js';
+import { keySource } from '../site-settings.js';
 import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
 import { tablesOf } from '../store/schema/table-catalog.js';
 import { ArchiveReader } from './archive-reader.js';

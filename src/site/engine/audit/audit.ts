@@ -1,7 +1,9 @@
 import { isRowId, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
+import { PAGE_ROWS, rowPages } from '../store/pages.js';
 import type { StoredRow } from '../store/schema/schema.js';
+import { type IdRange, listRanges } from '../store/sqlite/id-ranges.js';
 import { textToStore } from '../store/text-to-store.js';
 import { AUDIT_ACTIONS, type AuditAction } from './actions.js';
 import { ACTING_ORIGINS, type ActingOrigin, type AuditDetail, type AuditEntry } from './entry.js';
@@ -69,7 +71,7 @@ export class Audit {
   /** Returns records, newest first. @throws LinkError `input_invalid` */
   async list(filter: AuditFilter = {}): Promise<readonly AuditRecord[]> {
     const input = new Input('audit.list', filter, FILTER);
-    const { since, until, before, limit = 100 } = filter;
+    const { before, limit = 100 } = filter;
     for (const name of ['since', 'until', 'limit'] as const) {
       const value = input.get(name);
       if (value !== undefined && (!Number.isSafeInteger(value) || Number(value) < 0)) {
@@ -79,6 +81,35 @@ export class Audit {
     if (before !== undefined && !isRowId(input.text('before'))) {
       throw input.wrong('before', 'must be the id of a record');
     }
+    if (input.has('action')) actionsOf(input);
+    const most = Math.min(limit, MOST_LISTED);
+    const rows: StoredRow<'audit_records'>[] = [];
+    const bounds = before === undefined ? {} : { below: Number(before) };
+    const { database } = this.context;
+    for await (const range of listRanges(database, 'audit_records', bounds, 'descending')) {
+      const query = this.#matching(input, filter, range).orderBy('id', 'desc');
+      rows.push(...(await query.limit(most - rows.length).execute()));
+      if (rows.length >= most) break;
+    }
+    return rows.map(shown);
+  }
+
+  /**
+   * Returns the records of a filter page by page, newest first, for lists of any length. `limit` is the size of a page.
+   *
+   * @throws LinkError `input_invalid`
+   */
+  pages(filter: AuditFilter = {}): AsyncGenerator<readonly AuditRecord[]> {
+    const size = filter.limit ?? PAGE_ROWS[this.context.database.engine];
+    return rowPages(
+      (last: AuditRecord | undefined) =>
+        this.list({ ...filter, limit: size, ...(last ? { before: last.id } : {}) }),
+      { size: Math.min(size, MOST_LISTED) },
+    );
+  }
+
+  /** Selects the records of a filter within a range of ids. */
+  #matching(input: Input, { since, until }: AuditFilter, { from, below }: Partial<IdRange>) {
     let query = this.context.database.read.selectFrom('audit_records').selectAll();
     if (input.has('who')) query = query.where('actor', '=', input.text('who'));
     if (input.has('subject')) query = query.where('subject', '=', input.text('subject'));
@@ -88,9 +119,8 @@ export class Audit {
       query = query.where('happened_at', '>=', since - HOUR).where('last_at', '>=', since);
     }
     if (until !== undefined) query = query.where('happened_at', '<', until);
-    if (before !== undefined) query = query.where('id', '<', before);
-    const rows = await query.orderBy('id', 'desc').limit(Math.min(limit, MOST_LISTED)).execute();
-    return rows.map(shown);
+    if (from !== undefined) query = query.where('id', '>=', String(from));
+    return below === undefined ? query : query.where('id', '<', String(below));
   }
 }
 

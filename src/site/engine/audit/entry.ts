@@ -1,8 +1,8 @@
 import type { Statements } from '../store/database.js';
 import type { AuditAction } from './actions.js';
 
-/** The origins of acts: the console, a command of `svclink`, the code of an app. */
-export const ACTING_ORIGINS = ['console', 'command', 'program'] as const;
+/** The origins of acts: the console, a command of `svclink`, the code of an app, a client app of the JSON API. */
+export const ACTING_ORIGINS = ['console', 'command', 'program', 'api'] as const;
 
 export type ActingOrigin = (typeof ACTING_ORIGINS)[number];
 

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../context.js';
-import type { SiteSettings } from '../options.js';
+import type { SiteSettings } from '../site-settings.js';
 
 /** The name in `settings` under which the settings of the last start are stored. */
 const NOTED = 'noted_settings';
@@ -8,13 +8,14 @@ const NOTED = 'noted_settings';
  * Returns the settings that determine the access to the site and its stored data, as texts. None of them is a secret.
  */
 function notable(options: SiteSettings): Readonly<Record<string, string>> {
-  const { publicUrl, allowedHosts, exchangeLog, eventLog, audit } = options;
+  const { publicUrl, allowedHosts, exchangeLog, eventLog, audit, retention } = options;
   const values = {
     publicUrl,
     allowedHosts: [...allowedHosts].sort(),
     exchangeLog,
     eventLog,
     audit,
+    retention,
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),

@@ -1,5 +1,5 @@
 import type { DeliveryStore } from '../../../deliveries/delivery-store.js';
-import type { JobKind } from '../jobs/job-queue.js';
+import type { JobKind } from '../jobs/job-kinds.js';
 import { regularJob } from '../jobs/regular-job.js';
 
 /** The kind of the single regular job that removes old deliveries. */

@@ -1,15 +1,12 @@
 import type { SiteContext } from '../context.js';
-import type { JobKind } from '../jobs/job-queue.js';
-import { regularJob } from '../jobs/regular-job.js';
+import type { JobKind } from '../jobs/job-kinds.js';
+import { hourlyRemoval, MOST_REMOVED } from '../jobs/regular-job.js';
 import type { Statements } from '../store/database.js';
 
 /** The kind of the single regular job that removes old entries of the log of events. */
 export const SWEEP_EVENTS = 'sweep-events';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-/** The most events that are removed in one transaction, because other writers wait for it. */
-const AT_ONCE = 500;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The retention of the log of events, which `site.on` reads. */
 export interface EventLogOptions {
@@ -29,19 +26,12 @@ type SweepContext = Pick<SiteContext, 'database' | 'now'>;
 
 /** Returns the job that removes every hour the old events that all active consumers got. */
 export function sweepEvents(
-  { database, now }: SweepContext,
+  context: SweepContext,
   { days, consumerDays }: Required<EventLogOptions>,
 ): JobKind {
-  return regularJob(async (_job, signal) => {
-    const [before, goneBefore] = [now() - days * DAY, now() - consumerDays * DAY];
-    for (;;) {
-      signal.throwIfAborted();
-      const removed = await database.write(async (tx) => {
-        await noteUnseen(tx, now());
-        return removeSome(tx, before, await consumersOf(tx, goneBefore));
-      });
-      if (removed < AT_ONCE) return HOUR;
-    }
+  return hourlyRemoval(context, async (tx, at) => {
+    await noteUnseen(tx, context.now());
+    return removeSome(tx, at - days * DAY, await consumersOf(tx, at - consumerDays * DAY));
   });
 }
 
@@ -95,7 +85,7 @@ async function removeSome(
       ),
     )
     .orderBy('position')
-    .limit(AT_ONCE);
+    .limit(MOST_REMOVED);
   if (lowestPosition !== undefined) query = query.where('position', '<=', lowestPosition);
   const ids = (await query.execute()).map(({ id }) => id);
   if (ids.length === 0) return 0;

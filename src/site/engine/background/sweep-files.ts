@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from '../../../index.js';
 import type { SiteContext } from '../context.js';
 import type { FoundContent } from '../files/file-store.js';
-import type { JobKind } from '../jobs/job-queue.js';
+import type { JobKind } from '../jobs/job-kinds.js';
 import { regularJob } from '../jobs/regular-job.js';
 import type { Statements } from '../store/database.js';
 import { NEWEST_SCHEMA } from '../store/schema/migrations.js';

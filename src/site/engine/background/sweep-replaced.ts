@@ -1,6 +1,6 @@
 import type { Logger } from '../../../index.js';
 import type { SiteContext } from '../context.js';
-import type { JobKind } from '../jobs/job-queue.js';
+import type { JobKind } from '../jobs/job-kinds.js';
 import { regularJob } from '../jobs/regular-job.js';
 import { namedOf } from './sweep-files.js';
 

@@ -6,8 +6,7 @@ import { type OptionRows, option, readOptions, required } from '../../../protoco
 import { optionError } from '../../../protocol/options.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
-import type { JobKind } from '../jobs/job-queue.js';
-import type { JobRegistry } from '../jobs/job-registry.js';
+import type { JobKind, JobRegistry } from '../jobs/job-kinds.js';
 import type { Statements } from '../store/database.js';
 import { LOGGED_EVENTS, type LoggedEventName } from './event-log.js';
 
@@ -38,6 +37,20 @@ const isName = (value: unknown) => typeof value === 'string' && NAME.test(value)
 const CONSUMER_ROWS = {
   consumer: required(option('a name of letters, digits, hyphens, dots and underscores', isName)),
 } satisfies OptionRows<{ readonly consumer: string }>;
+
+/** @throws LinkError `option_invalid` for a name of no event */
+export function requireLogged<Event>(event: Event): asserts event is Event & LoggedEventName {
+  if (LOGGED_EVENTS.some((one) => one === event)) return;
+  const names = [...LOGGED_EVENTS, 'trouble', 'solved'];
+  throw optionError('event', `${String(event)} is none${didYouMean(String(event), names)}`);
+}
+
+/** Returns the name of a consumer for whom a handler is added. @throws LinkError `option_invalid` */
+export function readConsumer(options: { readonly consumer: string }, handler: unknown): string {
+  const { consumer } = readOptions('on', CONSUMER_ROWS, options);
+  if (typeof handler !== 'function') throw optionError('handler', 'must be a function');
+  return consumer;
+}
 
 /** The most entries of the log that are dispatched together. */
 const CHUNK = 500;
@@ -76,17 +89,8 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
     options: { readonly consumer: string },
     handler: (event: Events[Name]) => unknown,
   ): void {
-    if (this.#isStarted) {
-      throw new LinkError('registration_late', 'on() has to come before start().');
-    }
-    if (!LOGGED_EVENTS.includes(event)) {
-      throw optionError(
-        'event',
-        `${String(event)} is none${didYouMean(String(event), LOGGED_EVENTS)}`,
-      );
-    }
-    const { consumer: name } = readOptions('on', CONSUMER_ROWS, options);
-    if (typeof handler !== 'function') throw optionError('handler', 'must be a function');
+    this.requireNotStarted();
+    const name = readConsumer(options, handler);
     const consumer = this.#consumers.get(name) ?? { handlers: new Map() };
     if (consumer.handlers.has(event)) {
       throw new LinkError(
@@ -101,6 +105,12 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
     });
     this.#consumers.set(name, consumer);
     this.registry.add({ [kindOf(name)]: this.#jobs(name, consumer) });
+  }
+
+  /** @throws LinkError `registration_late` */
+  requireNotStarted(): void {
+    if (!this.#isStarted) return;
+    throw new LinkError('registration_late', 'on() has to come before start().');
   }
 
   start(): void {
@@ -146,13 +156,7 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
   }
 
   async #hasNew(read: Statements): Promise<boolean> {
-    const fresh = await read
-      .selectFrom('site_events')
-      .select('id')
-      .where('position', 'is', null)
-      .limit(1)
-      .executeTakeFirst();
-    if (fresh) return true;
+    if (await hasUnplaced(read)) return true;
     const last = await lastPosition(read);
     const cursors = await read
       .selectFrom('event_consumers')
@@ -221,7 +225,8 @@ function kindOf(name: string): string {
   return `event:${name}`;
 }
 
-async function lastPosition(statements: Statements): Promise<number> {
+/** Returns the highest position in the log. */
+export async function lastPosition(statements: Statements): Promise<number> {
   const row = await statements
     .selectFrom('site_events')
     .select((entry) => entry.fn.max('position').as('last_count'))
@@ -229,8 +234,19 @@ async function lastPosition(statements: Statements): Promise<number> {
   return Number(row?.last_count ?? 0);
 }
 
+/** Returns true if entries of the log have no positions yet. */
+export async function hasUnplaced(read: Statements): Promise<boolean> {
+  const fresh = await read
+    .selectFrom('site_events')
+    .select('id')
+    .where('position', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return fresh !== undefined;
+}
+
 /** Assigns positions to new entries. Ids are not sufficient, because a transaction with a lower id may commit later. */
-async function assignPositions(tx: Statements): Promise<number> {
+export async function assignPositions(tx: Statements): Promise<number> {
   const base = await lastPosition(tx);
   const { rows } = await sql`
     WITH fresh AS MATERIALIZED (

@@ -16,8 +16,11 @@ export const SITE_EVENTS = [
 
 export type SiteEventName = (typeof SITE_EVENTS)[number];
 
-/** All events of the log: those of imported orders, and what owned orders receive. */
-export const LOGGED_EVENTS = [...SITE_EVENTS, 'received'] as const;
+/** The events of notes that are to be sent to people, and of their reminders. */
+export const NOTE_EVENTS = ['note_to_send', 'note_reminder'] as const;
+
+/** All events of the log: those of imported orders, what owned orders receive, and those of notes. */
+export const LOGGED_EVENTS = [...SITE_EVENTS, 'received', ...NOTE_EVENTS] as const;
 
 export type LoggedEventName = (typeof LOGGED_EVENTS)[number];
 

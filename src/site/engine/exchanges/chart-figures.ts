@@ -54,8 +54,8 @@ async function durationsOf(
   from: number,
   until: number,
 ): Promise<readonly CountedDuration[]> {
-  const { engine, read } = await log.opened();
-  const rows = await inLog(engine, read)
+  const database = await log.opened();
+  const rows = await inLog(database, database.read)
     .selectFrom('exchanges')
     .select(({ fn }) => ['code', 'duration_ms', fn.countAll().as('all_count')])
     .where('happened_at', '>=', from)

@@ -1,22 +1,22 @@
 import type { EventExchange, Logger } from '../../../index.js';
-import { Input } from '../input.js';
 import type { Database } from '../store/database.js';
 import {
   type DatabaseLocation,
   type DatabaseSource,
   databaseLocation,
+  inSchema,
 } from '../store/database-source.js';
-import { cannotOpen } from '../store/open-database.js';
-import { openPostgres } from '../store/postgres/postgres-database.js';
-import { migrateLog } from '../store/schema/migrations.js';
-import { openSqlite } from '../store/sqlite/sqlite-database.js';
+import { type BodyStep, searchBodies } from './body-search.js';
+import { type ExchangeFilter, readFilter } from './exchange-filter.js';
 import { isCountedOnly, STRANGERS } from './holder.js';
-import { type DataState, fromOlder, type HandedExchange, handed } from './log-row.js';
+import { bodyLength, type DataState, fromOlder, type HandedExchange, handed } from './log-row.js';
 import { LogSweep } from './log-sweep.js';
 import { bytesOfLog, inLog, logPath } from './log-tables.js';
 import { LogWriter } from './log-writer.js';
+import { openLog } from './open-log.js';
 import type { ExchangeOrigin } from './origin.js';
 
+export type { ExchangeFilter } from './exchange-filter.js';
 export type { DataState } from './log-row.js';
 
 /** The retention of exchanges. */
@@ -45,12 +45,14 @@ export interface SiteExchange {
   readonly reference: string;
   /** The error code; null for a success. */
   readonly code: string | null;
+  /** The stage of a failure; null for a success, and for an entry of an older version. */
+  readonly stage: string | null;
   readonly message: string | null;
   readonly duration_ms: number;
   readonly is_repetition: boolean;
   /**
-   * The part of the site that made the call: `link:3`, `result:12` of the outbox, `account:5`. Null for a received
-   * event, and for an entry of an older version.
+   * The part of the site that made the call: `link:3`, `result:12` of the outbox, `account:5`. `app:ID` for a call of
+   * the JSON API, by the client id of its app. Null for a received event, and for an entry of an older version.
    */
   readonly origin: string | null;
   /** The id of the exchange that it repeats; null for all others. */
@@ -65,28 +67,22 @@ export interface ExchangeBodies {
   readonly answer: string | null;
 }
 
-/** A filter for exchanges. */
-export interface ExchangeFilter {
-  readonly failed?: boolean;
-  readonly order?: string;
-  readonly event?: string;
-  readonly username?: string;
-  /** The exchanges after this id, oldest first. Without it the newest. */
-  readonly after?: string;
-  /** The exchanges before this id, newest first. */
-  readonly before?: string;
-  /** Default 100, at most 1,000. */
-  readonly limit?: number;
-}
-
 /** The location of the site of a log, and the permission to create tables there. */
 export interface LogLocation {
   readonly database: DatabaseSource;
+  readonly databaseSchema?: string | undefined;
   readonly migrate?: boolean;
 }
 
 /** Milliseconds for which exchanges are gathered. A crash may lose as many. */
 const GATHERING = 250;
+/**
+ * The number of gathered exchanges that are written at once. Objects that stay in memory for longer are copied by each
+ * collection of young objects.
+ */
+const MOST_GATHERED = 256;
+/** The number of characters of their bodies that are written at once. */
+const LONGEST_GATHERED = 512 * 1024;
 /** The most waiting exchanges while the database is not reachable. */
 const MOST_WAITING = 10_000;
 
@@ -107,11 +103,15 @@ interface OpenLog {
  */
 export class ExchangeLog {
   readonly #waiting: HandedExchange[] = [];
+  /** The characters of the bodies since the last begin of writing. */
+  #gatheredLength = 0;
+  readonly #counted = new Map<string, number>();
   readonly #sweep: LogSweep;
   #log: Promise<OpenLog> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #flushing: Promise<void> = Promise.resolve();
   #isFailing = false;
+  #isWriting = false;
 
   // An address may contain a password and is never shown.
   readonly #location: DatabaseLocation;
@@ -126,13 +126,17 @@ export class ExchangeLog {
     /** @internal */ protected readonly findHidden: FindHidden = async (exchanges) => exchanges,
   ) {
     this.#sweep = new LogSweep(options, now);
-    this.#location = databaseLocation(location.database);
+    this.#location = databaseLocation(inSchema(location.database, location.databaseSchema));
     this.#mayMake = location.migrate !== false;
   }
 
   /** Adds an exchange. Throttled ones, and calls of unknown push addresses, get no entry. */
   add(direction: 'in' | 'out', exchange: EventExchange, origin?: ExchangeOrigin): void {
-    if (isCountedOnly(exchange)) return;
+    if (isCountedOnly(exchange)) {
+      const code = exchange.error?.code ?? '';
+      this.#counted.set(code, (this.#counted.get(code) ?? 0) + 1);
+      return;
+    }
     // The data are cut at once, because large ones must not stay in memory until they are written.
     const one = handed({ direction, at: this.now(), exchange, origin });
     if (this.#waiting.length >= MOST_WAITING) {
@@ -141,32 +145,62 @@ export class ExchangeLog {
     }
     this.#waiting.push(one);
     this.#timer ??= setTimeout(() => this.#begin(), GATHERING).unref();
+    this.#gatheredLength += bodyLength(one);
+    if (this.#waiting.length === MOST_GATHERED || this.#gatheredLength >= LONGEST_GATHERED) {
+      this.#gathered();
+    }
+  }
+
+  /** Begins to write without the rest of the time, while nothing is being written. */
+  #gathered(): void {
+    if (this.#isWriting) return;
+    clearTimeout(this.#timer);
+    this.#begin();
   }
 
   /** Returns exchanges, the newest first. @throws LinkError `input_invalid`, `store_unavailable` */
   async list(filter: ExchangeFilter = {}): Promise<readonly SiteExchange[]> {
-    const names = ['failed', 'order', 'event', 'username', 'after', 'before', 'limit'];
-    const input = new Input('exchanges.list', filter, names);
-    const { limit = 100, after, before } = filter;
-    if (!Number.isSafeInteger(limit) || limit < 1 || limit > 1000) {
-      throw input.wrong('limit', 'must be a whole number from 1 to 1000');
-    }
-    const { engine, read } = await this.opened();
-    let query = inLog(engine, read).selectFrom('exchanges').selectAll().limit(limit);
-    if (input.flag('failed')) query = query.where('code', 'is not', null);
-    if (filter.order !== undefined) query = query.where('report_id', '=', input.text('order'));
-    if (filter.event !== undefined) query = query.where('event_name', '=', input.text('event'));
-    if (filter.username !== undefined) query = query.where('username', '=', input.text('username'));
-    if (before !== undefined) query = query.where('id', '<', rowId(before, input));
-    if (after === undefined) return query.orderBy('id', 'desc').execute();
-    return query.where('id', '>', rowId(after, input)).orderBy('id').execute();
+    const database = await this.opened();
+    const { limit, isAscending, narrow } = await readFilter(database, filter);
+    return narrow(inLog(database, database.read).selectFrom('exchanges'))
+      .selectAll()
+      .orderBy('id', isAscending ? 'asc' : 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Searches a text in the bodies of exchanges, a step at a time. @internal */
+  async search(text: string, filter: ExchangeFilter): Promise<BodyStep> {
+    return searchBodies(await this.opened(), text, filter);
+  }
+
+  /** Returns the requests without an entry since the start of the process, by their codes. */
+  counted(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#counted);
+  }
+
+  /** Returns the exchanges of a reference or of the order of a report_id, the newest first. */
+  async find(text: string, limit: number): Promise<readonly SiteExchange[]> {
+    const database = await this.opened();
+    const found = await Promise.all(
+      (['reference', 'report_id'] as const).map((name) =>
+        inLog(database, database.read)
+          .selectFrom('exchanges')
+          .selectAll()
+          .where(name, '=', text)
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
+    );
+    return found.flat().slice(0, limit);
   }
 
   /** Returns one exchange; undefined where there is none of this id. */
   async get(id: string): Promise<SiteExchange | undefined> {
-    const { engine, read } = await this.opened();
+    const database = await this.opened();
     if (!/^\d{1,18}$/.test(id)) return undefined;
-    const query = inLog(engine, read).selectFrom('exchanges').selectAll();
+    const query = inLog(database, database.read).selectFrom('exchanges').selectAll();
     return query.where('id', '=', id).executeTakeFirst();
   }
 
@@ -181,7 +215,7 @@ export class ExchangeLog {
     reference,
   }: Pick<SiteExchange, 'reference'>): Promise<ExchangeBodies | undefined> {
     const { database, writer } = await this.#open();
-    const bodies = await inLog(database.engine, database.read)
+    const bodies = await inLog(database, database.read)
       .selectFrom('exchange_bodies')
       .select(['data', 'answer'])
       .where('reference', '=', reference)
@@ -223,6 +257,7 @@ export class ExchangeLog {
 
   #begin(): void {
     this.#timer = undefined;
+    this.#gatheredLength = 0;
     this.#flushing = this.#flushing.then(() => this.#write());
   }
 
@@ -232,6 +267,7 @@ export class ExchangeLog {
   async #write(): Promise<void> {
     let left = this.#waiting.length;
     if (left === 0) return;
+    this.#isWriting = true;
     try {
       const { database, writer } = await this.#open();
       while (left > 0) {
@@ -244,6 +280,8 @@ export class ExchangeLog {
     } catch (error) {
       if (!this.#isFailing) this.logger.warn({ err: error }, 'the exchange log cannot be written');
       this.#isFailing = true;
+    } finally {
+      this.#isWriting = false;
     }
   }
 
@@ -265,39 +303,9 @@ export class ExchangeLog {
   }
 }
 
-function rowId(id: string, input: Input): string {
-  if (/^\d{1,18}$/.test(id)) return id;
-  throw input.wrong('after', 'and before must be the id of an exchange');
-}
-
-async function openLog(site: DatabaseLocation, mayMake: boolean): Promise<Database> {
-  const isFile = site.engine === 'sqlite';
-  const location = isFile ? { ...site, path: logPath(site.path) } : site;
-  try {
-    return await openLogAt(location, isFile || mayMake);
-  } catch (error) {
-    // A server becomes reachable again by itself. A file that cannot be used has to be fixed.
-    throw isFile ? cannotOpen(location, error) : error;
-  }
-}
-
-async function openLogAt(location: DatabaseLocation, mayMake: boolean): Promise<Database> {
-  const database = await (location.engine === 'sqlite'
-    ? openSqlite(location.path, { durability: 'relaxed', driver: location.driver })
-    : openPostgres(location.source));
-  try {
-    // The file belongs to the log alone. A PostgreSQL whose tables others create is used as it is.
-    if (mayMake) await migrateLog(database);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
 /** Selects an entry that an older version has stored without its holder; undefined for a later entry. */
-function olderEntry({ engine, read }: Database, reference: string) {
-  return inLog(engine, read)
+function olderEntry(database: Database, reference: string) {
+  return inLog(database, database.read)
     .selectFrom('exchanges')
     .selectAll()
     .where('reference', '=', reference)

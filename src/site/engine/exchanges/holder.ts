@@ -8,7 +8,11 @@ export const STRANGERS = 'strangers';
 const PROVEN: ReadonlySet<string> = new Set(['site', 'event', 'data', 'handler', 'result']);
 
 /** Refusals that are only counted, because anybody can cause any number of them. */
-const COUNTED: ReadonlySet<string> = new Set(['push_address_unknown', 'credentials_throttled']);
+const COUNTED: ReadonlySet<string> = new Set([
+  'push_address_unknown',
+  'credentials_throttled',
+  'too_many_requests',
+]);
 
 /** Returns true for an exchange that is counted without an entry in the log. */
 export function isCountedOnly({ error }: Pick<EventExchange, 'error'>): boolean {
@@ -32,6 +36,12 @@ export function holderOf(
 }
 
 function isProvenAt(error: EventExchange['error']): boolean {
+  const stage = stageOf(error);
+  return stage !== undefined && PROVEN.has(stage);
+}
+
+/** Returns the stage of a failure: of the receiver, or of a client's call. */
+export function stageOf(error: EventExchange['error']): string | undefined {
   const stage = error && 'stage' in error ? error.stage : undefined;
-  return typeof stage === 'string' && PROVEN.has(stage);
+  return typeof stage === 'string' ? stage : undefined;
 }

@@ -2,7 +2,7 @@ import type { EventExchange } from '../../../index.js';
 import type { NewRow, StoredRow } from '../store/schema/schema.js';
 import { textToStore } from '../store/text-to-store.js';
 import { jsonStart, textStart } from './bounded-json.js';
-import { holderOf } from './holder.js';
+import { holderOf, stageOf } from './holder.js';
 import { type MaskingRules, masked } from './masking/masking.js';
 import type { ExchangeOrigin } from './origin.js';
 
@@ -33,6 +33,7 @@ export interface HandedExchange {
   readonly peer: string;
   readonly order: string | undefined;
   readonly code: string | undefined;
+  readonly stage: string | undefined;
   readonly message: string | undefined;
   readonly duration: number;
   readonly isRepetition: boolean;
@@ -67,6 +68,7 @@ export function handed({ direction, at, exchange, origin }: NewExchange): Handed
     peer: textStart(peer, LONGEST_TEXT),
     order: orderOf(data),
     code: error?.code,
+    stage: stageOf(error),
     message: error && textStart(error.message, LONGEST_TEXT + 1),
     duration,
     isRepetition,
@@ -77,6 +79,11 @@ export function handed({ direction, at, exchange, origin }: NewExchange): Handed
     answer: answer === undefined ? undefined : textStart(answer, LONGEST_READ),
     secretNames: secretNames(exchange),
   };
+}
+
+/** Returns the number of characters of the bodies of an exchange. */
+export function bodyLength({ data, answer }: HandedExchange): number {
+  return (data?.length ?? 0) + (answer?.length ?? 0);
 }
 
 /** Returns an entry of an older version, to be masked again by the present rules. Texts of notes are hidden. */
@@ -93,6 +100,7 @@ export function fromOlder(
     username: undefined,
     order: undefined,
     code: undefined,
+    stage: undefined,
     message: undefined,
     duration: 0,
     isRepetition: false,
@@ -155,6 +163,7 @@ function entryOf(exchange: HandedExchange) {
     report_id: storedText(exchange.order),
     reference: exchange.reference,
     code: exchange.code ?? null,
+    stage: exchange.stage ?? null,
     duration_ms: Math.round(exchange.duration),
     is_repetition: exchange.isRepetition,
     origin: exchange.origin,

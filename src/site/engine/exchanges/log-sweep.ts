@@ -74,8 +74,8 @@ export class LogSweep {
 }
 
 /** Returns the stored sums of a log. */
-async function storedSums({ engine, read }: Database): Promise<Map<string, number>> {
-  const rows = await inLog(engine, read)
+async function storedSums(database: Database): Promise<Map<string, number>> {
+  const rows = await inLog(database, database.read)
     .selectFrom('exchange_holders')
     .select(['holder', 'byte_count'])
     .execute();
@@ -91,9 +91,9 @@ interface Removed {
 }
 
 /** Removes some of the oldest entries before a time. @returns their number */
-function removeOlder({ engine, write }: Database, before: number): Promise<number> {
-  return write(async (tx) => {
-    const statements = inLog(engine, tx);
+function removeOlder(database: Database, before: number): Promise<number> {
+  return database.write(async (tx) => {
+    const statements = inLog(database, tx);
     const rows = await statements
       .selectFrom('exchanges')
       .select(COLUMNS)
@@ -108,9 +108,9 @@ function removeOlder({ engine, write }: Database, before: number): Promise<numbe
 }
 
 /** Removes some of the oldest entries of a holder, up to a number of bytes. @returns the number of bytes */
-function removeOf({ engine, write }: Database, holder: string, bytes: number): Promise<number> {
-  return write(async (tx) => {
-    const statements = inLog(engine, tx);
+function removeOf(database: Database, holder: string, bytes: number): Promise<number> {
+  return database.write(async (tx) => {
+    const statements = inLog(database, tx);
     const found = await statements
       .selectFrom('exchanges')
       .select(COLUMNS)

@@ -7,28 +7,36 @@ import type { LogRow } from './log-row.js';
 
 /** Adds rows. */
 export async function insertRows(
-  { engine, write }: Database,
+  { engine, write, logNamespace }: Database,
   rows: readonly LogRow[],
 ): Promise<void> {
   await write(async (tx) => {
     // The loss of the last rows in a crash is accepted, because nobody was promised that they are stored.
     if (engine === 'postgres') await sql`SET LOCAL synchronous_commit = off`.execute(tx);
-    for (const { sql: text, values } of logInserts(engine, rows)) {
+    for (const { sql: text, values } of logInserts(engine, rows, logNamespace)) {
       await tx.executeQuery(CompiledQuery.raw(text, values));
     }
   });
 }
 
 /** Statements on the tables of the log. */
-export function inLog(engine: Database['engine'], statements: Statements): Statements {
-  return engine === 'postgres' ? statements.withSchema(LOG_NAMESPACE) : statements;
+export function inLog(
+  { engine, logNamespace = LOG_NAMESPACE }: Pick<Database, 'engine' | 'logNamespace'>,
+  statements: Statements,
+): Statements {
+  return engine === 'postgres' ? statements.withSchema(logNamespace) : statements;
 }
 
 /** Returns the bytes of the tables of the log with their indexes; on SQLite of its file. */
-export async function bytesOfLog({ engine, read, figures }: Database): Promise<number> {
+export async function bytesOfLog({
+  engine,
+  read,
+  figures,
+  logNamespace = LOG_NAMESPACE,
+}: Database): Promise<number> {
   if (engine === 'sqlite') return (await figures()).bytes;
   const tables = ['exchanges', 'exchange_bodies', 'exchange_holders'];
-  const sizes = tables.map((table) => sql`pg_total_relation_size(${`${LOG_NAMESPACE}.${table}`})`);
+  const sizes = tables.map((table) => sql`pg_total_relation_size(${`${logNamespace}.${table}`})`);
   const { rows } = await sql<{ byte_count: number }>`
     SELECT ${sql.join(sizes, sql` + `)} AS byte_count`.execute(read);
   return rows[0]?.byte_count ?? 0;

@@ -1,7 +1,7 @@
 import type { Logger } from '../../../index.js';
 import type { Database } from '../store/database.js';
 import { bytesByHolder, type HolderBytes } from './log-insert.js';
-import { bareRowOf, type HandedExchange, type LogRow } from './log-row.js';
+import { bareRowOf, bodyLength, type HandedExchange, type LogRow } from './log-row.js';
 import { insertRows } from './log-tables.js';
 import { LogThread } from './log-thread.js';
 import type { LogPart } from './log-thread-code.js';
@@ -12,7 +12,7 @@ const AT_ONCE = 32;
 const AT_ONCE_ON_THREAD = 2048;
 /** The most exchanges, and characters of their bodies, of a part. A single exchange may have more. */
 const MOST_OF_PART = 256;
-const LONGEST_PART = 4 * 1024 * 1024;
+const LONGEST_PART = 512 * 1024;
 /** Milliseconds after a thread that failed to start until the next attempt. */
 const UNTIL_NEXT = 60_000;
 
@@ -122,7 +122,7 @@ function* parts(exchanges: readonly HandedExchange[]): Generator<LogPart> {
       length = 0;
     }
     part.push(one);
-    length += (one.data?.length ?? 0) + (one.answer?.length ?? 0);
+    length += bodyLength(one);
   }
   yield { exchanges: part, isLast: true };
 }

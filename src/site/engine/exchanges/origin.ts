@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface ExchangeOrigin {
   /**
    * The part of the site that made the call: `link:3` for a call of a link and for an owner's call of our push address,
-   * `result:12` for a result of the outbox, `account:5` for a call to an address of an account. Null for a received
-   * event.
+   * `result:12` for a result of the outbox, `account:5` for a call to an address of an account. `app:ID` for a call of
+   * the JSON API by a client app. Null for a received event.
    */
   readonly origin: string | null;
   /** The id of the exchange that it repeats. */
@@ -30,7 +30,7 @@ export function currentOrigin(): ExchangeOrigin | undefined {
 }
 
 /** Returns the id in an origin of one kind. */
-export function idOfOrigin(kind: 'link' | 'result' | 'account', origin: string | null) {
+export function idOfOrigin(kind: 'link' | 'result' | 'account' | 'app', origin: string | null) {
   const [named, id = ''] = (origin ?? '').split(':', 2);
   return named === kind ? id : undefined;
 }

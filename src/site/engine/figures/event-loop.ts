@@ -23,16 +23,8 @@ export class EventLoopDelay {
     const longest = late(max);
     this.#histogram.reset();
     return [
-      gauge(
-        'nodejs_eventloop_lag_p99_seconds',
-        'Delay of the event loop since the last reading, 99th percentile.',
-        p99,
-      ),
-      gauge(
-        'nodejs_eventloop_lag_max_seconds',
-        'Longest delay of the event loop since the last reading.',
-        longest,
-      ),
+      gauge('nodejs_eventloop_lag_p99_seconds', p99),
+      gauge('nodejs_eventloop_lag_max_seconds', longest),
     ].join('');
   }
 

@@ -23,8 +23,6 @@ export class RequestCounts {
 
   /** Returns all counts in the text format of Prometheus. */
   text(): string {
-    const help =
-      'Requests to the console and the JSON API, for files and of push addresses, by status.';
-    return gauges('svclink_requests_total', help, this.#counts, 'counter');
+    return gauges('svclink_requests_total', this.#counts);
   }
 }

@@ -27,22 +27,10 @@ export async function storageFigures(storage: Storage): Promise<string> {
     ['store="files"', filesFolder === undefined ? undefined : await diskOf(dirname(filesFolder))],
   ]);
   return [
-    gauges('svclink_stored_bytes', 'Bytes of database, exchange log and files.', stored),
-    gauges(
-      'svclink_disk_free_bytes',
-      'Bytes that are free on the disk of a store.',
-      membersOf(disks, 'free'),
-    ),
-    gauges('svclink_disk_size_bytes', 'Bytes of the disk of a store.', membersOf(disks, 'size')),
-    ...(pool
-      ? [
-          gauges(
-            'svclink_pool_connections',
-            'Connections to PostgreSQL in use and idle, and requests that wait for one.',
-            poolLabels(pool),
-          ),
-        ]
-      : []),
+    gauges('svclink_stored_bytes', stored),
+    gauges('svclink_disk_free_bytes', membersOf(disks, 'free')),
+    gauges('svclink_disk_size_bytes', membersOf(disks, 'size')),
+    ...(pool ? [gauges('svclink_pool_connections', poolLabels(pool))] : []),
   ].join('');
 }
 

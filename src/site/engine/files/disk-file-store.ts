@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LinkError } from '../../../index.js';
 import { PART, PartFile, syncFolder, systemCode } from '../../../system/part-file.js';
+import { restoreFolder } from '../../../system/restore-folder.js';
 import { filesUnavailable } from '../store/database.js';
 import {
   type ByteRange,
@@ -66,7 +67,7 @@ export class DiskFileStore implements FileStore {
   }
 
   async put(content: Readable): Promise<StoredContent> {
-    const part = await PartFile.create(this.incoming).catch(refuse);
+    const part = await this.#newPart();
     try {
       const stored = await write(content, part);
       await this.#moveIntoStore(part, stored.sha256);
@@ -129,7 +130,7 @@ export class DiskFileStore implements FileStore {
   }
 
   async check(): Promise<void> {
-    const part = await PartFile.create(this.incoming).catch(refuse);
+    const part = await this.#newPart();
     try {
       await part.write(Buffer.alloc(PROBE_BYTES));
       await part.handle.sync();
@@ -141,6 +142,16 @@ export class DiskFileStore implements FileStore {
   }
 
   async close(): Promise<void> {}
+
+  /** Creates an unfinished file. The folder for them is created again where it was removed. */
+  async #newPart(): Promise<PartFile> {
+    try {
+      return await PartFile.create(this.incoming);
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT' || !(await restoreFolder(this.incoming))) refuse(error);
+      return await PartFile.create(this.incoming).catch(refuse);
+    }
+  }
 
   get #trash(): string {
     return join(this.folder, 'aside');

@@ -5,7 +5,7 @@ import {
   isS3Address,
   type S3Credentials,
   s3Credentials,
-} from './s3-address.js';
+} from './s3/s3-address.js';
 
 /**
  * Opens the store of the files at an address. Code for S3 is not loaded for a folder.
@@ -20,6 +20,6 @@ export async function openFileStore(
   options: BucketOptions = {},
 ): Promise<FileStore> {
   if (!isS3Address(address)) return DiskFileStore.open(address);
-  const { S3FileStore } = await import('./s3-file-store.js');
+  const { S3FileStore } = await import('./s3/s3-file-store.js');
   return S3FileStore.open(address, s3Credentials(credentials), options);
 }

@@ -73,9 +73,9 @@ export const sharpThumbnail: MakeThumbnail = async (photo) => {
   );
 };
 
-/** Returns true if a photo is read for a thumbnail: sharp is installed, or the app has its own function. */
-async function canMake(make: MakeThumbnail): Promise<boolean> {
-  return make !== sharpThumbnail || (await loadSharp()) !== undefined;
+/** Returns true if the site makes thumbnails of photos: sharp is installed, or the app has its own function. */
+export async function canMakeThumbnails(make: MakeThumbnail | undefined): Promise<boolean> {
+  return make !== undefined && (make !== sharpThumbnail || (await loadSharp()) !== undefined);
 }
 
 /** One thumbnail at a time: each may use hundreds of megabytes, and a thread that also verifies passwords. */
@@ -95,7 +95,7 @@ export async function keepThumbnail(
   mimeType: string,
 ): Promise<string | undefined> {
   if (!/^image\/(?:jpeg|png|gif)$/.test(mimeType) || size > LARGEST_PHOTO) return undefined;
-  if (make === undefined || !(await canMake(make))) return undefined;
+  if (make === undefined || !(await canMakeThumbnails(make))) return undefined;
   const small = await oneAtATime.run(async () => {
     const content = await files.open(sha256);
     const photo = content && (await buffer(content));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Statements } from '../store/database.js';
 import { prepared } from '../store/prepared.js';
-import type { JobKind } from './job-queue.js';
+import type { JobKind } from './job-kinds.js';
 import { regularJob } from './regular-job.js';
 
 /** The kind of the single regular job that folds changes of counts. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '../../../index.js';
 import { backOff } from '../../../net/index.js';
 import { messageOf } from '../../../protocol/errors/base-error.js';
+import { jobTraces } from '../../../protocol/traces.js';
 import type { Database } from '../store/database.js';
 import { textToStore } from '../store/text-to-store.js';
 import {
@@ -13,37 +14,10 @@ import {
   reclaim,
   releaseJobs,
   renewJobs,
-  type StoreFunction,
 } from './claims.js';
+import type { JobKind } from './job-kinds.js';
+import { PollTimer } from './poll-timer.js';
 import { waitingQueues } from './waiting-queues.js';
-
-/** The definition of one kind of job. */
-export interface JobKind {
-  /** The most jobs that run at a time in one queue. */
-  readonly limit: number;
-  /** The number of failures after which a job is dead, so that a person has to inspect it. */
-  readonly attempts: number;
-  /** Milliseconds before the second attempt. Each further attempt doubles it; half of it is random. */
-  readonly delay: number;
-  /** The longest wait in milliseconds. */
-  readonly longestDelay: number;
-  /** Milliseconds from the time of a job to its run. Jobs that are added meanwhile are one run. Default 0. */
-  readonly wait?: number;
-  /** Returns true for transient errors, which do not count as attempts, such as a peer that is not reachable. */
-  readonly isPassing?: (error: unknown) => boolean;
-  /**
-   * Runs the job. It may run again after it was completed, and has to allow that.
-   *
-   * @returns milliseconds to the next run of a regular job; work to commit in the same transaction as the end of the
-   * job; or nothing
-   */
-  readonly run: (
-    job: ClaimedJob,
-    signal: AbortSignal,
-  ) => Promise<number | StoreFunction | undefined>;
-  /** Called when a job becomes dead. */
-  readonly onDead?: (job: ClaimedJob, error: unknown) => Promise<void>;
-}
 
 /** The options of a {@link JobQueue}. */
 export interface JobQueueOptions {
@@ -61,17 +35,17 @@ export interface JobQueueOptions {
   readonly interval?: number;
 }
 
-/** Milliseconds from a request to the poll, so that jobs that are added together need one poll. */
+/** Milliseconds from a request to its poll, so that jobs that are added together need one poll. */
 const GATHERING = 5;
 /** The same for a report of another process, which may begin the jobs itself. */
 const GATHERING_REPORTS = 20;
 /** The factor of the interval of polls while other processes report their jobs. */
 const RARER = 5;
-/** Milliseconds after which an app usually has committed its jobs. After that the regular polls find them. */
+/** Milliseconds after which an app usually has committed its jobs. The regular polls find later ones. */
 const SOON = [10, 30, 100, 300] as const;
 /** Milliseconds for which running jobs may continue when the queue is stopped. */
 const GRACE = 8000;
-/** Milliseconds for which aborted jobs may end. Later ones are reclaimed after their lease. */
+/** Milliseconds for aborted jobs to end. Jobs that take longer are reclaimed after their lease. */
 const LAST_GRACE = 1000;
 /** The most characters of an answer that are stored. */
 const LONGEST_DETAIL = 256 * 1024;
@@ -89,14 +63,10 @@ interface RunningJob {
 export class JobQueue {
   readonly #database: Database;
   readonly #options: Required<JobQueueOptions>;
+  readonly #polls = new PollTimer(() => this.#poll());
   readonly #running = new Map<string, RunningJob>();
   readonly #stopping = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
-  /** The time of the next poll by `performance.now()`. */
-  #pollAt = Number.POSITIVE_INFINITY;
   #heartbeat: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
-  #isAsked = false;
   #isStarted = false;
   #nextReclaim = 0;
 
@@ -125,19 +95,6 @@ export class JobQueue {
     this.#wakeWithin(GATHERING);
   }
 
-  #wakeWithin(delay: number): void {
-    if (!this.#isStarted || this.#stopping.signal.aborted) return;
-    if (this.#looking) this.#isAsked = true;
-    // Requests in quick succession do not delay the poll.
-    else if (performance.now() + delay < this.#pollAt) this.#arm(delay);
-  }
-
-  get #interval(): number {
-    const { interval, lease } = this.#options;
-    if (this.#database.wakeUps?.areReliable !== true) return interval;
-    return Math.max(interval, Math.min(RARER * interval, lease));
-  }
-
   /**
    * Requests several polls, because an app is about to commit jobs at an unknown time. It has no effect before the
    * start.
@@ -146,46 +103,14 @@ export class JobQueue {
     for (const delay of SOON) globalThis.setTimeout(() => this.wake(), delay).unref();
   }
 
-  /**
-   * Stops claiming, waits for running jobs, and then aborts and releases the rest.
-   *
-   * @param grace milliseconds; default 8,000
-   */
-  async stop(grace = GRACE): Promise<void> {
-    this.#isStarted = false;
-    clearTimeout(this.#timer);
-    this.#database.wakeUps?.unlisten();
-    await this.#looking;
-    await this.#settled(grace);
-    this.#stopping.abort();
-    await this.#settled(LAST_GRACE);
-    clearInterval(this.#heartbeat);
+  #wakeWithin(delay: number): void {
+    if (this.#isStarted) this.#polls.request(delay);
   }
 
-  /** Resolves when no job runs, or when the time is over. */
-  async #settled(longest: number): Promise<void> {
-    const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
-    const over = new AbortController();
-    const timer = setTimeout(longest, undefined, { signal: over.signal }).catch(() => undefined);
-    await Promise.race([all, timer]);
-    over.abort();
-  }
-
-  #arm(delay: number): void {
-    clearTimeout(this.#timer);
-    if (!this.#isStarted) return;
-    this.#pollAt = performance.now() + delay;
-    this.#timer = globalThis.setTimeout(() => {
-      this.#looking = this.#poll();
-    }, delay);
-    // Waiting jobs do not keep the process of a closed server alive.
-    this.#timer.unref();
-  }
-
-  async #poll(): Promise<void> {
+  /** Claims and begins the due jobs of all queues. Returns the milliseconds to the next poll. */
+  async #poll(): Promise<number> {
     const { now, kinds } = this.#options;
     let next = this.#interval;
-    this.#pollAt = Number.POSITIVE_INFINITY;
     try {
       await this.#options.beforePoll();
       await this.#reclaim();
@@ -197,11 +122,15 @@ export class JobQueue {
         else await this.#claim(kind, lane, definition);
       }
     } catch (error) {
-      this.#warn('jobs could not be looked for', error);
+      this.#warn('the poll for jobs failed', error);
     }
-    this.#looking = undefined;
-    this.#arm(this.#isAsked ? GATHERING : next);
-    this.#isAsked = false;
+    return next;
+  }
+
+  get #interval(): number {
+    const { interval, lease } = this.#options;
+    if (this.#database.wakeUps?.areReliable !== true) return interval;
+    return Math.max(interval, Math.min(RARER * interval, lease));
   }
 
   /** Reclaims the jobs of dead processes, as often as it polls for jobs of others. */
@@ -215,11 +144,11 @@ export class JobQueue {
   async #claim(kind: string, lane: string, definition: JobKind): Promise<void> {
     // If the jobs of this process alone use all slots, no transaction is needed.
     if (!this.#isStarted || this.#runningIn(kind, lane) >= definition.limit) return;
-    const jobs = await claimJobs(this.#database, this.#claimingOf(kind, lane, definition));
+    const jobs = await claimJobs(this.#database, this.#claimOptions(kind, lane, definition));
     await this.#beginAll(jobs, definition);
   }
 
-  #claimingOf(kind: string, lane: string, { limit, wait = 0 }: JobKind): ClaimOptions {
+  #claimOptions(kind: string, lane: string, { limit, wait = 0 }: JobKind): ClaimOptions {
     const { now, lease } = this.#options;
     const at = now();
     return { kind, lane, limit, dueBy: at - wait, now: at, lease };
@@ -233,7 +162,7 @@ export class JobQueue {
     return count;
   }
 
-  /** Begins claimed jobs. Jobs that are claimed while the queue is stopped are released. */
+  /** Begins claimed jobs. Jobs that were claimed while the queue was stopped are released. */
   async #beginAll(jobs: readonly ClaimedJob[], kind: JobKind): Promise<void> {
     if (this.#isStarted) for (const job of jobs) this.#begin(job, kind);
     else if (jobs.length > 0) await releaseJobs(this.#database, jobs);
@@ -249,51 +178,50 @@ export class JobQueue {
       })
       .catch((error: unknown) => {
         // The database is not reachable. The job is reclaimed after its lease.
-        this.#warn('the end of a job could not be noted', error, { job: job.id });
+        this.#warn('the end of a job could not be stored', error, { job: job.id });
       });
     this.#running.set(job.id, { job, ended });
   }
 
-  /** @returns the jobs that were claimed for its slot */
+  /**
+   * Runs a job and stores its end.
+   *
+   * @returns the jobs that were claimed for its slot
+   */
   async #run(job: ClaimedJob, kind: JobKind): Promise<readonly ClaimedJob[]> {
     const { now, logger } = this.#options;
     const { signal } = this.#stopping;
-    const what = { job: job.id, kind: job.kind, lane: job.lane, key: job.key };
     const begun = performance.now();
     try {
-      const end = await kind.run(job, signal);
-      const next = this.#isStarted ? this.#claimingOf(job.kind, job.lane, kind) : undefined;
+      const end = await traced(job, () => kind.run(job, signal));
+      const next = this.#isStarted ? this.#claimOptions(job.kind, job.lane, kind) : undefined;
       const more = typeof end === 'function' ? { store: end } : { again: end };
       const claimed = await completeJob(this.#database, job, { now: now(), ...more, next });
       const took = Math.round(performance.now() - begun);
-      logger.debug({ ...what, took }, 'job done');
+      logger.debug({ ...loggedFacts(job), took }, 'job done');
       return claimed;
     } catch (error) {
-      if (signal.aborted) {
-        await releaseJobs(this.#database, [job]);
-        return [];
-      }
-      const failures = job.failures + 1;
-      const isOver = failures >= kind.attempts && kind.isPassing?.(error) !== true;
-      const { delay, longestDelay: maxDelay } = kind;
-      const wait = backOff(failures, { delay, maxDelay }, retryAfterOf(error));
-      const nextAt = isOver ? undefined : now() + Math.round(wait);
-      const { reason, detail } = described(error);
-      const isDead = await failJob(this.#database, job, { reason, detail, nextAt, now: now() });
-      logger.warn({ ...what, failures, reason }, isDead ? 'job is dead' : 'job failed');
-      if (isDead) await kind.onDead?.(job, error);
+      if (signal.aborted) await releaseJobs(this.#database, [job]);
+      else await this.#fail(job, kind, error);
       return [];
     }
   }
 
-  /** Logs a failed operation of the database with the reason of the system, for the operator. */
-  #warn(what: string, error: unknown, more: object = {}): void {
-    const { cause }: { readonly cause?: unknown } = Object(error);
-    const reason = cause instanceof Error ? cause : error;
-    const text = messageOf(reason);
-    this.#options.logger.warn({ err: error, ...more }, `${what}: ${text}`);
+  /** Stores the failure of a job, which waits for its next attempt or is dead. */
+  async #fail(job: ClaimedJob, kind: JobKind, error: unknown): Promise<void> {
+    const { now, logger } = this.#options;
+    const failures = job.failures + 1;
+    const isOver = failures >= kind.attempts && kind.isPassing?.(error) !== true;
+    const { delay, longestDelay: maxDelay } = kind;
+    const wait = backOff(failures, { delay, maxDelay }, retryAfterOf(error));
+    const nextAt = isOver ? undefined : now() + Math.round(wait);
+    const { reason, detail } = described(error);
+    const isDead = await failJob(this.#database, job, { reason, detail, nextAt, now: now() });
+    logger.warn({ ...loggedFacts(job), failures, reason }, isDead ? 'job is dead' : 'job failed');
+    if (isDead) await kind.onDead?.(job, error);
   }
 
+  /** Renews the leases of the running jobs. */
   async #renew(): Promise<void> {
     const jobs = [...this.#running.values()].map(({ job }) => job);
     if (jobs.length === 0) return;
@@ -302,6 +230,49 @@ export class JobQueue {
       this.#warn('the leases of jobs could not be renewed', error);
     });
   }
+
+  /**
+   * Stops claiming, waits for running jobs, and then aborts and releases the rest.
+   *
+   * @param grace milliseconds; default 8,000
+   */
+  async stop(grace = GRACE): Promise<void> {
+    this.#isStarted = false;
+    this.#database.wakeUps?.unlisten();
+    await this.#polls.stop();
+    await this.#settled(grace);
+    this.#stopping.abort();
+    await this.#settled(LAST_GRACE);
+    clearInterval(this.#heartbeat);
+  }
+
+  /** Resolves when no job runs, or when the time is over. */
+  async #settled(longest: number): Promise<void> {
+    const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    const over = new AbortController();
+    const timer = setTimeout(longest, undefined, { signal: over.signal }).catch(() => undefined);
+    await Promise.race([all, timer]);
+    over.abort();
+  }
+
+  /** Logs a failed operation of the database with the reason of the system, for the operator. */
+  #warn(operation: string, error: unknown, more: object = {}): void {
+    const { cause }: { readonly cause?: unknown } = Object(error);
+    const reason = messageOf(cause instanceof Error ? cause : error);
+    this.#options.logger.warn({ err: error, ...more }, `${operation}: ${reason}`);
+  }
+}
+
+/** Returns the facts about a job in the log. */
+function loggedFacts({ id, kind, lane, key }: ClaimedJob) {
+  return { job: id, kind, lane, key };
+}
+
+/** Runs a job as the traced work of its tracing channel. */
+function traced<Result>(job: ClaimedJob, run: () => Promise<Result>): Promise<Result> {
+  if (!jobTraces.isObserved) return run();
+  const { id, kind, lane, key, failures } = job;
+  return jobTraces.run({ id, kind, lane, key, attempt: failures + 1 }, run);
 }
 
 /** Returns the seconds after which the peer asks for a repetition. */

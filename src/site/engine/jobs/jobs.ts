@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
+import type { Statements } from '../store/database.js';
 import { reportWork } from '../store/reported-work.js';
 import type { StoredRow } from '../store/schema/schema.js';
+import { type IdRange, listRanges } from '../store/sqlite/id-ranges.js';
 import { JOB_STATES, type JobState } from './job.js';
 import { jobCounts } from './job-counts.js';
 
@@ -51,7 +54,9 @@ export class Jobs {
 
   /** Returns jobs by ascending id. @throws LinkError `input_invalid` */
   async list(filter: JobFilter = {}): Promise<readonly SiteJob[]> {
-    const rows = await this.#rows(filter).select(['jobs.payload', 'jobs.detail']).execute();
+    const rows = await this.#rows(filter, (query) =>
+      query.select(['jobs.payload', 'jobs.detail']).execute(),
+    );
     return rows.map((row) => ({
       ...this.#summary(row),
       detail: row.detail,
@@ -67,35 +72,35 @@ export class Jobs {
    * @internal
    */
   async summaries(filter: JobFilter = {}): Promise<readonly JobSummary[]> {
-    return (await this.#rows(filter).execute()).map((row) => this.#summary(row));
+    const rows = await this.#rows(filter, (query) => query.execute());
+    return rows.map((row) => this.#summary(row));
   }
 
-  #rows(filter: JobFilter) {
-    const names = ['state', 'kind', 'lane', 'after', 'limit'];
-    const input = new Input('jobs.list', filter, names);
-    const { kind, lane, after, limit = 100 } = filter;
+  /** Reads the jobs of a filter. One without an index is compared within bounded ranges of ids. */
+  async #rows<Row>(
+    filter: JobFilter,
+    run: (query: ReturnType<typeof jobRows>) => Promise<readonly Row[]>,
+  ): Promise<readonly Row[]> {
+    const input = new Input('jobs.list', filter, ['state', 'kind', 'lane', 'after', 'limit']);
+    const { after, limit = 100 } = filter;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > 1000) {
       throw input.wrong('limit', 'must be a whole number from 1 to 1000');
     }
-    const { read } = this.context.database;
-    let query = read
-      .selectFrom('jobs')
-      .leftJoin('paused_lanes', 'paused_lanes.lane', 'jobs.lane')
-      .select(['jobs.id', 'jobs.kind', 'jobs.lane', 'jobs.job_key', 'jobs.state', 'jobs.run_at'])
-      .select(['jobs.attempt_count', 'jobs.poison_count', 'jobs.reason'])
-      .select('paused_lanes.reason as pause_reason')
-      .orderBy('jobs.id')
-      .limit(limit);
-    if (input.has('state')) {
-      query = query.where('state', '=', input.choice('state', JOB_STATES, 'waiting'));
+    if (after !== undefined && !isRowId(after)) {
+      throw input.wrong('after', 'must be the id of a job');
     }
-    if (kind !== undefined) query = query.where('kind', '=', kind);
-    if (lane !== undefined) query = query.where('jobs.lane', '=', lane);
-    if (after !== undefined) {
-      if (!isRowId(after)) throw input.wrong('after', 'must be the id of a job');
-      query = query.where('jobs.id', '>', after);
+    if (input.has('state')) input.choice('state', JOB_STATES, 'waiting');
+    const rows: Row[] = [];
+    const from = after === undefined ? 0 : Number(after) + 1;
+    const { database } = this.context;
+    const isIndexed = filter.kind === undefined && filter.lane === undefined;
+    const ranges = isIndexed ? [{ from }] : listRanges(database, 'jobs', { from }, 'ascending');
+    for await (const range of ranges) {
+      const more = limit - rows.length;
+      rows.push(...(await run(jobRows(database.read, filter, range).limit(more))));
+      if (rows.length >= limit) break;
     }
-    return query;
+    return rows;
   }
 
   /** Returns the number of jobs of each kind and state, from stored counts, at the same cost for any number of jobs. */
@@ -136,7 +141,7 @@ export class Jobs {
       isRowId(id) &&
       (await this.context.database.write(async (tx) => {
         // Another process may have the consumer whose job it is.
-        await reportWork(tx, 'events');
+        await reportWork(tx, 'consumer-job');
         return tx
           .updateTable('jobs')
           .set(set)
@@ -162,6 +167,29 @@ export class Jobs {
       waits_for: waitsFor(row, this.context.now()),
     };
   }
+}
+
+/** Selects jobs by ascending id, within a range of ids. */
+function jobRows(
+  read: Statements,
+  { state, kind, lane }: JobFilter,
+  { from = 0, below }: Partial<IdRange>,
+) {
+  let query = read
+    .selectFrom('jobs')
+    .leftJoin('paused_lanes', 'paused_lanes.lane', 'jobs.lane')
+    .select(['jobs.id', 'jobs.kind', 'jobs.lane', 'jobs.job_key', 'jobs.state', 'jobs.run_at'])
+    .select(['jobs.attempt_count', 'jobs.poison_count', 'jobs.reason'])
+    .select('paused_lanes.reason as pause_reason')
+    .orderBy('jobs.id');
+  if (from > 0) query = query.where('jobs.id', '>', String(from - 1));
+  if (below !== undefined) query = query.where('jobs.id', '<', String(below));
+  if (state !== undefined) query = query.where('state', '=', state);
+  // The index of kinds has no ids: for each range, all jobs of the kind would be read and sorted.
+  const ofKind = below === undefined ? sql<string>`kind` : sql<string>`kind || ''`;
+  if (kind !== undefined) query = query.where(ofKind, '=', kind);
+  if (lane !== undefined) query = query.where('jobs.lane', '=', lane);
+  return query;
 }
 
 interface SummaryRow

@@ -1,4 +1,5 @@
-import type { JobKind } from './job-queue.js';
+import type { Database, Statements } from '../store/database.js';
+import type { JobKind } from './job-kinds.js';
 
 const MINUTE = 60_000;
 const DELAYS = { delay: MINUTE, longestDelay: 60 * MINUTE };
@@ -14,4 +15,26 @@ export function regularJob(
   delays: Pick<JobKind, 'delay' | 'longestDelay'> = DELAYS,
 ): JobKind {
   return { limit: 1, attempts: Number.POSITIVE_INFINITY, ...delays, run };
+}
+
+/** The most rows that a removal takes in one transaction, because other writers wait for it. */
+export const MOST_REMOVED = 500;
+
+/**
+ * Returns the definition of a job that removes old rows every hour, in short transactions.
+ *
+ * @param removeSome removes up to {@link MOST_REMOVED} rows and returns their number; `at` is the time of the run
+ */
+export function hourlyRemoval(
+  { database, now }: { readonly database: Pick<Database, 'write'>; readonly now: () => number },
+  removeSome: (tx: Statements, at: number) => Promise<number>,
+): JobKind {
+  return regularJob(async (_job, signal) => {
+    const at = now();
+    for (;;) {
+      signal.throwIfAborted();
+      const removed = await database.write((tx) => removeSome(tx, at));
+      if (removed < MOST_REMOVED) return 60 * MINUTE;
+    }
+  });
 }

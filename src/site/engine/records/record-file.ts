@@ -12,6 +12,11 @@ export interface FileRecord {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
+/** Returns the position of the names of a record: the first row of a table, or the entry itself. */
+export function positionOfNames({ position }: FileRecord): string {
+  return position.startsWith('row ') ? 'row 1' : position;
+}
+
 /** The limits of a file. */
 export interface RecordLimits extends CsvLimits, JsonLimits {}
 
@@ -85,10 +90,11 @@ export function checkMembers(
   source: string,
 ): void {
   const names = new Set(known);
-  for (const { position, values } of records) {
-    const wrong = Object.keys(values).find((name) => !names.has(name));
+  for (const record of records) {
+    const wrong = Object.keys(record.values).find((name) => !names.has(name));
     if (wrong === undefined) continue;
     const problem = `is not known${didYouMean(wrong, names)}`;
+    const position = positionOfNames(record);
     throw inputError(`${source}: ${position}: ${wrong.slice(0, 100)}`, problem);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { JobKind } from '../jobs/job-queue.js';
+import type { JobKind } from '../jobs/job-kinds.js';
 import { regularJob } from '../jobs/regular-job.js';
 import type { Database, Statements } from '../store/database.js';
 import { LONGEST_NOTE, NOTE_WORDS } from '../store/schema/search-triggers.js';

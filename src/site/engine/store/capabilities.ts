@@ -7,6 +7,9 @@ const SQLITE: Capabilities = {
   lockRows: sql``,
   lockFreeRows: sql``,
   jsonList: (list) => sql`json_each(${list}) AS one`,
+  indexHint: (alias, index) => sql.raw(`${alias} INDEXED BY ${index}`),
+  someRows: (table, condition, most) =>
+    sql`rowid IN (SELECT rowid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${sql.lit(most)})`,
   lock: async () => undefined,
   tryLock: async () => true,
 };
@@ -17,6 +20,10 @@ const POSTGRES: Capabilities = {
   lockRows: sql`FOR NO KEY UPDATE`,
   lockFreeRows: sql`FOR UPDATE SKIP LOCKED`,
   jsonList: (list) => sql`json_array_elements(CAST(${list} AS json)) AS one (value)`,
+  indexHint: (alias) => sql.raw(alias),
+  // An array is searched by the addresses themselves, where IN would read the table.
+  someRows: (table, condition, most) =>
+    sql`ctid = ANY(ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${sql.lit(most)}))`,
   async lock(tx, id) {
     await sql`SELECT pg_advisory_xact_lock(${id})`.execute(tx);
   },
@@ -28,7 +35,21 @@ const POSTGRES: Capabilities = {
   },
 };
 
+/** The capabilities within a named schema: two sites of one database have locks of their own. */
+function capabilitiesIn(namespace: string): Capabilities {
+  return {
+    ...POSTGRES,
+    async lock(tx, id) {
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${namespace}, ${id}::bigint))`.execute(
+        tx,
+      );
+    },
+    tryLock: (tx, name) => POSTGRES.tryLock(tx, `${namespace}.${name}`),
+  };
+}
+
 /** Returns the capabilities of an engine. */
-export function capabilitiesOf(engine: Engine): Capabilities {
-  return engine === 'postgres' ? POSTGRES : SQLITE;
+export function capabilitiesOf(engine: Engine, namespace?: string): Capabilities {
+  if (engine === 'sqlite') return SQLITE;
+  return namespace === undefined ? POSTGRES : capabilitiesIn(namespace);
 }

@@ -174,3 +174,24 @@ function rowsOf(handle: OpenSqlite, pragma: string): readonly Record<string, unk
     throw optionError('database', `cannot be read: ${reason}`);
   }
 }
+
+/**
+ * Returns the address of a database with the schema of its tables.
+ *
+ * @param schema undefined for the one that the server decides
+ * @throws LinkError `option_invalid` for a database without schemas, and for a pool, which others use too
+ */
+export function inSchema<Source extends DatabaseSource>(
+  source: Source,
+  schema: string | undefined,
+): Source | string {
+  if (schema === undefined) return source;
+  if (typeof source !== 'string') {
+    const fix = `make your Pool with options: '-c search_path=${schema}' instead`;
+    throw optionError('databaseSchema', `does not change the connections of an app: ${fix}`);
+  }
+  if (sqlitePath(source) !== undefined) {
+    throw optionError('databaseSchema', 'is of PostgreSQL: on SQLite a site has a file of its own');
+  }
+  return `${source}${source.includes('?') ? '&' : '?'}schema=${schema}`;
+}

@@ -29,6 +29,13 @@ export interface Capabilities {
   readonly lockFreeRows: RawBuilder<unknown>;
   /** A table `one` whose column `value` has the members of a JSON list. */
   jsonList(list: RawBuilder<unknown>): RawBuilder<unknown>;
+  /**
+   * An alias in FROM of a table whose rows are read by an index, where a database would sort all of them instead. Empty
+   * but for the alias where the database has statistics.
+   */
+  indexHint(alias: string, index: string): RawBuilder<unknown>;
+  /** A condition for up to a number of rows of a table. Not every table has an id; each engine has its own address of a row. */
+  someRows(table: string, condition: RawBuilder<unknown>, most: number): RawBuilder<unknown>;
   /** Waits for a lock of all processes, until the end of the transaction. @param id one of `LOCK_IDS` */
   lock(tx: Statements, id: number): Promise<void>;
   /** Takes a named lock of all processes. @returns false where another transaction has it */
@@ -112,6 +119,10 @@ export interface Database {
   readonly processLock?: ProcessLock;
   /** PostgreSQL only. */
   readonly wakeUps?: WakeUps;
+  /** The schema of the tables, where the address names one. PostgreSQL only. */
+  readonly namespace?: string | undefined;
+  /** The schema of the exchange log, where the address names a schema. PostgreSQL only. */
+  readonly logNamespace?: string | undefined;
   /** Verifies that the database answers. */
   check(): Promise<void>;
   /** Returns its size, its disk and its connections for the metrics. @throws LinkError `store_unavailable` */

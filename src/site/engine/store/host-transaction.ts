@@ -49,6 +49,15 @@ interface HostResult {
   readonly rowCount?: number | null;
 }
 
+/** The transactions of the site itself that its services may join. */
+const ours = new WeakMap<object, Statements>();
+
+/** Returns a transaction of the site as one that its services join by `{ db }`. */
+export function joinable(tx: Statements): HostTransaction {
+  ours.set(tx, tx);
+  return tx;
+}
+
 /** Runs one statement within the transaction of the app. */
 type Run = (query: CompiledQuery) => Promise<HostResult>;
 
@@ -61,6 +70,8 @@ export async function statementsWithin(
   host: HostTransaction,
   { engine }: Pick<Database, 'engine'>,
 ): Promise<Statements> {
+  const own = ours.get(host);
+  if (own) return own;
   const statements = statementsOf(runOf(host, engine), engine);
   const seesTables = engine === 'postgres' ? seesTablesOnPostgres : seesTablesOnSqlite;
   const seen = await seesTables(statements).catch((cause: unknown) => {

@@ -2,12 +2,15 @@ import { LinkError } from '../../../index.js';
 import type { Database } from './database.js';
 import { type DatabaseLocation, type DatabaseSource, databaseLocation } from './database-source.js';
 import { openPostgres } from './postgres/postgres-database.js';
-import { migrate, NEWEST_SCHEMA, requireNewest } from './schema/migrations.js';
+import { migrate, NEWEST_SCHEMA, requireNewest, schemaOlder } from './schema/migrations.js';
 import { keepCopy } from './schema/schema-copy.js';
 import { openSqlite } from './sqlite/sqlite-database.js';
 import { sqliteProblem } from './sqlite/sqlite-problem.js';
 
 export { sqlitePath } from './database-source.js';
+
+/** The migration of a database that is opened; `new`: an empty one alone, and an older schema is refused. */
+export type Migrate = boolean | 'new';
 
 /** Returns the message about the copy of a database. */
 export function copiedTo(copy: string): string {
@@ -21,7 +24,7 @@ export function copiedTo(copy: string): string {
  */
 export async function openDatabase(
   given: DatabaseSource,
-  mayMigrate?: boolean,
+  mayMigrate?: Migrate,
   onCopied?: (copy: string) => void,
 ): Promise<Database> {
   return openMigrated(databaseLocation(given), mayMigrate, onCopied);
@@ -30,25 +33,26 @@ export async function openDatabase(
 /**
  * Opens a database and migrates it to the newest schema. A SQLite file with content is copied before.
  *
- * @param mayMigrate false refuses a database of an older schema. Default true
+ * @param mayMigrate false and `new` refuse a database of an older schema. Default true
  * @param onCopied called with the path of the copy
  * @throws LinkError `driver_missing`, `schema_newer`, `schema_older`, `database_taken`,
  * `store_unavailable`
  */
 export async function openMigrated(
   location: DatabaseLocation,
-  mayMigrate = true,
+  mayMigrate: Migrate = true,
   onCopied: (copy: string) => void = () => {},
 ): Promise<Database> {
   const database = await openLocation(location).catch((error: unknown) => {
     throw cannotOpen(location, error);
   });
-  const copy = async (version: number) => {
+  const beforeChange = async (version: number) => {
+    if (mayMigrate === 'new') throw schemaOlder(version);
     if (location.engine !== 'sqlite' || !database.copyTo) return;
     onCopied(await keepCopy(location.path, version, database.copyTo));
   };
   try {
-    await (mayMigrate ? migrate(database, NEWEST_SCHEMA, copy) : requireNewest(database));
+    await (mayMigrate ? migrate(database, NEWEST_SCHEMA, beforeChange) : requireNewest(database));
     return database;
   } catch (error) {
     await database.close();

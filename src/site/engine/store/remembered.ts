@@ -40,3 +40,28 @@ export function remembered<Value extends object>(
     return value;
   };
 }
+
+/**
+ * Returns the cached readers of each database for one kind of value; see {@link remembered}.
+ *
+ * @param read reads the value of a key by the parts of the first call on a database, which stay in memory
+ * @returns a function that returns the reader of a database
+ */
+export function rememberedBy<
+  Parts extends { readonly context: { readonly database: Database } },
+  Value extends object,
+>(
+  read: (parts: Parts, key: string) => Promise<Value | undefined>,
+  lengthOf: (value: Value) => number,
+): (parts: Parts) => (key: string) => Promise<Value | undefined> {
+  const readers = new WeakMap<Database, (key: string) => Promise<Value | undefined>>();
+  return (parts) => {
+    const { database } = parts.context;
+    let reader = readers.get(database);
+    if (!reader) {
+      reader = remembered(database, (key) => read(parts, key), lengthOf);
+      readers.set(database, reader);
+    }
+    return reader;
+  };
+}

@@ -1,10 +1,10 @@
 import type { Statements } from './database.js';
 
 /**
- * The kind of work that a transaction adds: a `job` of a kind that every process runs, or `events` for consumers, which
- * only some processes may have.
+ * The kind of work that a transaction adds: a `job` of a kind that every process runs, a `consumer-job` or `events` for
+ * consumers, which only some processes may have.
  */
-export type AddedWork = 'job' | 'events';
+export type AddedWork = 'job' | 'consumer-job' | 'events';
 
 /** Reports added work to other processes, so that it arrives after the commit. */
 export type ReportWork = (work: AddedWork) => Promise<void>;

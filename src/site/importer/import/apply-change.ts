@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addEvent } from '../../engine/events/event-log.js';
 import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
+import { listedColumns } from '../../orders/listed-fields.js';
 import {
   FIELD_NAMES,
   type FieldName,
@@ -65,7 +66,7 @@ export async function applyChange(
     case 'update':
       return (await isNew(tx, order, change, context)) && update(tx, order, change, context);
     case 'return':
-      return (await isNew(tx, order, change, context)) && giveBack(tx, order, change, context);
+      return (await isNew(tx, order, change, context)) && returnOrder(tx, order, change, context);
     case 'cancelled':
       return cancel(tx, order, change, context);
     case 'pending':
@@ -131,7 +132,7 @@ async function update(
     .updateTable('orders')
     .set({
       fields: JSON.stringify(after),
-      due_text: after.date_due ?? '',
+      ...listedColumns(after),
       property_id: await importedProperty(tx, after, { link, reportId, at }),
       modified_at: at,
       ...(field === 'wo_pending_cancellation_date'
@@ -141,7 +142,7 @@ async function update(
     .where('id', '=', order.id)
     .execute();
   if (field === 'vendor_id' && context.assignsVendors) await assignVendor(tx, order.id, value);
-  await tellUpdate(tx, order, { field, before: before[field] ?? '', after: value }, context);
+  await recordUpdate(tx, order, { field, before: before[field] ?? '', after: value }, context);
   return true;
 }
 
@@ -165,7 +166,7 @@ async function updateLines(tx: Statements, order: AnyOrder, value: string, conte
     .set({ modified_at: context.at })
     .where('id', '=', order.id)
     .execute();
-  await tellUpdate(tx, order, change, context);
+  await recordUpdate(tx, order, change, context);
   return true;
 }
 
@@ -177,7 +178,7 @@ function linesIn(value: string): unknown {
   }
 }
 
-async function tellUpdate(
+async function recordUpdate(
   tx: Statements,
   order: AnyOrder,
   change: { readonly field: string; readonly before: string; readonly after: string },
@@ -195,7 +196,7 @@ async function tellUpdate(
   await addEvent(tx, { orderId: order.id, event: 'update', at, data: change });
 }
 
-async function giveBack(
+async function returnOrder(
   tx: Statements,
   order: AnyOrder,
   { value = '' }: ReportedChange,
@@ -242,12 +243,12 @@ async function cancel(
     detail,
   });
   await addEvent(tx, { orderId: order.id, event: 'cancelled', at, data: { cancelled_at } });
-  await tellResults(tx, order.id, link, at);
+  await endResults(tx, order.id, link, at);
   return true;
 }
 
-/** Reports to the queued results of an order that nothing is sent any more. */
-async function tellResults(tx: Statements, key: string, { id }: StoredLink, runAt: number) {
+/** Adds the job that ends the queued results of a closed order: nothing is sent for it any more. */
+async function endResults(tx: Statements, key: string, { id }: StoredLink, runAt: number) {
   const waiting = await tx
     .selectFrom('outbox')
     .select('id')

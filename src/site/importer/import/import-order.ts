@@ -1,6 +1,6 @@
 import { LinkCallError } from '../../../client/index.js';
 import type { StoreFunction } from '../../engine/jobs/claims.js';
-import type { JobKind } from '../../engine/jobs/job-queue.js';
+import type { JobKind } from '../../engine/jobs/job-kinds.js';
 import { prepared, preparedForOne } from '../../engine/store/prepared.js';
 import { type AnyOrder, addHistory } from '../../orders/order-writing.js';
 import type { ImporterContext } from '../context.js';

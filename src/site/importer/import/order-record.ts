@@ -2,6 +2,7 @@ import { addEvent } from '../../engine/events/event-log.js';
 import type { Statements } from '../../engine/store/database.js';
 import { prepared, preparedForOne } from '../../engine/store/prepared.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
+import { type ListedColumns, listedColumns } from '../../orders/listed-fields.js';
 import { FIELD_NAMES, type OrderFields, storedFields } from '../../orders/order-fields.js';
 import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
 import { propertyAt } from '../../orders/properties.js';
@@ -147,8 +148,9 @@ const LOCK = preparedForOne<{ readonly linkId: string; readonly reportId: string
 
 type Content = Pick<
   StoredRow<'orders'>,
-  'property_id' | 'fields' | 'due_text' | 'raw' | 'deviations' | 'modified_at'
->;
+  'property_id' | 'fields' | 'raw' | 'deviations' | 'modified_at'
+> &
+  ListedColumns;
 
 /** Stores a received order, new or fetched again. @returns the stored order */
 export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<AnyOrder> {
@@ -157,7 +159,7 @@ export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<Any
   const content = {
     property_id: await importedProperty(tx, fields, { link, reportId, at }),
     fields: JSON.stringify(fields),
-    due_text: fields.date_due ?? '',
+    ...listedColumns(fields),
     raw,
     deviations,
     modified_at: at,
@@ -187,6 +189,9 @@ const ADD = preparedForOne<NewOrder, AnyOrder>(({ statements, value }) =>
       property_id: value('property_id'),
       fields: value('fields'),
       due_text: value('due_text'),
+      client_text: value('client_text'),
+      work_text: value('work_text'),
+      city_text: value('city_text'),
       raw: value('raw'),
       deviations: value('deviations'),
       modified_at: value('modified_at'),

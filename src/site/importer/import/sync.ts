@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { messageOf } from '../../../protocol/errors/base-error.js';
 import { expediteQueue } from '../../engine/jobs/job.js';
-import type { JobKind } from '../../engine/jobs/job-queue.js';
+import type { JobKind } from '../../engine/jobs/job-kinds.js';
 import { regularJob } from '../../engine/jobs/regular-job.js';
 import { type ImporterContext, queueOf } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
@@ -72,6 +72,7 @@ async function poll(context: ImporterContext, asked: Poll): Promise<void> {
         ...(isWhole ? { full_at: startedAt } : {}),
         failure: null,
         failed_at: null,
+        failing_since: null,
         refusal_count: 0,
         refused_at: null,
       })
@@ -109,7 +110,7 @@ async function takeLists(
   cursors: Cursors,
 ): Promise<Cursors> {
   const { client, link, startedAt, isWhole, signal } = asked;
-  const push = await tellPushAddress(context, asked, cursors);
+  const push = await reportPushAddress(context, asked, cursors);
   const since = sinceLastPoll(link, startedAt);
   // A return has a reason: it precedes the status in the list.
   const updates = await takeUpdates(context, asked, cursors.updates ?? since);
@@ -133,7 +134,7 @@ async function takeLists(
 }
 
 /** Sends our push address to the owner if it has changed, for instance because the site has moved. */
-async function tellPushAddress(
+async function reportPushAddress(
   context: ImporterContext,
   { client, link, signal }: Poll,
   cursors: Cursors,

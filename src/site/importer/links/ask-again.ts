@@ -1,5 +1,5 @@
 import { LinkCallError } from '../../../client/index.js';
-import type { JobKind } from '../../engine/jobs/job-queue.js';
+import type { JobKind } from '../../engine/jobs/job-kinds.js';
 import { regularJob } from '../../engine/jobs/regular-job.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients } from './link-clients.js';

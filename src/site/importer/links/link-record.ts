@@ -5,13 +5,32 @@ import type { Statements } from '../../engine/store/database.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { SYNC } from '../context.js';
+import { type FailedImport, failedImports } from '../import/failed-imports.js';
 import { type LinkSettings, storedSettings } from './link-settings.js';
+
+/** The most characters of the name of a link, of its user name and of its password. */
+export const LONGEST_NAME = 200;
 
 /** A stored link. */
 export type StoredLink = StoredRow<'links'>;
 
+/**
+ * The states of a link. `not_imported`: the owner answers, and orders that it lists are not imported. `untried`: the owner
+ * has not accepted the credentials yet. `unpolled`: it has, and no poll has succeeded yet. Only `works` has no fault.
+ */
+export type LinkState =
+  | 'paused'
+  | 'stopped'
+  | 'failing'
+  | 'not_imported'
+  | 'untried'
+  | 'unpolled'
+  | 'works';
+
 /** A link without its secrets. */
 export interface SiteLink {
+  /** The first of the states that holds, worst first. */
+  readonly state: LinkState;
   readonly id: string;
   readonly name: string;
   readonly client_company: string;
@@ -35,12 +54,12 @@ export interface SiteLink {
   readonly asks_at: number | null;
   /** The reason for which polling has stopped, and the remedy; null while the link is polled. */
   readonly stopped: string | null;
+  /** The newest orders that were not imported, up to ten, each with its reason. */
+  readonly failed_imports: readonly FailedImport[];
   /** The start of the last successful poll, and of the last one for the whole list. */
   readonly good_at: number | null;
   readonly full_at: number | null;
 }
-
-const LONGEST_NAME = 200;
 
 /** Returns an existing link. */
 export function linkRow(statements: Statements, id: string): Promise<StoredLink | undefined> {
@@ -96,11 +115,30 @@ export async function shownLinks(
   const rows = await query.execute();
   const groups = await groupsOf(read, rows);
   const stopped = await stoppedPolls(read);
-  return rows.map((row) => ({
-    ...shown(row),
-    note_groups: groups.get(row.id) ?? [],
-    stopped: stopped.has(row.id) ? stoppedText(row.name) : null,
-  }));
+  const failed = await failedImports(read);
+  return rows.map((row) => {
+    const imports = failed.get(row.id) ?? [];
+    const reason = stopped.has(row.id) ? stoppedText(row.name) : null;
+    return {
+      state: stateOf(row, { isStopped: reason !== null, isComplete: imports.length === 0 }),
+      ...shown(row),
+      note_groups: groups.get(row.id) ?? [],
+      stopped: reason,
+      failed_imports: imports,
+    };
+  });
+}
+
+function stateOf(
+  { paused_at, failure, validated_at, good_at }: StoredLink,
+  { isStopped, isComplete }: { readonly isStopped: boolean; readonly isComplete: boolean },
+): LinkState {
+  if (paused_at !== null) return 'paused';
+  if (isStopped) return 'stopped';
+  if (failure !== null) return 'failing';
+  if (!isComplete) return 'not_imported';
+  if (validated_at === null) return 'untried';
+  return good_at === null ? 'unpolled' : 'works';
 }
 
 /** Returns the names of the note groups of links, by the id of the link. */
@@ -135,7 +173,9 @@ function stoppedText(name: string): string {
   return `${reason} The logs state the reason. svclink link sync ${name} polls again.`;
 }
 
-function shown(row: StoredLink): Omit<SiteLink, 'note_groups' | 'stopped'> {
+function shown(
+  row: StoredLink,
+): Omit<SiteLink, 'state' | 'note_groups' | 'stopped' | 'failed_imports'> {
   const { id, name, client_company, url, username, validated_at, failure, failed_at } = row;
   const { paused_at, pause_reason, asks_at, good_at, full_at } = row;
   return {

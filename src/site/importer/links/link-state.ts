@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addJob, expediteQueue, pauseQueue, resumeQueue } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
 import { textToStore } from '../../engine/store/text-to-store.js';
@@ -16,7 +17,11 @@ export const ASKS_EVERY = 60 * 60_000;
 export async function noteAccepted(tx: Statements, id: string, at: number): Promise<void> {
   await tx
     .updateTable('links')
-    .set({ validated_at: at, failure: null, failed_at: null, refusal_count: 0, refused_at: null })
+    .set({
+      validated_at: at,
+      ...{ failure: null, failed_at: null, failing_since: null },
+      ...{ refusal_count: 0, refused_at: null },
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -30,7 +35,11 @@ export async function noteFailure(
 ): Promise<void> {
   await tx
     .updateTable('links')
-    .set({ failure: textToStore(failure, LONGEST_REASON), failed_at: at })
+    .set({
+      failure: textToStore(failure, LONGEST_REASON),
+      failed_at: at,
+      failing_since: sql`coalesce(failing_since, ${at})`,
+    })
     .where('id', '=', id)
     .execute();
 }

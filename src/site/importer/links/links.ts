@@ -6,23 +6,13 @@ import { maskedAddress } from '../../engine/exchanges/masking/address.js';
 import { Input } from '../../engine/input.js';
 import { addJob } from '../../engine/jobs/job.js';
 import type { StorageUse } from '../../engine/quotas.js';
-import {
-  changedAddress,
-  linkAddressLocation,
-  storedAddress,
-} from '../../engine/secrets/sealed-address.js';
 import type { Statements } from '../../engine/store/database.js';
 import { requireAccount } from '../../orders/people/account-row.js';
 import { requireGroup } from '../../orders/people/stored-users.js';
 import { checkQueueOf, type ImporterContext, queueOf, SYNC } from '../context.js';
+import { accessColumns, changedAccess, checkCredentials, readAccess } from './link-access.js';
 import { type LinkClients, passwordLocation } from './link-clients.js';
-import {
-  namedLink,
-  requireLink,
-  type SiteLink,
-  type StoredLink,
-  shownLinks,
-} from './link-record.js';
+import { LONGEST_NAME, namedLink, requireLink, type SiteLink, shownLinks } from './link-record.js';
 import {
   DEFAULT_SETTINGS,
   LINK_SETTING_NAMES,
@@ -52,7 +42,6 @@ export interface NewLink extends Partial<Omit<LinkSettings, 'dialect'>> {
 
 const PROFILE = ['client_company', 'account', 'note_groups', ...LINK_SETTING_NAMES] as const;
 const NEW_LINK_MEMBERS = ['name', 'url', 'username', 'password', ...PROFILE] as const;
-const LONGEST_NAME = 200;
 
 /** The links of a site to the owners of imported orders. */
 export class Links {
@@ -70,12 +59,12 @@ export class Links {
    */
   async add(given: NewLink, acting?: ActingUser): Promise<SiteLink> {
     const input = new Input('links.add', given, NEW_LINK_MEMBERS);
-    const url = readUrl(input);
+    const access = readAccess(input);
+    const { url } = access;
     const username = input.required('username', LONGEST_NAME);
-    const password = input.required('password', LONGEST_NAME);
     const name = input.text('name', LONGEST_NAME) || `${username}@${new URL(url).host}`;
     const settings = readLinkSettings(input, DEFAULT_SETTINGS);
-    const { database, now } = this.context;
+    const { database, key, now } = this.context;
     await database.write(async (tx) => {
       if (await namedLink(tx, name)) throw alreadyThere(`a link ${name}`);
       const at = now();
@@ -96,7 +85,7 @@ export class Links {
         .executeTakeFirstOrThrow();
       await tx
         .updateTable('links')
-        .set(this.#access(id, { url, password }))
+        .set(accessColumns(key, id, access))
         .where('id', '=', id)
         .execute();
       await this.#keepProfile(tx, id, input);
@@ -123,14 +112,14 @@ export class Links {
   ): Promise<SiteLink> {
     const members = ['url', 'username', 'password', ...PROFILE];
     const input = new Input('links.update', changes, members);
-    const { database, now } = this.context;
-    const moved = await this.#moved(await requireLink(database.read, name), input);
+    const { database, key, now } = this.context;
+    const moved = await changedAccess(this.clients, await requireLink(database.read, name), input);
     await database.write(async (tx) => {
       const link = await requireLink(tx, name);
       await tx
         .updateTable('links')
         .set({
-          ...(moved ? this.#access(link.id, moved) : {}),
+          ...(moved ? accessColumns(key, link.id, moved) : {}),
           ...(input.has('username') ? { username: input.required('username', LONGEST_NAME) } : {}),
           ...(input.has('client_company')
             ? { client_company: input.text('client_company', LONGEST_NAME) }
@@ -149,47 +138,6 @@ export class Links {
   }
 
   /**
-   * Returns the new address of a link and its password after the owner has accepted both.
-   *
-   * @returns undefined for an unchanged address
-   */
-  async #moved(link: StoredLink, input: Input) {
-    const url = changedAddress(input, 'url', link.url);
-    if (url === undefined) {
-      const reason = 'is taken with another url; without one, rotate changes it';
-      if (input.has('password')) throw input.wrong('password', reason);
-      return undefined;
-    }
-    if (url === null) throw input.wrong('url', 'is required');
-    // The server at the new address must not get the old password.
-    if (!input.has('password')) throw input.wrong('password', 'is required with another url');
-    const password = input.required('password', LONGEST_NAME);
-    const username = input.has('username')
-      ? input.required('username', LONGEST_NAME)
-      : link.username;
-    const options = JSON.stringify(readLinkSettings(input, storedSettings(link.options)));
-    await this.#check({ ...link, username, options }, password, url);
-    return { url, password };
-  }
-
-  /** Checks credentials at an owner. @throws LinkCallError */
-  async #check(link: StoredLink, password: string, url?: string): Promise<void> {
-    const client = this.clients.connect(link, password, url);
-    try {
-      await client.call('validate_user', { svclink_push: this.context.pushAddress(link.id) });
-    } finally {
-      await client.close();
-    }
-  }
-
-  /** Returns the columns of the address and the password of a link. */
-  #access(id: string, { url, password }: { readonly url: string; readonly password: string }) {
-    const { key } = this.context;
-    const { shown, sealed } = storedAddress(key, url, linkAddressLocation(id));
-    return { url: shown, url_secret: sealed, secret: key.encrypt(password, passwordLocation(id)) };
-  }
-
-  /**
    * Changes the password of a link. The owner is asked first, and the old password stays if the new one is refused, so
    * that no call uses a wrong one. A paused link is resumed.
    *
@@ -202,7 +150,7 @@ export class Links {
     );
     const { database, key, now } = this.context;
     const link = await requireLink(database.read, name);
-    await this.#check(link, text);
+    await checkCredentials(this.clients, link, text);
     const secret = key.encrypt(text, passwordLocation(link.id));
     await database.write(async (tx) => {
       const modified_at = Math.max(now(), link.modified_at + 1);
@@ -305,7 +253,7 @@ export class Links {
   /** Returns the stored bytes and the quota of each link, by name. */
   storage(): Promise<readonly StorageUse[]> {
     const { database, quotas } = this.context;
-    return quotas.list(database.read, 'link');
+    return quotas.list(database.background, 'link');
   }
 
   /** Returns all links by name. */
@@ -345,10 +293,4 @@ export class Links {
       await tx.insertInto('link_groups').values({ link_id: id, group_id: group.id }).execute();
     }
   }
-}
-
-function readUrl(input: Input): string {
-  const url = changedAddress(input, 'url', null);
-  if (!url) throw input.wrong('url', 'is required');
-  return url;
 }

@@ -1,8 +1,11 @@
 import { evaluate } from '../../../forms/index.js';
+import { METADATA_COLUMNS } from '../../engine/files/photo-metadata.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
-import { formOfOrder } from '../../orders/forms.js';
+import { removeFiles } from '../../orders/attachments/removal.js';
+import { formOfOrder } from '../../orders/filling/order-forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
+import { restoreDetails } from './note-details.js';
 import { findItem, type ItemIdentity, itemsOfOrder, keepItem, queueAgain } from './outbox.js';
 import {
   type Drafts,
@@ -114,11 +117,11 @@ async function queueFile({ tx, at }: SendingDrafts, item: StoredItem): Promise<v
   const content = await tx
     .selectFrom('files')
     .select(['file_area', 'file_name', 'mime_type', 'sha256', 'byte_size'])
-    .select(['thumbnail_sha256', 'thumbnail_type'])
+    .select(['thumbnail_sha256', 'thumbnail_type', ...METADATA_COLUMNS])
     .where('id', '=', draft.file_id)
     .executeTakeFirstOrThrow();
   await replaceFile(tx, item, content, at);
-  await tx.deleteFrom('files').where('id', '=', draft.file_id).execute();
+  await removeFiles(tx, [draft.file_id]);
   // Equal content was refused before: the owner is asked once more.
   if (item.state === 'refused' || item.state === 'failed') await queueAgain(tx, item, { at });
 }
@@ -127,8 +130,13 @@ async function queueNote(sending: SendingDrafts, item: StoredItem): Promise<void
   const { tx, at } = sending;
   const draft = draftOf(item, 'note');
   if (!draft) return;
-  const { note_type: type, note_text: text, file_ids } = draft;
-  const note_id = await storeNote(sending, givenPayload(item, 'note')?.note_id, { type, text });
+  const { note_type: type, note_text: text, file_ids, by = '', details } = draft;
+  const given = givenPayload(item, 'note')?.note_id;
+  const writer = { by: details?.inserted_by ?? by, app: details?.app_id ?? undefined };
+  const note_id = await storeNote({ ...sending, ...writer }, given, { type, text });
+  if (given === undefined && details) {
+    await restoreDetails(tx, { id: note_id, orderId: item.order_id, at }, details);
+  }
   if (file_ids.length > 0) {
     const attached = { note_id, area: 'job_notes', created_at: at };
     await tx.updateTable('files').set(attached).where('id', 'in', file_ids).execute();

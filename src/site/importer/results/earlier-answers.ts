@@ -4,8 +4,8 @@ import {
   type FormOffer,
   MOST_EARLIER,
   offerOf,
-} from '../../orders/form-offer.js';
-import { findFormOfOrder, formOfOrder } from '../../orders/forms.js';
+} from '../../orders/filling/form-offer.js';
+import { findFormOfOrder, formOfOrder } from '../../orders/filling/order-forms.js';
 import { storedFields } from '../../orders/order-fields.js';
 import { requireImported } from '../imported-order.js';
 import { payloadOf } from './result-payloads.js';

@@ -1,40 +1,26 @@
 import { createHash } from 'node:crypto';
 import { evaluate } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
-import type { StoredContent } from '../../engine/files/file-store.js';
 import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
-import { formOfOrder } from '../../orders/forms.js';
-import { type AnyOrder, isOpenStatus } from '../../orders/order-writing.js';
+import { formOfOrder } from '../../orders/filling/order-forms.js';
+import { type AnyOrder, addHistory, isOpenStatus } from '../../orders/order-writing.js';
 import { queueOf, RESULTS } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import { storedSettings } from '../links/link-settings.js';
 import { keepDraft } from './drafts.js';
-import { findItem, itemsOfOrder, keepItem, queueAgain } from './outbox.js';
+import { findItem, itemsOfOrder, keepItem } from './outbox.js';
 import { flaggedPhotos, keepPhotoFlags, type ResultsContext } from './photo-flags.js';
-import type { ReadFile, ReadResults } from './result-input.js';
+import type { ReadResults } from './result-input.js';
 import {
   type Drafts,
   draftOf,
   givenPayload,
   type Payloads,
   type ResultKind,
-  type StoredItem,
 } from './result-payloads.js';
-import {
-  DRAFT_AREA,
-  hasContent,
-  insertFile,
-  markAttached,
-  replaceFile,
-  storeNote,
-} from './stored-parts.js';
-
-/** A file with stored content. */
-export interface FileWithContent extends ReadFile {
-  readonly stored: StoredContent;
-  readonly thumbnail: string | undefined;
-}
+import { type FileWithContent, keepFile } from './storing/keep-files.js';
+import { keepNote } from './storing/keep-notes.js';
 
 /** Results with the stored contents of their files. */
 export interface StoredResults extends Omit<ReadResults, 'files'> {
@@ -43,24 +29,32 @@ export interface StoredResults extends Omit<ReadResults, 'files'> {
   readonly attachments: ReadonlyMap<string, readonly FileWithContent[]>;
 }
 
+/** The ids of given records, in the order of the input; none for drafts. */
+export interface GivenIds {
+  readonly files: readonly string[];
+  readonly notes: readonly string[];
+}
+
 /**
  * Queues results and their job within a transaction; drafts are stored without a job.
  *
+ * @returns the ids of files and notes
  * @throws LinkError `input_invalid`, `order_closed`, `form_not_found`
  */
 export async function keepResults(
   tx: Statements,
   order: AnyOrder,
   results: StoredResults,
-  { at, isDraft }: Pick<ResultsContext, 'at' | 'isDraft'>,
-): Promise<void> {
+  { at, isDraft, by = '', app }: Pick<ResultsContext, 'at' | 'isDraft' | 'by' | 'app'>,
+): Promise<GivenIds> {
   requireUnderWay(order);
-  const keeping = { tx, order, at, isDraft };
+  const keeping = { tx, order, at, isDraft, by, app };
+  const ids = { files: [] as string[], notes: [] as string[] };
   await checkItems(keeping, results);
   for (const { key, input: _, ...payload } of results.bids) {
     await keepPlain(keeping, 'bid', key, payload);
   }
-  for (const file of results.files) await keepFile(keeping, file);
+  for (const file of results.files) ids.files.push(...(await keepFile(keeping, file)));
   await keepPhotoFlags(keeping, [
     ...results.files,
     ...(await flaggedPhotos(keeping, results.flags)),
@@ -71,7 +65,8 @@ export async function keepResults(
     await keepPlain(keeping, 'invoice', '', payload);
   }
   for (const note of results.notes) {
-    await keepNote(keeping, note, results.attachments.get(note.key) ?? []);
+    const attachments = results.attachments.get(note.key) ?? [];
+    ids.notes.push(...(await keepNote(keeping, note, attachments)));
   }
   for (const payload of results.checkIns) {
     const key = createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 16);
@@ -79,7 +74,29 @@ export async function keepResults(
   }
   await keepNoBids(keeping, results);
   if (results.isReady) await keepPlain(keeping, 'ready', '', {});
+  if (by !== '') {
+    const action = isDraft ? 'results drafted' : 'results added';
+    await addHistory(tx, { orderId: order.id, actor: by, action, at, detail: namesOf(results) });
+  }
   if (!isDraft) await addResultsJob(tx, order, at);
+  return ids;
+}
+
+/** Returns the keys of given results by their members, for the history of an order. */
+function namesOf(results: StoredResults): Readonly<Record<string, unknown>> {
+  const { files, bids, notes, answers, flags, checkIns, invoice, hasNoBids, isReady } = results;
+  const all = {
+    files: files.map(({ key }) => key),
+    bids: bids.map(({ key }) => key),
+    notes: notes.map(({ key }) => key),
+    answers: answers.map(({ formId }) => formId),
+    flags: flags.map((flag) => flag.text('photo', 200)),
+    invoice: invoice ? ['invoice'] : [],
+    check_ins: checkIns.map(({ checkin_ts }) => checkin_ts),
+    no_bids: hasNoBids ? ['no bids'] : [],
+    ready: isReady ? ['ready'] : [],
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, keys]) => keys.length > 0));
 }
 
 /** Stores a result that consists of its payload alone, queued or as a draft. */
@@ -127,56 +144,6 @@ async function checkItems(
   }
 }
 
-/** Stores a file. A file that is given again keeps its id, and its owner replaces it. */
-async function keepFile(keeping: ResultsContext, file: FileWithContent): Promise<void> {
-  const { tx, order, at, isDraft } = keeping;
-  const identity = { orderId: order.id, kind: 'file', key: file.key, at } as const;
-  const before = await findItem(tx, order.id, 'file', file.key);
-  const given = givenPayload(before, 'file');
-  if (isDraft) return keepFileDraft(keeping, file, before);
-  if (before && given) return replaceFile(tx, before, contentOf(file), at);
-  const file_id = await insertFile(tx, { ...contentOf(file), ...fileColumns(keeping, 'uploads') });
-  await keepItem(tx, { ...identity, payload: { file_id } });
-}
-
-/** Stores the content of a draft beside the given file, in an area that is hidden from peers. */
-async function keepFileDraft(
-  keeping: ResultsContext,
-  file: FileWithContent,
-  before: StoredItem | undefined,
-): Promise<void> {
-  const { tx, order, at } = keeping;
-  const content = contentOf(file);
-  const given = givenPayload(before, 'file');
-  const isKnown = before?.state === 'sent' || before?.state === 'queued';
-  if (given && isKnown && (await hasContent(tx, given.file_id, content.sha256))) return;
-  const draft = draftOf(before, 'file');
-  if (draft) {
-    await tx.updateTable('files').set(content).where('id', '=', draft.file_id).execute();
-    return;
-  }
-  const file_id = await insertFile(tx, { ...content, ...fileColumns(keeping, DRAFT_AREA) });
-  await keepDraft(tx, { orderId: order.id, kind: 'file', key: file.key, at, draft: { file_id } });
-}
-
-function fileColumns({ order, at }: ResultsContext, area: string) {
-  return { order_id: order.id, area, created_at: at };
-}
-
-function contentOf({ name, mimeType, fileArea, stored, thumbnail }: FileWithContent) {
-  return {
-    file_area: fileArea,
-    file_name: name,
-    mime_type: mimeType,
-    description: '',
-    org_name: '',
-    sha256: stored.sha256,
-    byte_size: stored.size,
-    thumbnail_sha256: thumbnail ?? null,
-    thumbnail_type: thumbnail === undefined ? null : 'image/jpeg',
-  };
-}
-
 /**
  * Stores answers after a check with the version of the form that the order has. Missing answers are reported when the
  * order is ready.
@@ -202,74 +169,6 @@ async function keepAnswers(
   const [wrong] = evaluate(form, all).errors;
   if (wrong) throw input.wrong('answers', wrong.message);
   await keepItem(tx, { ...identity, payload: { answers: all } });
-}
-
-async function keepNote(
-  keeping: ResultsContext,
-  note: ReadResults['notes'][number],
-  attachments: readonly FileWithContent[],
-): Promise<void> {
-  const { tx, order, at, isDraft } = keeping;
-  const before = await findItem(tx, order.id, 'note', note.key);
-  if (isDraft) return keepNoteDraft(keeping, note, attachments, before);
-  const given = givenPayload(before, 'note');
-  const noteId = await storeNote(keeping, given?.note_id, note);
-  for (const file of attachments) {
-    if (given && (await isAttached(tx, noteId, file))) continue;
-    const columns = { ...fileColumns(keeping, 'job_notes'), note_id: noteId };
-    await insertFile(tx, { ...contentOf(file), ...columns });
-  }
-  if (attachments.length > 0) await markAttached(tx, noteId);
-  const payload = { note_id: noteId };
-  await keepItem(tx, { orderId: order.id, kind: 'note', key: note.key, payload, at });
-  // The payload is the same, but the note is another one.
-  if (before && given) await queueAgain(tx, before, { at });
-}
-
-/** Stores the draft of a note, which joins the notes of its order when it is sent. */
-async function keepNoteDraft(
-  keeping: ResultsContext,
-  { key, type, text }: ReadResults['notes'][number],
-  attachments: readonly FileWithContent[],
-  before: StoredItem | undefined,
-): Promise<void> {
-  const { tx, order, at } = keeping;
-  const file_ids = [...(draftOf(before, 'note')?.file_ids ?? [])];
-  for (const file of attachments) {
-    if (await isAmong(tx, file_ids, file)) continue;
-    file_ids.push(
-      await insertFile(tx, { ...contentOf(file), ...fileColumns(keeping, DRAFT_AREA) }),
-    );
-  }
-  const draft = { note_type: type, note_text: text, file_ids };
-  await keepDraft(tx, { orderId: order.id, kind: 'note', key, at, draft });
-}
-
-async function isAmong(tx: Statements, ids: readonly string[], { name, stored }: FileWithContent) {
-  if (ids.length === 0) return false;
-  const there = await tx
-    .selectFrom('files')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('file_name', '=', name)
-    .where('sha256', '=', stored.sha256)
-    .executeTakeFirst();
-  return there !== undefined;
-}
-
-/**
- * Returns true for an existing attachment. A caller that repeats a note, not knowing whether it arrived, adds its files
- * once.
- */
-async function isAttached(tx: Statements, noteId: string, { name, stored }: FileWithContent) {
-  const there = await tx
-    .selectFrom('files')
-    .select('id')
-    .where('note_id', '=', noteId)
-    .where('file_name', '=', name)
-    .where('sha256', '=', stored.sha256)
-    .executeTakeFirst();
-  return there !== undefined;
 }
 
 /**

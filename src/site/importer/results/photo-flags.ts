@@ -2,7 +2,7 @@ import { checkPhotoFlags } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
-import { formOfOrder } from '../../orders/forms.js';
+import { formOfOrder } from '../../orders/filling/order-forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { keepDraft } from './drafts.js';
 import { findItem, keepItem, storeVersion } from './outbox.js';
@@ -24,6 +24,10 @@ export interface ResultsContext {
   readonly at: number;
   /** True if they wait for a person to send them. */
   readonly isDraft: boolean;
+  /** The actor. Default: not known. */
+  readonly by?: string;
+  /** The id of the app of the JSON API that gives them; undefined for other callers. */
+  readonly app?: string | undefined;
 }
 
 interface Flagged {

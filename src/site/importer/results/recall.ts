@@ -1,6 +1,8 @@
 import { isRowId, notFound } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
+import { removeFiles, removeNote } from '../../orders/attachments/removal.js';
+import { detailsOfNote } from './note-details.js';
 import { itemsOfOrder, storeVersion } from './outbox.js';
 import { dropFlags } from './photo-flags.js';
 import {
@@ -142,9 +144,10 @@ async function draftOfGiven(tx: Statements, item: StoredItem): Promise<string> {
     .where('note_id', '=', note_id)
     .returning('id')
     .execute();
-  await tx.deleteFrom('notes').where('id', '=', note_id).execute();
+  const details = await detailsOfNote(tx, note_id);
+  await removeNote(tx, note_id);
   const file_ids = files.map(({ id }) => id);
-  return JSON.stringify({ note_type: note.note_type, note_text: note.body, file_ids });
+  return JSON.stringify({ note_type: note.note_type, note_text: note.body, file_ids, details });
 }
 
 /** Removes the files of a draft. */
@@ -152,17 +155,15 @@ async function dropDraftFiles(tx: Statements, item: StoredItem): Promise<void> {
   const file = item.kind === 'file' ? draftOf(item, 'file')?.file_id : undefined;
   const note = item.kind === 'note' ? draftOf(item, 'note')?.file_ids : undefined;
   const ids = [...(note ?? []), ...(file === undefined ? [] : [file])];
-  if (ids.length > 0) await tx.deleteFrom('files').where('id', 'in', ids).execute();
+  await removeFiles(tx, ids);
 }
 
 /** Removes the given file or note that no owner has accepted. */
 async function dropGivenParts(tx: Statements, item: StoredItem): Promise<void> {
   const file = item.kind === 'file' ? givenPayload(item, 'file') : undefined;
   const note = item.kind === 'note' ? givenPayload(item, 'note') : undefined;
-  if (file) await tx.deleteFrom('files').where('id', '=', file.file_id).execute();
-  if (!note) return;
-  await tx.deleteFrom('files').where('note_id', '=', note.note_id).execute();
-  await tx.deleteFrom('notes').where('id', '=', note.note_id).execute();
+  if (file) await removeFiles(tx, [file.file_id]);
+  if (note) await removeNote(tx, note.note_id);
 }
 
 /** Removes the flags of a removed photo, bid or completion. */

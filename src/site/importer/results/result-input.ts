@@ -1,7 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { Answers } from '../../../forms/index.js';
 import { baseName } from '../../../protocol/files/file-name.js';
+import { type NewContent, PreparedFile, SentPhoto } from '../../engine/files/prepared-file.js';
 import { Input } from '../../engine/input.js';
+import {
+  NOTE_SENDING,
+  type NoteSending,
+  type ReadNoteSending,
+  readNoteSending,
+} from '../../orders/attachments/note-recipients.js';
 import { MUST_BE_ALLOWED, typeOf } from '../../orders/files.js';
 import type { BidPayload, CheckInPayload, InvoicePayload } from './result-payloads.js';
 
@@ -11,7 +18,12 @@ export interface NewResultFile {
   readonly key?: string;
   /** The file name with its extension, which determines the type (specification: "Allowed file types"). */
   readonly file_name: string;
-  readonly content: Readable;
+  /** A stream, a photo with its thumbnail, or a file whose content is stored already. */
+  readonly content: NewContent;
+  /** `0` photo, `1` document. Default: `0` for a photo, else that of the type (specification: "Allowed file types"). */
+  readonly file_area?: 0 | 1;
+  /** The name of a document type of this site. The owner does not get it. */
+  readonly document_type?: string;
   /** The subjects of a photo: a bid or completion, by its key, or a question of a form. */
   readonly flags?: readonly (
     | { readonly bid: string; readonly work_type: 'b' | 'c'; readonly stage?: 'b' | 'i' | 'a' }
@@ -70,13 +82,20 @@ export interface NewResults {
     readonly pcr_form_id: string | number;
     readonly answers: Answers;
   }[];
-  readonly notes?: readonly {
+  readonly notes?: readonly (NoteSending & {
     readonly key: string;
     readonly note_text: string;
     /** `wo` (default): a note of this order. `prop`: of its property. */
     readonly note_type?: 'wo' | 'prop';
     readonly attachments?: readonly NewResultFile[];
-  }[];
+    /**
+     * The id of the note that it revises. Revised note, groups, recipients and reminder are those of the first version of a
+     * note, and none of a draft.
+     */
+    readonly revises?: string;
+    /** The note groups of this site that it is shown to. Default: everybody. Its owner gets it in any case. */
+    readonly groups?: readonly string[];
+  })[];
   readonly check_ins?: readonly CheckInPayload[];
   /** True when the order is done. */
   readonly ready?: boolean;
@@ -88,7 +107,9 @@ export interface ReadFile {
   readonly name: string;
   readonly mimeType: string;
   readonly fileArea: 0 | 1;
-  readonly content: Readable;
+  /** '' without one. */
+  readonly documentType: string;
+  readonly content: NewContent;
   readonly flags: readonly Input[];
 }
 
@@ -109,6 +130,10 @@ export interface ReadResults {
     readonly text: string;
     readonly type: 'wo' | 'prop';
     readonly attachments: readonly ReadFile[];
+    readonly revises: string;
+    readonly groups: readonly string[];
+    readonly sending: ReadNoteSending;
+    readonly input: Input;
   }[];
   readonly checkIns: readonly CheckInPayload[];
   readonly hasNoBids: boolean;
@@ -164,8 +189,13 @@ function isReadable(value: unknown): value is Readable {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
+function isContent(value: unknown): value is NewContent {
+  return isReadable(value) || value instanceof PreparedFile || value instanceof SentPhoto;
+}
+
 function readFiles(input: Input, member: string, isPhoto: boolean): readonly ReadFile[] {
-  const names = ['key', 'file_name', 'content', ...(isPhoto ? ['flags'] : [])];
+  const own = ['key', 'file_name', 'content', 'file_area', 'document_type'];
+  const names = isPhoto ? [...own, 'flags'] : own;
   return input.objects(member, names).map((file) => {
     const name = baseName(file.required('file_name', 255));
     const type = typeOf(name);
@@ -174,17 +204,22 @@ function readFiles(input: Input, member: string, isPhoto: boolean): readonly Rea
       throw file.wrong('file_name', 'must be that of a photo: .jpg, .jpeg, .png or .gif');
     }
     const content = file.get('content');
-    if (!isReadable(content)) throw file.wrong('content', 'must be a stream of the file');
+    if (!isContent(content)) throw file.wrong('content', 'must be a stream of the file');
     return {
       key: file.text('key', LONGEST_KEY) || name,
       name,
       mimeType: type.mimeType,
       // Only photos are flagged, although the table lists PNG and GIF too.
-      fileArea: isPhoto ? 0 : type.fileArea,
+      fileArea: areaOf(file, isPhoto ? 0 : type.fileArea),
+      documentType: file.text('document_type', 100),
       content,
       flags: isPhoto ? file.objects('flags', FLAG_NAMES) : [],
     };
   });
+}
+
+function areaOf(file: Input, otherwise: 0 | 1): 0 | 1 {
+  return file.choice('file_area', ['0', '1'], otherwise === 0 ? '0' : '1') === '0' ? 0 : 1;
 }
 
 /** Returns the chosen item, and its description where it is in no list. */
@@ -246,11 +281,16 @@ function readAnswers(input: Input): ReadResults['answers'] {
 }
 
 function readNotes(input: Input): ReadResults['notes'] {
-  return input.objects('notes', ['key', 'note_text', 'note_type', 'attachments']).map((note) => ({
+  const names = ['key', 'note_text', 'note_type', 'attachments', 'revises', 'groups'];
+  return input.objects('notes', [...names, ...NOTE_SENDING]).map((note) => ({
     key: note.required('key', LONGEST_KEY),
     text: note.required('note_text'),
     type: note.choice('note_type', ['wo', 'prop'], 'wo'),
     attachments: readFiles(note, 'attachments', false),
+    revises: note.text('revises', 18),
+    groups: note.texts('groups'),
+    sending: readNoteSending(note),
+    input: note,
   }));
 }
 

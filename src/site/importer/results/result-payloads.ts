@@ -1,6 +1,7 @@
 import type { Answers } from '../../../forms/index.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import type { BidValues } from '../../orders/items.js';
+import type { NoteDetails } from './note-details.js';
 
 /** A stored result, before and after its owner has accepted it. */
 export type StoredItem = StoredRow<'outbox'>;
@@ -20,6 +21,32 @@ export const RESULT_KINDS = [
 ] as const;
 
 export type ResultKind = (typeof RESULT_KINDS)[number];
+
+/** The members of an entry of the history by the kinds of results, as `results.add` names them. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  file: 'files',
+  answers: 'answers',
+  photo_flags: 'flags',
+  bid: 'bids',
+  bid_flags: 'flags',
+  no_bids: 'no_bids',
+  invoice: 'invoice',
+  note: 'notes',
+  check_in: 'check_ins',
+  ready: 'ready',
+} satisfies Readonly<Record<ResultKind, string>>;
+
+/** Returns the numbers of results by their members, for the history of an order. */
+export function countsOf(
+  results: readonly Pick<StoredItem, 'kind'>[],
+): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { kind } of results) {
+    const member = MEMBERS[kind] ?? kind;
+    counts[member] = (counts[member] ?? 0) + 1;
+  }
+  return counts;
+}
 
 /** The state of a result: `none` if it was not given, `draft` if it waits for a person to send it. */
 export type ResultState = 'none' | 'draft' | 'queued' | 'sent' | 'refused' | 'failed' | 'unclear';
@@ -62,6 +89,10 @@ export interface NoteDraft {
   readonly note_text: string;
   /** Its attachments. */
   readonly file_ids: readonly string[];
+  /** The user who has written it. Default: none is known. */
+  readonly by?: string;
+  /** The details of a note that was called back; absent for a draft that was never a note. */
+  readonly details?: NoteDetails;
 }
 
 /** A bid or completion in the outbox. */

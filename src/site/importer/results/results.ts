@@ -1,39 +1,43 @@
-import { isRowId, notFound } from '../../engine/context.js';
-import { keepThumbnail } from '../../engine/files/thumbnails.js';
+import {
+  ACTING_MEMBERS,
+  type ActingUser,
+  actorOf,
+  isRowId,
+  notFound,
+} from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
+import { ownerWrite } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
-import { type HostTransaction, statementsWithin } from '../../engine/store/host-transaction.js';
-import type { FormOffer } from '../../orders/form-offer.js';
+import { statementsWithin } from '../../engine/store/host-transaction.js';
+import type { FormOffer } from '../../orders/filling/form-offer.js';
+import { addHistory } from '../../orders/order-writing.js';
 import { type ImporterContext, RESULTS } from '../context.js';
 import { requireImported } from '../imported-order.js';
 import { queueDrafts } from './drafts.js';
 import { offerOfImported } from './earlier-answers.js';
-import {
-  addResultsJob,
-  type FileWithContent,
-  keepResults,
-  requireUnderWay,
-  type StoredResults,
-} from './keep-results.js';
+import { addResultsJob, type GivenIds, keepResults, requireUnderWay } from './keep-results.js';
 import { missingInForms } from './missing.js';
 import { itemsOfOrder } from './outbox.js';
 import { takeFlagsOff } from './photo-flags.js';
+import { type Readiness, readinessOf, withdrawReady } from './ready.js';
 import { callItemBack, removeItem, requireItem } from './recall.js';
-import {
-  type NewFlag,
-  type NewResults,
-  type ReadFile,
-  readFlags,
-  readResults,
-} from './result-input.js';
-import { RESULT_KINDS, type StoredItem } from './result-payloads.js';
+import { removeGivenNote } from './recall-given.js';
+import { type NewFlag, type NewResults, readFlags, readResults } from './result-input.js';
+import { countsOf, RESULT_KINDS, type StoredItem } from './result-payloads.js';
+import { SendingOrder } from './sending/order-of-sending.js';
 import { notGiven, type SiteResult, show } from './shown-results.js';
-
-/** The refusal of an empty file, by svclink: no owner accepts one. */
-const EMPTY_FILE = 'is empty (0 bytes): choose a file with content';
+import { roomFor, storeContents } from './storing/store-contents.js';
 
 /** The decision of a person about a result whose answer was lost. */
 export type Decision = 'sent' | 'send';
+
+/** An act on some results of an order, as its history names it. */
+interface ResultAct {
+  readonly orderId: string;
+  readonly ids: readonly string[];
+  readonly action: string;
+  readonly acting: ActingUser | undefined;
+}
 
 /** The results for imported orders. */
 export class Results {
@@ -46,48 +50,61 @@ export class Results {
    *
    * @param options `db`: an open transaction of the app on the site's database: a client of `pg` or a handle of libsql
    * or better-sqlite3 within BEGIN and COMMIT, or a `Transaction` of kysely. The results are queued by its commit, or
-   * not at all. `draft`: the results wait until {@link send} sends them; default false
+   * not at all. `draft`: the results wait until {@link send} sends them; default false. `by`: the actor, for the history
+   * of the order; default: no entry
+   * @returns the ids of the files and notes in the order of the input; none for drafts
    * @throws LinkError `option_invalid`, `input_invalid`, `order_not_found`, `order_closed`, `form_not_found`,
-   * `store_unavailable`
+   * `not_found` for an unknown document type, group or user, `store_unavailable`, `quota_exceeded` for an app of the JSON
+   * API
    */
   async add(
     orderId: string,
     results: NewResults,
-    options: { readonly db?: HostTransaction; readonly draft?: boolean } = {},
-  ): Promise<void> {
+    options: ActingUser & { readonly draft?: boolean } = {},
+  ): Promise<GivenIds> {
     const read = readResults(results);
-    const isDraft = new Input('results.add', options, ['db', 'draft']).flag('draft') ?? false;
+    const input = new Input('results.add', options, ['draft', ...ACTING_MEMBERS]);
+    const [isDraft, by] = [input.flag('draft') ?? false, input.text('by', 200)];
     const { database, now } = this.context;
     const within = options.db && (await statementsWithin(options.db, database));
     // Within the app's transaction the site uses no second connection: the pool may have no other.
     await requireImported(within ?? database.read, orderId);
-    const stored: StoredResults = { ...read, ...(await this.#storeFiles(read)) };
-    await this.#write(within, async (tx) =>
-      keepResults(tx, await requireImported(tx, orderId), stored, { at: now(), isDraft }),
-    );
+    const stored = await storeContents(this.context, read);
+    const { app } = options;
+    return this.#write(within, async (tx) => {
+      const order = await requireImported(tx, orderId);
+      await this.context.quotas.requireRoomOfApp(tx, app, roomFor(stored));
+      return keepResults(tx, order, stored, { at: now(), isDraft, by, app });
+    });
   }
 
   /**
    * Sends the drafts of an order.
    *
-   * @param options `only`: their ids from {@link list}; default all. `db`: see {@link add}
+   * @param options `only`: their ids from {@link list}; default all. `db`, `by`: see {@link add}
    * @returns the number of queued results
    * @throws LinkError `input_invalid` for a form with a wrong answer and for an unknown draft, `order_not_found`,
    * `order_closed`, `option_invalid`
    */
   async send(
     orderId: string,
-    options: { readonly only?: readonly string[]; readonly db?: HostTransaction } = {},
+    options: ActingUser & { readonly only?: readonly string[] } = {},
   ): Promise<number> {
-    const input = new Input('results.send', options, ['only', 'db']);
+    const input = new Input('results.send', options, ['only', ...ACTING_MEMBERS]);
+    const by = input.text('by', 200);
     const only = input.has('only') ? input.texts('only') : undefined;
     const { database, now } = this.context;
     const within = options.db && (await statementsWithin(options.db, database));
     return this.#write(within, async (tx) => {
       const order = await requireImported(tx, orderId);
       requireUnderWay(order);
+      const drafts = (await itemsOfOrder(tx, orderId)).filter(({ draft }) => draft !== null);
       const count = await queueDrafts({ tx, order, at: now() }, only);
-      if (count > 0) await addResultsJob(tx, order, now());
+      if (count === 0) return count;
+      await addResultsJob(tx, order, now());
+      const sent = drafts.filter(({ id }) => only?.includes(id) ?? true);
+      const entry = { orderId, actor: by, action: 'results sent', at: now() };
+      if (by !== '') await addHistory(tx, { ...entry, detail: countsOf(sent) });
       return count;
     });
   }
@@ -96,10 +113,26 @@ export class Results {
    * Removes drafts, and results that their owner has refused. The flags of a removed photo or bid are removed too.
    *
    * @param ids their ids from {@link list}
+   * @param acting `by`: the actor, for the history of the order; default: no entry. `db`: see {@link add}
    * @throws LinkError `input_invalid` for any other state, `not_found`, `order_not_found`
    */
-  async remove(orderId: string, ids: readonly string[]): Promise<void> {
-    await this.#each(orderId, ids, removeItem);
+  async remove(orderId: string, ids: readonly string[], acting?: ActingUser): Promise<void> {
+    await this.#each({ orderId, ids, action: 'results removed', acting }, removeItem);
+  }
+
+  /**
+   * Deletes a note of an order that its owner does not have, with its revisions and attachments.
+   *
+   * @param acting `db`: a transaction of one's own
+   * @throws LinkError `order_not_found`, `not_found`, `result_locked` for a note that the owner has, or has written
+   */
+  async removeNote(orderId: string, noteId: string, acting?: ActingUser): Promise<void> {
+    await ownerWrite(this.context, acting, async (tx) => {
+      const order = await requireImported(tx, orderId);
+      await removeGivenNote(tx, order, noteId, this.context.now());
+      const entry = { orderId, actor: actorOf(acting), at: this.context.now() };
+      await addHistory(tx, { ...entry, action: 'note deleted', detail: { note_id: noteId } });
+    });
   }
 
   /**
@@ -107,11 +140,12 @@ export class Results {
    * its owner nevertheless.
    *
    * @param ids their ids from {@link list}
+   * @param acting see {@link remove}
    * @throws LinkError `input_invalid` for a result whose call has begun or that was sent, `not_found`,
    * `order_not_found`
    */
-  async callBack(orderId: string, ids: readonly string[]): Promise<void> {
-    await this.#each(orderId, ids, callItemBack);
+  async callBack(orderId: string, ids: readonly string[], acting?: ActingUser): Promise<void> {
+    await this.#each({ orderId, ids, action: 'results called back', acting }, callItemBack);
   }
 
   /**
@@ -133,6 +167,29 @@ export class Results {
   }
 
   /**
+   * Returns the missing parts of an order before it can be ready for office.
+   *
+   * @throws LinkError `order_not_found`, `order_closed`
+   */
+  async readiness(orderId: string): Promise<Readiness> {
+    const { read } = this.context.database;
+    return readinessOf(read, await requireImported(read, orderId));
+  }
+
+  /**
+   * Withdraws that an order is ready for office, before its call begins.
+   *
+   * @throws LinkError `input_invalid` after its call has begun, `order_not_found`, `order_closed`, `option_invalid`
+   */
+  async withdrawReady(orderId: string, acting?: ActingUser): Promise<void> {
+    const { now } = this.context;
+    await ownerWrite(this.context, acting, async (tx) => {
+      const order = await requireImported(tx, orderId);
+      await withdrawReady({ tx, at: now(), actor: acting?.by }, order);
+    });
+  }
+
+  /**
    * Returns the results of an order in sending order, with those that were not given. @throws LinkError
    * `order_not_found`
    */
@@ -148,7 +205,8 @@ export class Results {
       .executeTakeFirst();
     const nextAt = job?.state === 'waiting' ? job.run_at : null;
     const missing = await missingInForms(read, orderId, items);
-    const shown = items.map((item) => show(item, { items, nextAt, missing }));
+    const order = new SendingOrder(items);
+    const shown = items.map((item) => show(item, { order, nextAt, missing }));
     return [...shown, ...notGiven(items, missing)].toSorted(
       (one, other) => RESULT_KINDS.indexOf(one.kind) - RESULT_KINDS.indexOf(other.kind),
     );
@@ -169,18 +227,20 @@ export class Results {
    * results are included on request only.
    *
    * @param filter `since`: milliseconds since 1970, default all. `refused`: true includes refused results
+   * @param acting `by`: the actor, for the history of each order; default: no entry. `db`: see {@link add}
    * @returns the number of results that are sent again
    * @throws LinkError `input_invalid`, `order_not_found`
    */
   async sendAgain(
     filter: { readonly order?: string; readonly since?: number; readonly refused?: boolean } = {},
+    acting?: ActingUser,
   ): Promise<number> {
     const { order, since = 0, refused = false } = filter;
     if (!Number.isFinite(since))
       throw inputError('results.sendAgain.since', 'must be a time in milliseconds');
-    const { database, now, wake } = this.context;
+    const { now } = this.context;
     const states = refused ? ['failed', 'refused'] : ['failed'];
-    const count = await database.write(async (tx) => {
+    return ownerWrite(this.context, acting, async (tx) => {
       if (order !== undefined) await requireImported(tx, order);
       let items = tx
         .updateTable('outbox')
@@ -193,22 +253,27 @@ export class Results {
       const changed = await items.returning('order_id').execute();
       for (const id of new Set(changed.map(({ order_id }) => order_id))) {
         await addResultsJob(tx, await requireImported(tx, id), now());
+        await this.#record(tx, { orderId: id, action: 'results sent again', acting });
       }
       return changed.length;
     });
-    wake();
-    return count;
   }
 
   /**
    * Settles an unclear result after a person has asked the owner: it arrived (`sent`, with its id there, if known), or
    * it did not (`send`).
    *
+   * @param acting `by`: the actor, for the history of the order; default: no entry. `db`: see {@link add}
    * @throws LinkError `not_found` for a result that is not unclear
    */
-  async decide(id: string, decision: Decision, remoteId?: string): Promise<void> {
-    const { database, now, wake } = this.context;
-    await database.write(async (tx) => {
+  async decide(
+    id: string,
+    decision: Decision,
+    remoteId?: string,
+    acting?: ActingUser,
+  ): Promise<void> {
+    const { now } = this.context;
+    await ownerWrite(this.context, acting, async (tx) => {
       const item =
         isRowId(id) &&
         (await tx
@@ -221,12 +286,13 @@ export class Results {
           })
           .where('id', '=', id)
           .where('state', '=', 'unclear')
-          .returning('order_id')
+          .returning(['order_id', 'kind'])
           .executeTakeFirst());
       if (!item) throw notFound(`unclear result ${String(id).slice(0, 40)}`);
       await addResultsJob(tx, await requireImported(tx, item.order_id), now());
+      const action = decision === 'sent' ? 'results found' : 'results not found';
+      await this.#record(tx, { orderId: item.order_id, action, acting }, countsOf([item]));
     });
-    wake();
   }
 
   /** Works within the transaction of the app, if there is one, whose commit the site is not notified of. */
@@ -241,9 +307,10 @@ export class Results {
     return result;
   }
 
-  async #each(orderId: string, ids: readonly string[], work: typeof removeItem): Promise<void> {
+  async #each(act: ResultAct, work: typeof removeItem): Promise<void> {
+    const { orderId, ids, acting } = act;
     const given = new Input('results', { ids }, ['ids']).texts('ids');
-    await this.context.database.write(async (tx) => {
+    await ownerWrite(this.context, acting, async (tx) => {
       await requireImported(tx, orderId);
       const taking = { tx, orderId, at: this.context.now() };
       const items: StoredItem[] = [];
@@ -253,26 +320,18 @@ export class Results {
         const item = (await itemsOfOrder(tx, orderId)).find((one) => one.id === id);
         if (item) await work(taking, item);
       }
+      await this.#record(tx, act, countsOf(items));
     });
   }
 
-  async #storeFiles(read: ReturnType<typeof readResults>) {
-    const files: FileWithContent[] = [];
-    for (const file of read.files) files.push(await this.#storeFile(file));
-    const attachments = new Map<string, readonly FileWithContent[]>();
-    for (const { key, attachments: given } of read.notes) {
-      const stored: FileWithContent[] = [];
-      for (const file of given) stored.push(await this.#storeFile(file));
-      attachments.set(key, stored);
-    }
-    return { files, attachments };
-  }
-
-  async #storeFile(file: ReadFile): Promise<FileWithContent> {
-    const { files, makeThumbnail } = this.context;
-    const stored = await files.put(file.content);
-    if (stored.size === 0) throw inputError(`results.add: ${file.name}`, EMPTY_FILE);
-    const thumbnail = await keepThumbnail(files, makeThumbnail, stored, file.mimeType);
-    return { ...file, stored, thumbnail };
+  /** Records in the history of an order what a named person or app has done with its results. */
+  async #record(
+    tx: Statements,
+    { orderId, action, acting }: Omit<ResultAct, 'ids'>,
+    detail: Readonly<Record<string, number>> = {},
+  ): Promise<void> {
+    const actor = acting?.by ?? '';
+    if (actor === '') return;
+    await addHistory(tx, { orderId, actor, action, at: this.context.now(), detail });
   }
 }

@@ -6,7 +6,7 @@ import {
   type StoredItem,
   shownState,
 } from './result-payloads.js';
-import { waitsFor } from './sending/order-of-sending.js';
+import type { SendingOrder } from './sending/order-of-sending.js';
 /** A result for display. */
 export interface SiteResult {
   /** '' for a result that was not given. */
@@ -33,7 +33,7 @@ export interface SiteResult {
 
 /** The context in which a result is displayed. */
 export interface DisplayContext {
-  readonly items: readonly StoredItem[];
+  readonly order: SendingOrder;
   readonly nextAt: number | null;
   readonly missing: ReadonlyMap<string, readonly string[]>;
 }
@@ -43,7 +43,7 @@ function isState(text: string): text is ResultState {
 }
 
 /** Returns a result for display. */
-export function show(item: StoredItem, { items, nextAt, missing }: DisplayContext): SiteResult {
+export function show(item: StoredItem, { order, nextAt, missing }: DisplayContext): SiteResult {
   const known = shownState(item);
   const state = isState(known) ? known : 'queued';
   const isWaiting = state === 'queued' || state === 'failed';
@@ -54,7 +54,7 @@ export function show(item: StoredItem, { items, nextAt, missing }: DisplayContex
     state,
     reason: item.reason,
     is_under_way: item.begun_at !== null,
-    waits_for: isWaiting ? waitsFor(item, items).map(nameOf) : [],
+    waits_for: isWaiting ? order.waitsFor(item).map(nameOf) : [],
     missing: item.kind === 'answers' ? (missing.get(item.item_key) ?? []) : [],
     next_at: state === 'failed' ? nextAt : null,
     failures: item.attempt_count,

@@ -39,7 +39,19 @@ export async function replaceFile(
 
 /** Stores the text of a note that is sent, or creates the note. @returns its id */
 export async function storeNote(
-  { tx, order, at }: { readonly tx: Statements; readonly order: AnyOrder; readonly at: number },
+  {
+    tx,
+    order,
+    at,
+    by = '',
+    app,
+  }: {
+    readonly tx: Statements;
+    readonly order: AnyOrder;
+    readonly at: number;
+    readonly by?: string;
+    readonly app?: string | undefined;
+  },
   noteId: string | undefined,
   { type, text }: { readonly type: string; readonly text: string },
 ): Promise<string> {
@@ -54,11 +66,12 @@ export async function storeNote(
       ...content,
       order_id: order.id,
       property_id: order.property_id,
-      inserted_by: 'owner',
+      inserted_by: by || 'owner',
       inserted_text: noteDate(at),
       org_name: '',
       has_attachments: false,
       attachments: 'none',
+      app_id: app ?? null,
       created_at: at,
     })
     .returning('id')

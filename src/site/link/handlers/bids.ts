@@ -4,8 +4,9 @@ import type { Statements } from '../../engine/store/database.js';
 import { storeAllButLast } from '../../engine/store/in-parts.js';
 import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../../orders/items.js';
 import { lockOrder, type StoredOrder } from '../../orders/order-writing.js';
+import { storeBid } from '../../owner/bids.js';
 import { requireOpen } from '../../owner/orders/order-commands.js';
-import { addReceived } from '../../owner/received-events.js';
+import { type Flag, flagParts, storeFlags } from '../../owner/photo-flags.js';
 import {
   type Caller,
   callerOf,
@@ -13,7 +14,7 @@ import {
   type EventHandler,
   requireCallers,
 } from './event-handler.js';
-import { type Flag, flagParts, photosOf, storeFlags } from './photo-flags.js';
+import { photosOf } from './photo-flags.js';
 
 type Data = Parameters<EventHandler<'send_bid_comp'>>[0]['data'];
 
@@ -25,36 +26,19 @@ const FEW = 2000;
  * sender. Many flags of an item with an id of the sender are stored in several transactions. If the call is repeated,
  * they find their item.
  */
-export function sendBidComp({ database, now }: SiteContext): EventHandler<'send_bid_comp'> {
+export function sendBidComp(context: SiteContext): EventHandler<'send_bid_comp'> {
+  const { database } = context;
   return async (event) => {
     const { data, delivery } = event;
     const caller = callerOf(event);
-    // Most refusals happen here, before a lock is taken.
-    const seen = await callersOrder(database.read, data.report_id, caller);
-    const flagged = data.photo_flag_data ?? [];
-    const ids = flagged.map(({ file_id }) => file_id);
-    const photos = await photosOf(database.read, seen, caller, ids);
-    const flagsOf = (target: string) =>
-      flagged.map(({ file_id, work_type: workType, stage }): Flag => {
-        const fileId = photos.get(file_id) ?? '';
-        return { fileId, workType, target, stage: stage ?? 'b' };
-      });
-    const storeItem = async (tx: Statements) => {
-      const order = requireCallers(await lockOrder(tx, data.report_id), caller);
-      requireOpen(order);
-      const before = await existing(tx, order, caller, data);
-      await requireItem(tx, order, { item: itemOf(data, before), data, before });
-      const at = now();
-      const id = await keep(tx, order, caller, { data, before, at });
-      await addReceived(tx, { kind: 'bid', keys: [id], orderId: order.id, at });
-      return { order, id };
-    };
+    const flagsOf = await readFlags(database.read, data, caller);
+    const storeItem = (tx: Statements) => storeSentItem(tx, data, caller, context.now());
     const storePart = async (tx: Statements, part: readonly Flag[]) => {
       const order = await callersOrder(tx, data.report_id, caller);
-      await storeFlags(tx, part, { order, caller, at: now() });
+      await storeFlags(tx, part, { order, at: context.now(), actor: caller.username });
     };
     const isKnown = data.remote_id !== undefined || data.comp_note_id !== undefined;
-    if (flagged.length > FEW && isKnown) {
+    if ((data.photo_flag_data ?? []).length > FEW && isKnown) {
       const { id } = await database.write(storeItem);
       const last = await storeAllButLast(database, flagParts(flagsOf(id)), storePart);
       return delivery.commit(async (tx: Statements) => {
@@ -65,11 +49,35 @@ export function sendBidComp({ database, now }: SiteContext): EventHandler<'send_
     return delivery.commit(async (tx: Statements) => {
       const { order, id } = await storeItem(tx);
       for (const part of flagParts(flagsOf(id))) {
-        await storeFlags(tx, part, { order, caller, at: now() });
+        await storeFlags(tx, part, { order, at: context.now(), actor: caller.username });
       }
       return { comp_note_id: id };
     });
   };
+}
+
+/** Reads the flagged photos of a call. @returns the flags of an item */
+async function readFlags(read: Statements, data: Data, caller: Caller) {
+  // Most refusals happen here, before a lock is taken.
+  const order = await callersOrder(read, data.report_id, caller);
+  const flagged = data.photo_flag_data ?? [];
+  const ids = flagged.map(({ file_id }) => file_id);
+  const photos = await photosOf(read, order, caller, ids);
+  return (target: string): readonly Flag[] =>
+    flagged.map(({ file_id, work_type: workType, stage }) => {
+      const fileId = photos.get(file_id) ?? '';
+      return { fileId, workType, target, stage: stage ?? 'b' };
+    });
+}
+
+/** Stores the item of a call on its order, which it locks. */
+async function storeSentItem(tx: Statements, data: Data, caller: Caller, at: number) {
+  const order = requireCallers(await lockOrder(tx, data.report_id), caller);
+  requireOpen(order);
+  const before = await existing(tx, order, caller, data);
+  await requireItem(tx, order, { item: itemOf(data, before), data, before });
+  const actor = caller.username;
+  return { order, id: await keep(tx, order, { data, before, at, actor }) };
 }
 
 /** bid_comp_confirm: the sender has no bids and completions for the order. */
@@ -134,13 +142,24 @@ async function requireItem(
   throw new LinkError('item_desc_missing', message);
 }
 
-async function keep(
+function keep(
   tx: Statements,
   order: StoredOrder,
-  caller: Caller,
-  { data, before, at }: { readonly data: Data; readonly before: ExistingItem; readonly at: number },
+  {
+    data,
+    before,
+    at,
+    actor,
+  }: {
+    readonly data: Data;
+    readonly before: ExistingItem;
+    readonly at: number;
+    readonly actor: string;
+  },
 ): Promise<string> {
-  const content = {
+  return storeBid(tx, order, {
+    ...(before ? { id: before.id } : {}),
+    sender_comp_key: data.comp_note_id ?? null,
     item_key: itemOf(data, before) ?? null,
     item_desc: data.invoice_item_desc ?? before?.item_desc ?? '',
     qty_bid: data.qty_bid ?? before?.qty_bid ?? null,
@@ -148,23 +167,10 @@ async function keep(
     bid_note: data.bid_note ?? before?.bid_note ?? '',
     qty_comp: data.qty_comp ?? before?.qty_comp ?? null,
     comp_note: data.comp_note ?? before?.comp_note ?? '',
+    contractor_price: before?.contractor_price ?? null,
+    unit_id: before?.unit_id ?? null,
     raw: JSON.stringify(data),
-    modified_at: at,
-  };
-  if (before) {
-    await tx.updateTable('bid_comps').set(content).where('id', '=', before.id).execute();
-    return before.id;
-  }
-  const { id } = await tx
-    .insertInto('bid_comps')
-    .values({
-      ...content,
-      order_id: order.id,
-      account_id: caller.id,
-      sender_comp_key: data.comp_note_id ?? null,
-      created_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    at,
+    actor,
+  });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { inParts, storeAllButLast } from '../../engine/store/in-parts.js';
-import { addReceived } from '../../owner/received-events.js';
+import { addReceived } from '../../orders/received/received-records.js';
 import { callerOf, callersOrder, type EventHandler } from './event-handler.js';
 
 type CheckIn = Parameters<EventHandler<'send_checkin'>>[0]['data']['checkin_data'][number];

@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import { type IncomingFile, LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { FileStore, StoredContent } from '../../engine/files/file-store.js';
+import { readPhotoMetadata } from '../../engine/files/photo-metadata.js';
 import { keepThumbnail } from '../../engine/files/thumbnails.js';
-import type { Holder, Quotas } from '../../engine/quotas.js';
+import type { Quotas, SendingHolder } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
 import { PAGE_ROWS, pagedList } from '../../engine/store/pages.js';
 import { type Preparation, prepared } from '../../engine/store/prepared.js';
 import type { NewRow, StoredRow } from '../../engine/store/schema/schema.js';
 import type { ContentColumn } from '../../orders/files.js';
+import { addHistory } from '../../orders/order-writing.js';
+import { addReceived } from '../../orders/received/received-records.js';
 import { shownNoteIds } from '../../orders/shown-notes.js';
-import { addReceived } from '../../owner/received-events.js';
 import {
   type Caller,
   callerOf,
@@ -175,11 +177,12 @@ export function sendFile(context: SiteContext): FileHandler {
   return async (event) => {
     const { data, file, delivery } = event;
     const caller = callerOf(event);
-    const holder: Holder = { kind: 'account', id: caller.id };
+    const holder: SendingHolder = { kind: 'account', id: caller.id };
     const seen = await callersOrder(database.read, data.dst_report_id, caller);
     const position = { order_id: seen.id, account_id: caller.id, sender_file_id: data.file_id };
     await makeRoom(database.read, quotas, { holder, position, size: file.size ?? 0 });
     const stored = await files.put(await file.open());
+    const metadata = await readPhotoMetadata(files, stored, file.mimeType);
     const thumbnail = await thumbnailOf(file, stored, context);
     await delivery.commit(async (tx: Statements) => {
       const order = await callersOrder(tx, data.dst_report_id, caller);
@@ -194,13 +197,17 @@ export function sendFile(context: SiteContext): FileHandler {
         sha256: stored.sha256,
         byte_size: stored.size,
         ...thumbnail,
+        ...metadata,
         raw: JSON.stringify({ ...data, obj_url: undefined, obj_url_thumb: undefined }),
       };
       const at = now();
       const origin = { description: '', org_name: caller.displayName, created_at: at };
       const fresh = { ...position, order_id: order.id, area: 'uploads', ...origin };
-      const keys = [await storeFile(tx, fresh, content)];
-      await addReceived(tx, { kind: 'file', keys, orderId: order.id, at });
+      const id = await storeFile(tx, fresh, content);
+      await addReceived(tx, { kind: 'file', keys: [id], orderId: order.id, at });
+      const detail = { file_id: id, file_name: file.name };
+      const entry = { orderId: order.id, actor: caller.username, at };
+      await addHistory(tx, { ...entry, action: 'file added', detail });
       return null;
     });
     return null;
@@ -250,7 +257,7 @@ async function makeRoom(
     holder,
     position,
     size,
-  }: { readonly holder: Holder; readonly position: ReceivedPosition; readonly size: number },
+  }: { readonly holder: SendingHolder; readonly position: ReceivedPosition; readonly size: number },
 ) {
   if (!quotas.isSet(holder.kind)) return undefined;
   const before = await statements

@@ -6,7 +6,7 @@ import { getFile, sendFile } from './files.js';
 import { sendPcrAnswers, sendPhotoFlag } from './form-answers.js';
 import { getOrder } from './get-order.js';
 import { sendContractorInvoice } from './invoices.js';
-import { getAllNotes, getNotes, sendNotes } from './notes.js';
+import { getAllNotes, getNotes } from './notes.js';
 import {
   getAllOrders,
   getAllUpdates,
@@ -21,6 +21,7 @@ import {
   validateUser,
 } from './orders.js';
 import { sendReadyForOffice } from './ready-for-office.js';
+import { sendNotes } from './sent-notes.js';
 
 /** Registers the handler of every event. */
 export function registerHandlers(receiver: Receiver, context: SiteContext): void {

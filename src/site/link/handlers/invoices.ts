@@ -6,8 +6,8 @@ import type { Statements } from '../../engine/store/database.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { EMPTY_ITEM, OTHER_ITEM, validItems } from '../../orders/items.js';
-import { lockOrder, type StoredOrder } from '../../orders/order-writing.js';
-import { addReceived } from '../../owner/received-events.js';
+import { addHistory, lockOrder, type StoredOrder } from '../../orders/order-writing.js';
+import { addReceived } from '../../orders/received/received-records.js';
 import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
 
 type Data = Parameters<EventHandler<'send_contractor_invoice'>>[0]['data'];
@@ -32,12 +32,15 @@ export function sendContractorInvoice({
       const order = requireCallers(await lockOrder(tx, data.dst_report_id), caller);
       const chosen = chosenItems(order, await validItems(tx, order), data);
       const at = now();
-      const invoiceId = await invoiceOf(tx, order, caller, { data, at });
+      const { id: invoiceId, created_at } = await invoiceOf(tx, order, caller, { data, at });
       await addReceived(tx, { kind: 'invoice', keys: [invoiceId], orderId: order.id, at });
       const lineIds: string[] = [];
       for (const line of data.invoice_lines) {
         lineIds.push(await keepLine(tx, invoiceId, line, chosen.get(line.line_id)));
       }
+      const action = created_at === at ? 'invoice added' : 'invoice changed';
+      const detail = { invoice: invoiceId, lines: lineIds };
+      await addHistory(tx, { orderId: order.id, actor: caller.username, action, at, detail });
       return { line_ids_cont: { invoice_id: invoiceId, line_ids: lineIds } };
     });
   };
@@ -69,10 +72,10 @@ async function invoiceOf(
   order: StoredOrder,
   caller: Caller,
   { data, at }: { readonly data: Data; readonly at: number },
-): Promise<string> {
+): Promise<Pick<StoredRow<'invoices'>, 'id' | 'created_at'>> {
   const raw = JSON.stringify(data);
   const { comment } = data;
-  const { id } = await tx
+  return tx
     .insertInto('invoices')
     .values({
       order_id: order.id,
@@ -80,18 +83,29 @@ async function invoiceOf(
       comment: comment ?? '',
       raw,
       modified_at: at,
+      created_at: at,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['order_id', 'account_id'])
         .doUpdateSet({ raw, modified_at: at, ...(comment === undefined ? {} : { comment }) }),
     )
-    .returning('id')
+    .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
-  return id;
 }
 
-interface LineToStore extends Omit<StoredRow<'invoice_lines'>, 'id'> {
+/** The columns of a line that come by link. */
+type SentColumn =
+  | 'invoice_id'
+  | 'line_key'
+  | 'item_key'
+  | 'item_desc'
+  | 'quantity'
+  | 'price'
+  | 'is_flat_fee'
+  | 'raw';
+
+interface LineToStore extends Pick<StoredRow<'invoice_lines'>, SentColumn> {
   /** True if the call names an item. Without one an update leaves the item as it is. */
   readonly has_item: boolean;
 }

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { LinkError } from '../../../index.js';
 import { LoopShare } from '../../../system/event-loop.js';
 import type { Statements } from '../../engine/store/database.js';
 import { inParts } from '../../engine/store/in-parts.js';
-import { prepared } from '../../engine/store/prepared.js';
 import type { StoredOrder } from '../../orders/order-writing.js';
 import type { Caller } from './event-handler.js';
 
@@ -46,67 +44,4 @@ export async function photosOf(
   if (missing === undefined) return found;
   const message = `No file ${missing} was received for order ${order.id}: send it first.`;
   throw new LinkError('file_not_found', message);
-}
-
-/** One flag: a photo, by our id, and its meaning. */
-export interface Flag {
-  readonly fileId: string;
-  /** `b` bid, `c` completion, `pc` question of a form. */
-  readonly workType: 'b' | 'c' | 'pc';
-  /** The bid or completion, or form and question. */
-  readonly target: string;
-  /** `b` before, `i` during, `a` after; '' for a question. */
-  readonly stage: string;
-}
-
-/** The most flags per transaction, which take some milliseconds. */
-const PART = 2000;
-
-/** Divides flags into parts, each for one statement. */
-export function flagParts(flags: readonly Flag[]): readonly (readonly Flag[])[] {
-  return inParts(flags, PART);
-}
-
-interface FlagsToStore {
-  readonly orderId: string;
-  readonly accountId: string;
-  readonly at: number;
-  /** JSON: a list of lists of our file id, type of work, target and stage. */
-  readonly flags: string;
-}
-
-const STORE = prepared<FlagsToStore, unknown>(({ statements, capabilities, value }) => {
-  const member = (index: number) => sql`one.value ->> ${sql.lit(index)}`;
-  // Without WHERE, SQLite reads ON CONFLICT as the condition of a join.
-  return sql`
-    INSERT INTO photo_flags (order_id, account_id, file_id, work_type, target, stage, flagged_at)
-    SELECT CAST(${value('orderId')} AS bigint), CAST(${value('accountId')} AS bigint),
-      CAST(${member(0)} AS bigint), ${member(1)}, ${member(2)}, ${member(3)}, CAST(${value('at')} AS bigint)
-    FROM ${capabilities.jsonList(value('flags'))} WHERE true
-    ON CONFLICT (file_id, work_type, target, stage) DO NOTHING`.compile(statements);
-});
-
-/** Stores a part of the flags of a call by one statement. An existing flag stays. */
-export async function storeFlags(
-  tx: Statements,
-  flags: readonly Flag[],
-  {
-    order,
-    caller,
-    at,
-  }: { readonly order: StoredOrder; readonly caller: Caller; readonly at: number },
-): Promise<void> {
-  if (flags.length === 0) return;
-  const lists = flags.map(({ fileId, workType, target, stage }) => [
-    fileId,
-    workType,
-    target,
-    stage,
-  ]);
-  await STORE(tx, {
-    orderId: order.id,
-    accountId: caller.id,
-    at,
-    flags: JSON.stringify(lists),
-  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ExchangeLog, SiteExchange } from '../../engine/exchanges/exchange-log.js';
 import { inLog } from '../../engine/exchanges/log-tables.js';
 
@@ -12,8 +13,8 @@ export interface FailedPart {
 }
 
 async function exchangesOf(log: ExchangeLog) {
-  const { engine, read } = await log.opened();
-  return inLog(engine, read).selectFrom('exchanges');
+  const database = await log.opened();
+  return inLog(database, database.read).selectFrom('exchanges');
 }
 
 /** Returns failed calls, oldest first. @param limit the most calls */
@@ -91,4 +92,65 @@ export async function laterExchanges(
   return [...all.values()]
     .toSorted((one, other) => Number(other.id) - Number(one.id))
     .slice(0, limit);
+}
+
+/** The entries of an account or a link among which the same call before is searched. */
+const MOST_BEFORE = 1000;
+
+/** Returns the same call before: by its event, its order, its direction, and its account or link. */
+export async function exchangeBefore(
+  log: ExchangeLog,
+  { id, direction, event_name, report_id }: SiteExchange,
+): Promise<SiteExchange | undefined> {
+  const database = await log.opened();
+  const table = inLog(database, database.read);
+  const entry = await table
+    .selectFrom('exchanges')
+    .select('holder')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (event_name === null || !entry?.holder) return undefined;
+  const earlier = table
+    .selectFrom('exchanges')
+    .selectAll()
+    .where('holder', '=', entry.holder)
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .limit(sql.lit(MOST_BEFORE))
+    .as('listed');
+  return table
+    .selectFrom(earlier)
+    .selectAll()
+    .where('event_name', '=', event_name)
+    .where('direction', '=', direction)
+    .where('report_id', report_id === null ? 'is' : '=', report_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The most values of a column that are offered. */
+const MOST_VALUES = 200;
+
+/** Returns the values of an indexed column of the log: of each only the first entry of the index is read. */
+export async function valuesInLog(
+  log: ExchangeLog,
+  name: 'event_name' | 'code' | 'stage',
+): Promise<readonly string[]> {
+  const database = await log.opened();
+  const values: string[] = [];
+  for (let last = ''; values.length < MOST_VALUES; ) {
+    const row = await inLog(database, database.read)
+      .selectFrom('exchanges')
+      .select(name)
+      .where(name, 'is not', null)
+      .where(name, '>', last)
+      .orderBy(name)
+      .limit(1)
+      .executeTakeFirst();
+    last = row?.[name] ?? '';
+    if (last === '') break;
+    values.push(last);
+  }
+  return values;
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../../protocol/envelope/envelope.js';
 import type { ExchangeLog, SiteExchange } from '../../engine/exchanges/exchange-log.js';
 import { belongingTo, idOfOrigin } from '../../engine/exchanges/origin.js';
 import { addJob } from '../../engine/jobs/job.js';
-import type { JobKind } from '../../engine/jobs/job-queue.js';
+import type { JobKind } from '../../engine/jobs/job-kinds.js';
 import type { Jobs } from '../../engine/jobs/jobs.js';
 import type { Statements } from '../../engine/store/database.js';
 import { IMPORT, importKey, queueOf, SYNC } from '../../importer/context.js';

@@ -6,7 +6,8 @@ import { writeData } from '../../../protocol/codec/data-codec.js';
 import { createDialect } from '../../../protocol/dialect.js';
 import { isObject } from '../../../protocol/envelope/envelope.js';
 import { notReplayable, type SiteContext } from '../../engine/context.js';
-import type { SiteSettings } from '../../engine/options.js';
+import { idOfOrigin } from '../../engine/exchanges/origin.js';
+import type { SiteSettings } from '../../engine/site-settings.js';
 import { receiverAccount } from '../../owner/account-login.js';
 import { siteReceiver } from '../site-receiver.js';
 import { disabledAccount } from './send-again.js';
@@ -85,7 +86,10 @@ export async function requireRunnable(
   exchange: StoredExchange,
   { database, now }: Pick<SiteContext, 'database' | 'now'>,
 ) {
-  const { username, event_name: event } = exchange;
+  const { username, event_name: event, origin } = exchange;
+  if (idOfOrigin('app', origin) !== undefined) {
+    throw notReplayable('it is a call of the JSON API. Have its app call again.');
+  }
   if (username === null || event === null) {
     throw notReplayable(
       'it was refused before its event was known, and nothing of it is stored. Have its sender send it again.',

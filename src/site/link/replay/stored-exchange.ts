@@ -12,9 +12,9 @@ export async function withData(
   log: ExchangeLog,
   exchanges: readonly SiteExchange[],
 ): Promise<readonly StoredExchange[]> {
-  const { engine, read } = await log.opened();
+  const database = await log.opened();
   const references = exchanges.map(({ reference }) => reference);
-  const rows = await inLog(engine, read)
+  const rows = await inLog(database, database.read)
     .selectFrom('exchange_bodies')
     .select(['reference', 'data'])
     .where('reference', 'in', references)

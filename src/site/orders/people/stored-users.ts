@@ -9,6 +9,7 @@ import {
 import { SETUP_LINK } from '../../engine/identity.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
+import { inParts } from '../../engine/store/in-parts.js';
 import { hashOf } from './passwords.js';
 
 /** The rights of a user in the console: read; work with orders; also administrate accounts, links and users. */
@@ -33,8 +34,8 @@ export function readProfile(input: Input): Partial<UserProfile> {
   const given: Partial<Record<keyof UserProfile, string>> = {};
   for (const name of PROFILE) if (input.has(name)) given[name] = input.text(name, 200);
   // Mail programs decide what an address is. A blank or a comma would be two of them.
-  if (given.email && !/^[^\s,;<>@]{1,64}@[^\s,;<>@]{1,135}$/.test(given.email)) {
-    throw input.wrong('email', 'must be one e-mail address, such as ann@example.com');
+  if (given.email && !isMailAddress(given.email)) {
+    throw input.wrong('email', MUST_BE_MAIL);
   }
   return given;
 }
@@ -97,14 +98,19 @@ export function roleOf({ role }: { readonly role: string }): Role {
   return ROLES.find((known) => known === role) ?? 'reader';
 }
 
-/** Returns true if there is an active administrator with a password. */
+/** Returns true if there is an active administrator with a password, or one who has come by single sign-on. */
 export async function hasAdministrator(statements: Statements): Promise<boolean> {
   const row = await statements
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'administrator')
     .where('is_active', '=', true)
-    .where('password_hash', 'is not', null)
+    .where((user) =>
+      user.or([
+        user('password_hash', 'is not', null),
+        user('id', 'in', user.selectFrom('sign_on_identities').select('user_id')),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -158,4 +164,27 @@ export async function requireUser(statements: Statements, username: string) {
   const row = await userRow(statements, username);
   if (row) return row;
   throw notFound(`user ${username.slice(0, 200)}`);
+}
+
+/** The most ids of a statement, because databases limit the number of values. */
+const MOST_IDS = 500;
+
+/** Returns the ids of those of some users of whom there is a record. @param find finds the records of a part of the ids */
+export async function usersAmong(
+  ids: readonly string[],
+  find: (part: readonly string[]) => Promise<readonly { readonly user_id: string }[]>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const part of inParts(ids, MOST_IDS)) {
+    for (const { user_id } of await find(part)) found.add(user_id);
+  }
+  return found;
+}
+
+/** The expected form of an e-mail address. */
+export const MUST_BE_MAIL = 'must be one e-mail address, such as ann@example.com';
+
+/** Returns true for one e-mail address of at most 200 characters. */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s,;<>@]{1,64}@[^\s,;<>@]{1,135}$/.test(text);
 }

@@ -7,6 +7,8 @@ import { ownerWrite } from '../../engine/owner-write.js';
 import { siteError } from '../../engine/site-error.js';
 import type { Statements } from '../../engine/store/database.js';
 import { hashOf } from './passwords.js';
+import { SecondFactors, usersWithFactor } from './second-factors.js';
+import { SignOnIdentities, usersWithIdentity } from './sign-on-identities.js';
 import {
   endSessions,
   FIRST,
@@ -21,34 +23,25 @@ import {
   readProfile,
   readUser,
   requireUser,
-  roleOf,
   setGroups,
   type UserProfile,
   userRow,
 } from './stored-users.js';
-
-/** A user, who works with the site. An account calls it. */
-export interface SiteUser {
-  readonly username: string;
-  readonly display_name: string;
-  /** The members of the person are '' where they are unknown. */
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly company: string;
-  readonly role: Role;
-  readonly is_active: boolean;
-  /** True if the user has a password for the console. */
-  readonly has_password: boolean;
-  /** True if the password of the last log-in would be refused as a new one, and has to be changed. */
-  readonly has_weak_password: boolean;
-  readonly groups: readonly string[];
-}
+import { groupsOfUsers, type SiteUser, shownUser } from './user-record.js';
 
 /** The users of a site, and the groups that notes may be shown to. */
 export class Users {
   /** @internal */
-  constructor(/** @internal */ protected readonly context: SiteContext) {}
+  constructor(/** @internal */ protected readonly context: SiteContext) {
+    this.factors = new SecondFactors(context);
+    this.identities = new SignOnIdentities(context);
+  }
+
+  /** @internal */
+  readonly factors: SecondFactors;
+
+  /** @internal */
+  readonly identities: SignOnIdentities;
 
   readonly #verifier = createVerifier({
     remembered: 0,
@@ -114,13 +107,7 @@ export class Users {
     const input = new Input('users.changeOwnPassword', passwords, known);
     const current = input.required('current', 1000);
     const keep = input.text('keep');
-    const { read } = this.context.database;
-    const row = await userRow(read, username);
-    const stored =
-      row?.is_active && row.password_hash ? [{ scrypt: row.password_hash }] : undefined;
-    if (!(await this.#verifier.verify(username, current, stored))) {
-      throw siteError('login_refused', 'The current password is wrong.');
-    }
+    await this.requirePassword(username, current);
     const password_hash = await hashOf(input);
     await this.#change(username, acting, async (tx, { id }) => {
       const set = { password_hash, has_weak_password: null };
@@ -128,6 +115,39 @@ export class Users {
       await endSessions(tx, id, keep);
       return { action: 'user.password', detail: { is_own: true } };
     });
+  }
+
+  /**
+   * Verifies the password of a user.
+   *
+   * @throws LinkError `login_refused`, `credentials_throttled`
+   * @internal
+   */
+  async requirePassword(username: string, password: string): Promise<void> {
+    const row = await userRow(this.context.database.read, username);
+    const stored =
+      row?.is_active && row.password_hash ? [{ scrypt: row.password_hash }] : undefined;
+    if (await this.#verifier.verify(username, password, stored)) return;
+    throw siteError('login_refused', 'The current password is wrong.');
+  }
+
+  /**
+   * Removes the second factor of a user who has lost it, with the recovery codes. All sessions of the user end.
+   *
+   * @throws LinkError `not_found`
+   */
+  resetSecondFactor(username: string, acting?: ActingUser): Promise<void> {
+    return this.factors.reset(username, true, acting);
+  }
+
+  /**
+   * Removes the link of a user to the person at the provider of single sign-on: the next single sign-on finds the user by
+   * e-mail address or name again. All sessions of the user end.
+   *
+   * @throws LinkError `not_found`
+   */
+  resetSignOn(username: string, acting?: ActingUser): Promise<void> {
+    return this.identities.reset(username, acting);
   }
 
   /**
@@ -228,28 +248,34 @@ export class Users {
   }
 
   /** Returns all users, by name. */
-  async list(): Promise<readonly SiteUser[]> {
+  list(): Promise<readonly SiteUser[]> {
+    return this.#shown();
+  }
+
+  /** Returns the users after a name, up to a number. @internal */
+  page(after: string, size: number): Promise<readonly SiteUser[]> {
+    return this.#shown({ after, size });
+  }
+
+  async #shown(page?: {
+    readonly after: string;
+    readonly size: number;
+  }): Promise<readonly SiteUser[]> {
     const { read } = this.context.database;
-    const rows = await read.selectFrom('users').selectAll().orderBy('username').execute();
-    const members = await read
-      .selectFrom('group_members')
-      .innerJoin('note_groups', 'note_groups.id', 'group_members.group_id')
-      .select(['group_members.user_id', 'note_groups.name'])
-      .orderBy('note_groups.name')
-      .execute();
-    const groupsOf = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
-    for (const { user_id, name } of members) groupsOf.get(user_id)?.push(name);
-    return rows.map((row) => {
-      const groups = groupsOf.get(row.id) ?? [];
-      const { username, display_name, is_active, password_hash } = row;
-      const { email, first_name, last_name, company } = row;
-      const person = { display_name, email, first_name, last_name, company };
-      const has = {
-        has_password: password_hash !== null,
-        has_weak_password: row.has_weak_password === true,
-      };
-      return { username, ...person, role: roleOf(row), is_active, ...has, groups };
-    });
+    let query = read.selectFrom('users').selectAll().orderBy('username');
+    if (page) query = query.where('username', '>', page.after).limit(page.size);
+    const rows = await query.execute();
+    const groups = await groupsOfUsers(read, rows);
+    const ids = rows.map(({ id }) => id);
+    const secured = await usersWithFactor(read, ids);
+    const known = await usersWithIdentity(read, ids);
+    return rows.map((row) =>
+      shownUser(row, {
+        groups: groups.get(row.id) ?? [],
+        has_second_factor: secured.has(row.id),
+        has_single_sign_on: known.has(row.id),
+      }),
+    );
   }
 
   /** Makes a note group. @throws LinkError `input_invalid`, `already_there` */

@@ -10,6 +10,8 @@ type HiddenNotes = NonNullable<MaskingRules['hiddenNotes']>;
 
 /** Events whose answers contain the texts of notes. */
 const ANSWERS: ReadonlySet<string> = new Set(['get_notes', 'get_all_notes']);
+/** Actions of the JSON API that contain texts of notes. */
+const OF_APPS = 'jobnote/';
 const LINK = 'link:';
 
 /**
@@ -21,7 +23,10 @@ export function hiddenNotesFrom(read: Statements): FindHidden {
 }
 
 async function withHidden(read: Statements, exchange: HandedExchange): Promise<HandedExchange> {
-  if (!ANSWERS.has(exchange.event ?? '')) return exchange;
+  const { event = '' } = exchange;
+  // An app may write notes for groups.
+  if (event.startsWith(OF_APPS)) return { ...exchange, hiddenNotes: 'all' };
+  if (!ANSWERS.has(event)) return exchange;
   const hiddenNotes = await hiddenOf(read, exchange).catch((): HiddenNotes => 'all');
   return { ...exchange, hiddenNotes };
 }

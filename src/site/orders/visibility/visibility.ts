@@ -35,6 +35,8 @@ interface Records {
       readonly has_codes: boolean;
     },
   ];
+  /** A property, by the accounts and links of its orders. */
+  property: [record: { readonly holders: readonly OrderHolder[] }, seen: true];
   /** A change of a field of an order. A change of a code is shown without its values. */
   change: [record: FieldChange, seen: FieldChange];
   /** A value of a field, as in a form. Null where it is not shown. */
@@ -42,8 +44,11 @@ interface Records {
     record: { readonly field: string; readonly value: string },
     seen: { readonly value: string | null },
   ];
-  /** A note, by the ids of its groups; none: for everybody. Its attachments are shown with it. */
-  note: [record: { readonly groups: readonly string[] }, seen: true];
+  /**
+   * A note, by the ids of its groups (none: for everybody) and the account or link that sent it (default: the site's
+   * own). Its attachments are shown with it.
+   */
+  note: [record: { readonly groups: readonly string[]; readonly holder?: OrderHolder }, seen: true];
   /** An entry of the exchange log, whose secrets are masked for everybody. Apps do not see the log. */
   exchange: [record: object, seen: true];
 }
@@ -69,6 +74,8 @@ const RULES: Rules = {
     const has_codes = lock_code !== '' || key_code !== '';
     return { fields: viewer.seesCodes ? fields : shown, has_codes };
   },
+  property: (viewer, { holders }) =>
+    seesAllOrders(viewer) || holders.some((holder) => isOf(viewer, holder)) ? true : undefined,
   change: (viewer, { field, before, after }) =>
     viewer.seesCodes || !isCode(field)
       ? { field, before, after }
@@ -76,10 +83,22 @@ const RULES: Rules = {
   field: (viewer, { field, value }) => ({
     value: viewer.seesCodes || !isCode(field) || value === '' ? value : null,
   }),
-  note: (viewer, { groups }) =>
-    groups.length === 0 || groups.some((group) => viewer.groups.has(group)) ? true : undefined,
-  exchange: ({ accounts, links }) => (accounts === 'all' && links === 'all' ? true : undefined),
+  note: (viewer, { groups, holder }) => {
+    if (holder && hasHolder(holder) && !isOf(viewer, holder)) return undefined;
+    return groups.length === 0 || groups.some((group) => viewer.groups.has(group))
+      ? true
+      : undefined;
+  },
+  exchange: (viewer) => (seesAllOrders(viewer) ? true : undefined),
 };
+
+function seesAllOrders({ accounts, links }: Viewer): boolean {
+  return accounts === 'all' && links === 'all';
+}
+
+function hasHolder({ account_id, link_id }: OrderHolder): boolean {
+  return account_id !== null || link_id !== null;
+}
 
 function isOf({ accounts, links }: Viewer, { account_id, link_id }: OrderHolder): boolean {
   if (link_id !== null) return links === 'all' || links.has(link_id);

@@ -5,10 +5,11 @@ import {
   attachForm,
   type OrderForm,
   readOrderForms,
-} from '../../orders/forms.js';
+} from '../../orders/filling/order-forms.js';
 import { readLineItems, writeLineItems } from '../../orders/line-items.js';
+import { listedColumns } from '../../orders/listed-fields.js';
 import {
-  FIELD_NAMES,
+  NEW_ORDER_MEMBERS,
   type OrderFields,
   type OrderInput,
   readFields,
@@ -41,16 +42,15 @@ export interface MadeOrder {
   readonly is_new: boolean;
 }
 
-/** The members of a new order. */
-export const NEW_ORDER_MEMBERS = [
-  'account',
-  'wo_number',
-  'org_wo_num',
-  'pcr_forms',
-  'is_other_allowed',
-  'line_items',
-  ...FIELD_NAMES,
-] as const;
+/** The context of a new order. */
+interface NewOrderContext {
+  readonly actor: string;
+  readonly at: number;
+  /** True if an existing order of the account with this number at this address is returned instead. */
+  readonly isOnce: boolean;
+  /** True if its number is its report_id. */
+  readonly isNumbered?: boolean;
+}
 
 /** A validated new order. */
 type ReadOrder = ReturnType<typeof readNewOrder>;
@@ -74,7 +74,7 @@ export function readNewOrder(order: NewOrder) {
       org_wo_num: orgNumber(input),
       status: 'Unread',
       fields: JSON.stringify(fields),
-      due_text: fields.date_due ?? '',
+      ...listedColumns(fields),
       is_assigned: true,
       is_other_allowed: input.flag('is_other_allowed') ?? true,
     },
@@ -100,13 +100,12 @@ function orgNumber(input: Input): string | null {
 /**
  * Makes an order, within a transaction.
  *
- * @param isOnce true if an existing order of the account with this number at this address is returned instead
  * @throws LinkError `not_found` for an unknown account, `form_not_found`
  */
 export async function makeOrder(
   tx: Statements,
   { username, location, row, fields, lines, forms }: ReadOrder,
-  { actor, at, isOnce }: { readonly actor: string; readonly at: number; readonly isOnce: boolean },
+  { actor, at, isOnce, isNumbered = false }: NewOrderContext,
 ): Promise<MadeOrder> {
   const account = await requireAccount(tx, username);
   const propertyId = await propertyAt(tx, location, at);
@@ -118,6 +117,9 @@ export async function makeOrder(
     .values({ ...row, ...owned, ...newAt(at, fields) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (isNumbered) {
+    await tx.updateTable('orders').set({ wo_number: id }).where('id', '=', id).execute();
+  }
   await writeLineItems(tx, id, lines);
   for (const form of forms) await attachForm(tx, id, form);
   await attachDefaultForms(tx, id);
@@ -135,11 +137,30 @@ function newAt(at: number, { wo_pending_cancellation_date: pending }: OrderField
   };
 }
 
-/** Returns the existing order. */
-async function findSame(
-  tx: Statements,
-  wanted: { readonly account_id: string; readonly property_id: string; readonly wo_number: string },
-) {
+/** The facts by which two orders are the same. */
+interface OrderIdentity {
+  readonly account_id: string;
+  readonly property_id: string;
+  readonly wo_number: string;
+}
+
+/** Returns the order of an account with a number at a property; undefined without one. */
+export function sameOrder(
+  statements: Statements,
+  { account_id, property_id, wo_number }: OrderIdentity,
+): Promise<{ readonly id: string } | undefined> {
+  return statements
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('wo_number', '=', wo_number)
+    .where('property_id', '=', property_id)
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+/** Returns the existing order, so that no other transaction makes one meanwhile. */
+async function findSame(tx: Statements, wanted: OrderIdentity) {
   // An update that changes nothing locks the property on every engine, so that two simultaneous calls do not both find
   // no order.
   await tx
@@ -147,12 +168,5 @@ async function findSame(
     .set((expression) => ({ created_at: expression.ref('created_at') }))
     .where('id', '=', wanted.property_id)
     .execute();
-  return tx
-    .selectFrom('orders')
-    .select('id')
-    .where('account_id', '=', wanted.account_id)
-    .where('wo_number', '=', wanted.wo_number)
-    .where('property_id', '=', wanted.property_id)
-    .orderBy('id')
-    .executeTakeFirst();
+  return sameOrder(tx, wanted);
 }

@@ -79,7 +79,8 @@ export async function moveOrder(
 ): Promise<void> {
   const { to, from, action }: Command = COMMANDS[name];
   if (!from.some((status) => status === order.status)) {
-    const message = `Order ${order.id} is ${order.status}: it cannot become ${to}.`;
+    const next = statusesAfter(order.status).join(' or ');
+    const message = `Order ${order.id} is ${order.status}: it cannot become ${to}${next && `, only ${next}`}.`;
     throw new LinkError('order_closed', message);
   }
   await tx
@@ -95,6 +96,12 @@ export async function moveOrder(
     .execute();
   const detail = { from: order.status, to, ...(reason === '' ? {} : { reason }) };
   await addHistory(tx, { orderId: order.id, actor, action, at, detail });
+}
+
+/** Returns the statuses that an order of a status may get by a command. */
+function statusesAfter(status: string): readonly string[] {
+  const commands: readonly Command[] = Object.values(COMMANDS);
+  return commands.filter(({ from }) => from.some((one) => one === status)).map(({ to }) => to);
 }
 
 /** The commands that move an order to a status. */

@@ -2,14 +2,9 @@ import type { NotNull } from 'kysely';
 import { type ActingUser, actorOf, isRowId } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite } from '../../engine/owner-write.js';
-import { type OrderForm, orderFormsOf } from '../../orders/forms.js';
+import { type OrderForm, orderFormsOf } from '../../orders/filling/order-forms.js';
 import { type LineItem, lineItemsOf, readLineItems } from '../../orders/line-items.js';
-import {
-  FIELD_NAMES,
-  type OrderFields,
-  type OrderInput,
-  storedFields,
-} from '../../orders/order-fields.js';
+import { FIELD_NAMES, type OrderInput, storedFields } from '../../orders/order-fields.js';
 import {
   addHistory,
   announce,
@@ -21,30 +16,18 @@ import {
   type StoredOrder,
 } from '../../orders/order-writing.js';
 import { requireAccount } from '../../orders/people/account-row.js';
-import { type OrderDeviation, storedDeviations } from '../../orders/received/order-deviations.js';
+import { storedDeviations } from '../../orders/received/order-deviations.js';
 import { type MadeOrder, makeOrder, type NewOrder, readNewOrder } from './new-order.js';
 import { changeOrder } from './order-changes.js';
 import { OrderCommands, requireOpen } from './order-commands.js';
+import { makeReady, type ReadyProblem, reopenReady } from './ready-for-office.js';
+import type { SiteOrder } from './site-order.js';
 
-/** An order, as it is shown. */
-export interface SiteOrder {
-  readonly report_id: string;
-  readonly wo_number: string;
-  readonly org_wo_num: string | null;
-  readonly wo_status: string;
-  readonly status_reason: string;
-  readonly account_id: string;
-  readonly is_assigned: boolean;
+/** The property of an order after a change. */
+export interface ChangedProperty {
   readonly property_id: string;
-  readonly fields: OrderFields;
-  readonly line_items: readonly LineItem[];
-  readonly pcr_forms: readonly OrderForm[];
-  /** The differences from the documents in answers of its account's receiver: attachments that were left out. */
-  readonly deviations: readonly OrderDeviation[];
-  readonly created_at: number;
-  readonly modified_at: number;
-  readonly cancelled_at: number | null;
-  readonly pending_cancellation_at: number | null;
+  /** True if the order belonged to another property before. */
+  readonly is_other_property: boolean;
 }
 
 /** The orders that this site owns. */
@@ -69,13 +52,25 @@ export class Orders extends OrderCommands {
     return this.#create(order, acting, true);
   }
 
+  /**
+   * Makes an order whose number is its report_id.
+   *
+   * @returns its report_id
+   * @throws the errors of {@link Orders.create}
+   */
+  async createNumbered(order: Omit<NewOrder, 'wo_number'>, acting?: ActingUser): Promise<string> {
+    const numbered = { ...order, wo_number: 'new' };
+    return (await this.#create(numbered, acting, false, true)).report_id;
+  }
+
   async #create(
     order: NewOrder,
     acting: ActingUser | undefined,
     isOnce: boolean,
+    isNumbered = false,
   ): Promise<MadeOrder> {
     const read = readNewOrder(order);
-    const by = { actor: actorOf(acting), at: this.context.now(), isOnce };
+    const by = { actor: actorOf(acting), at: this.context.now(), isOnce, isNumbered };
     return ownerWrite(this.context, acting, (tx) => makeOrder(tx, read, by));
   }
 
@@ -83,16 +78,40 @@ export class Orders extends OrderCommands {
    * Changes an open order. Absent members stay. get_all_updates reports each change of an updatable field. Line items
    * replace all former ones.
    *
+   * @returns the property of the order after the change
    * @throws LinkError `input_invalid`, `order_not_found`, `order_closed`
    */
-  async update(reportId: string, changes: OrderInput, acting?: ActingUser): Promise<void> {
+  async update(
+    reportId: string,
+    changes: OrderInput,
+    acting?: ActingUser,
+  ): Promise<ChangedProperty> {
     const input = new Input('orders.update', changes, ['line_items', ...FIELD_NAMES]);
     const lines = input.has('line_items') ? readLineItems(input) : undefined;
     const by = { actor: actorOf(acting), at: this.context.now() };
-    await ownerWrite(this.context, acting, async (tx) => {
+    return ownerWrite(this.context, acting, async (tx) => {
       const order = await lockOrder(tx, reportId);
       requireOpen(order);
-      await changeOrder(tx, order, { input, lines }, by);
+      const property_id = await changeOrder(tx, order, { input, lines }, by);
+      return { property_id, is_other_property: property_id !== order.property_id };
+    });
+  }
+
+  /**
+   * Marks an order ready for office as send_ready_for_office does, or takes that back. With problems nothing changes.
+   *
+   * @throws LinkError `order_not_found`
+   */
+  async setReady(
+    reportId: string,
+    isReady: boolean,
+    acting?: ActingUser,
+  ): Promise<readonly ReadyProblem[]> {
+    const by = { actor: actorOf(acting), at: this.context.now() };
+    return ownerWrite(this.context, acting, async (tx) => {
+      const order = await lockOrder(tx, reportId);
+      const { problems } = await (isReady ? makeReady : reopenReady)(tx, order, by);
+      return problems;
     });
   }
 

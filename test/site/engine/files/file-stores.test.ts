@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../../../src/site/engine/files/file-store.js';
 import { openFileStore } from '../../../../src/site/engine/files/open-file-store.js';
-import { s3Credentials } from '../../../../src/site/engine/files/s3-address.js';
+import { s3Credentials } from '../../../../src/site/engine/files/s3/s3-address.js';
 import { createSite } from '../../../../src/site/index.js';
 import { ENGINES } from '../../databases.js';
 import { ACCESS, ObjectStore } from '../../object-store.js';
@@ -33,6 +33,20 @@ async function* inPieces(bytes: Buffer, size = 70_001): AsyncGenerator<Buffer> {
     yield bytes.subarray(start, start + size);
   }
 }
+
+it('files in a folder are stored again after the folder of unfinished ones was removed', async () => {
+  const place = join(folder, 'removed');
+  const store = await openFileStore(place);
+  const put = () => store.put(Readable.from([Buffer.from('text')]));
+  rmSync(join(place, 'incoming'), { recursive: true });
+  // An empty folder may be the mount point of a disk.
+  await expect(store.check()).rejects.toMatchObject({ status: 503 });
+  await expect(put()).rejects.toMatchObject({ status: 503 });
+  await store.settle('1fc25d06-72bd-42f8-ad34-ecbdc5f1a4a4');
+  await store.check();
+  expect(await put()).toMatchObject({ size: 4 });
+  await store.close();
+});
 
 describe.each([
   ['a folder', () => openFileStore(join(folder, 'files'))],

@@ -48,7 +48,7 @@ describe.each(ENGINES)('the stored counts of jobs on $name', (engine) => {
   let database: Database;
   beforeAll(() => engine.start());
   beforeEach(async () => {
-    database = await openDatabase(await engine.address());
+    database = await openDatabase(await engine.migrated());
   });
   afterEach(() => database.close());
   afterAll(() => engine.stop());

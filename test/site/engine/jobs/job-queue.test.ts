@@ -11,7 +11,8 @@ import {
   pauseQueue,
   resumeQueue,
 } from '../../../../src/site/engine/jobs/job.js';
-import { type JobKind, JobQueue } from '../../../../src/site/engine/jobs/job-queue.js';
+import type { JobKind } from '../../../../src/site/engine/jobs/job-kinds.js';
+import { JobQueue } from '../../../../src/site/engine/jobs/job-queue.js';
 import { Jobs } from '../../../../src/site/engine/jobs/jobs.js';
 import { waitingQueues } from '../../../../src/site/engine/jobs/waiting-queues.js';
 import type { Database } from '../../../../src/site/engine/store/database.js';
@@ -28,16 +29,25 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
   let ahead = 0;
   const queues: JobQueue[] = [];
   const now = () => Date.now() + ahead;
-  beforeAll(() => engine.start());
-  afterAll(() => engine.stop());
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await engine.start();
+    database = await openDatabase(await engine.migrated());
+  });
+  afterAll(async () => {
+    await database.close();
+    await engine.stop();
+  });
+  beforeEach(() => {
     ahead = 0;
-    database = await openDatabase(await engine.address());
     jobs = new Jobs({ database, now, wake: () => queues.at(-1)?.wake() });
   });
   afterEach(async () => {
     await Promise.all(queues.splice(0).map((queue) => queue.stop(0)));
-    await database.close();
+    // A new database costs more than a test.
+    await database.write(async (tx) => {
+      await tx.deleteFrom('jobs').execute();
+      await tx.deleteFrom('paused_lanes').execute();
+    });
   });
 
   const start = (

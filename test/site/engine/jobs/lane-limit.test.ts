@@ -12,7 +12,7 @@ describe.each(ENGINES)('two processes that claim jobs of one queue on $name', (e
   beforeAll(() => engine.start());
   afterAll(() => engine.stop());
   beforeEach(async () => {
-    const address = await engine.address();
+    const address = await engine.migrated();
     databases = [await openDatabase(address), await openDatabase(address)];
   });
   afterEach(() => Promise.all(databases.map((database) => database.close())));

@@ -6,8 +6,10 @@ import { JobQueue } from '../../../../src/site/engine/jobs/job-queue.js';
 import type { Database } from '../../../../src/site/engine/store/database.js';
 import { statementsWithin } from '../../../../src/site/engine/store/host-transaction.js';
 import { openDatabase } from '../../../../src/site/engine/store/open-database.js';
+import { reportWork } from '../../../../src/site/engine/store/reported-work.js';
 import { type PostgresDatabases, sharedPostgres } from '../../../databases/postgres.js';
 import { eventually } from '../../../support/eventually.js';
+import { slowness } from '../../../support/slowness.js';
 import type { TestEngine } from '../../databases.js';
 import { TestSite } from '../../open-site.js';
 
@@ -76,7 +78,7 @@ describe('jobs that another process on PostgreSQL adds', () => {
       await delay(97);
       waits.push(await wait(begun, `one ${count}`, () => add(adding, `one ${count}`)));
     }
-    expect(median(waits)).toBeLessThan(100);
+    expect(median(waits)).toBeLessThan(100 * slowness());
   });
 
   it('begin within 100 ms of the commit by an app, however late that is', async () => {
@@ -93,7 +95,7 @@ describe('jobs that another process on PostgreSQL adds', () => {
       waits.push(await wait(begun, key, () => client.query('COMMIT')));
       client.release();
     }
-    expect(median(waits)).toBeLessThan(100);
+    expect(median(waits)).toBeLessThan(100 * slowness());
   });
 
   it('are all reported, also the last ones of a process that ends', async () => {
@@ -107,7 +109,7 @@ describe('jobs that another process on PostgreSQL adds', () => {
     const closed = performance.now();
     await eventually(() => keys.every((key) => begun.has(key)));
     // Without the last report it would be the next poll, five seconds after the one before.
-    expect(Math.max(...begun.values()) - closed).toBeLessThan(1000);
+    expect(Math.max(...begun.values()) - closed).toBeLessThan(Math.min(4000, 1000 * slowness()));
   });
 
   it('begin soon after the connection that listens was lost, and after its return', async () => {
@@ -121,7 +123,9 @@ describe('jobs that another process on PostgreSQL adds', () => {
     await add(adding, 'lost');
     await eventually(() => begun.has('lost'));
     await eventually(() => working.wakeUps?.areReliable === true);
-    expect(await wait(begun, 'found', () => add(adding, 'found'))).toBeLessThan(1000);
+    expect(await wait(begun, 'found', () => add(adding, 'found'))).toBeLessThan(
+      Math.min(4000, 1000 * slowness()),
+    );
   });
 
   it('are found by polls where a pooler swallows the reports', async () => {
@@ -145,6 +149,32 @@ describe('jobs that another process on PostgreSQL adds', () => {
   });
 });
 
+it('events in quick succession are reported a few times a second, and a job beside them by a report of its own', async () => {
+  const adding = await open();
+  const client = await pool.connect();
+  const payloads: string[] = [];
+  try {
+    client.on('notification', ({ payload = '' }) => payloads.push(payload));
+    const channel = await client.query(
+      `SELECT 'svclink_' || relnamespace AS name FROM pg_class WHERE oid = to_regclass('svclink_schema')`,
+    );
+    await client.query(`LISTEN ${channel.rows[0].name}`);
+    const events = () => payloads.filter((payload) => payload.startsWith('events '));
+    const start = performance.now();
+    for (let count = 0; count < 100; count++) await adding.write((tx) => reportWork(tx, 'events'));
+    await eventually(() => events().length > 0);
+    await adding.write(async (tx) => {
+      await reportWork(tx, 'events');
+      await addJob(tx, { kind: 'work', lane: 'one', key: 'beside', runAt: Date.now() });
+    });
+    await eventually(() => payloads.some((payload) => !/^(events|test) /.test(payload)));
+    const most = (performance.now() - start) / 200 + 2;
+    expect(events().length).toBeLessThanOrEqual(most);
+  } finally {
+    client.release(true);
+  }
+});
+
 it('a process at rest makes less than 2 transactions a second [site.postgres.wake]', async () => {
   let ended = 0;
   // What the server sends after each transaction.
@@ -152,7 +182,7 @@ it('a process at rest makes less than 2 transactions a second [site.postgres.wak
     if (message.toString('latin1', 0, 1) === 'Z' && message.at(-1) === 'I'.charCodeAt(0)) ended++;
     return true;
   });
-  const engine = { name: 'postgres', address: async () => proxy.url } as TestEngine;
+  const engine = { name: 'postgres', migrated: async () => proxy.url } as TestEngine;
   const test = await TestSite.open(engine);
   const site = test.site.on('order', { consumer: 'billing' }, nothing);
   await site.start();

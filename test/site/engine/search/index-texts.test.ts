@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { indexTexts, textIndexing } from '../../../../src/site/engine/search/index-texts.js';
+import { refillWords } from '../../../../src/site/engine/search/refill-words.js';
 import type { Database } from '../../../../src/site/engine/store/database.js';
 import { databaseLocation } from '../../../../src/site/engine/store/database-source.js';
 import { openDatabase, openLocation } from '../../../../src/site/engine/store/open-database.js';
@@ -46,6 +47,11 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
       const address = await engine.address();
       const before = await openLocation(databaseLocation(address));
       await migrate(before, version);
+      // Most have a text that PostgreSQL refuses as JSON; one is no JSON, and one is as any.
+      const fieldsOf = (index: number) => {
+        if (index === 7) return 'no JSON \\u0000';
+        return `{"city":"Town${index}"${index === 77 ? '' : ',"zip":"\\ud800\\u0000"'}}`;
+      };
       await before.write(async (tx) => {
         const statements = [
           `INSERT INTO properties (address, city, state, zip, place_key, created_at) VALUES ('1 Elm St', 'Omaha', 'NE', '68102', 'k', 1)`,
@@ -55,7 +61,7 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
               _,
               index,
             ) => `INSERT INTO orders (property_id, wo_number, status, fields, is_assigned, is_other_allowed, modified_at, created_at)
-            VALUES (1, 'WO-${index}', 'Unread', '${index === 7 ? 'no JSON \\u0000' : `{"city":"Town${index}","zip":"\\ud800\\u0000"}`}', ${engine.name === 'sqlite' ? '1, 0' : 'true, false'}, 1, 1)`,
+            VALUES (1, 'WO-${index}', 'Unread', '${fieldsOf(index)}', ${engine.name === 'sqlite' ? '1, 0' : 'true, false'}, 1, 1)`,
           ),
           `INSERT INTO notes (order_id, property_id, note_type, body, inserted_by, inserted_text, org_name, has_attachments, attachments, created_at, modified_at)
             VALUES (3, 1, 'wo', '${'long '.repeat(10_000)}end', '', '', '', ${engine.name === 'sqlite' ? '0' : 'false'}, 'none', 1, 1)`,
@@ -73,10 +79,27 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
         // A peer's JSON that PostgreSQL refuses is stored nevertheless.
         if (engine.name === 'sqlite') expect(await find(database, 'town77')).toEqual(['78']);
       };
+      // Lists are sorted by the cities of earlier orders too; fields that are no JSON leave them blank.
+      const cities = await database.read
+        .selectFrom('orders')
+        .select('city_text')
+        .where('id', 'in', ['8', '78'])
+        .orderBy('id')
+        .execute();
+      expect(cities).toEqual([{ city_text: '' }, { city_text: 'Town77' }]);
       await expectFound();
       const steps = await indexAll(database);
       if (engine.name === 'sqlite') expect(steps).toBeGreaterThan(2);
       expect(await unindexed(database)).toBe(0);
+      await expectFound();
+      // Their other words are added in bounded steps too, also where the fields are no JSON.
+      expect(await find(database, '#wo-77 unread')).toEqual([]);
+      let refills = 0;
+      while (await refillWords(database)) refills += 1;
+      expect(refills).toBeGreaterThan(4);
+      await indexAll(database);
+      expect(await find(database, '#wo-77 unread')).toEqual(['78']);
+      expect(await find(database, '#wo-7 unread')).toEqual(['8']);
       await expectFound();
       await database.close();
     },

@@ -53,6 +53,7 @@ describe('the search of a site whose role may not make an extension', () => {
       start: async () => {},
       stop: async () => {},
       address: async () => address,
+      migrated: async () => address,
     } as const;
     const test = await TestSite.open(engine);
     const id = await test.order({ address: '1211 Cedar Ln' });
@@ -66,7 +67,7 @@ describe('the search of a site whose role may not make an extension', () => {
     ]);
     await admin.query('CREATE EXTENSION pg_trgm');
     const [, statements = ''] =
-      /```sql\n(CREATE EXTENSION pg_trgm;[^`]+)```/.exec(readFileSync('docs/site.md', 'utf8')) ??
+      /```sql\n(CREATE EXTENSION pg_trgm;[^`]+)```/.exec(readFileSync('docs/search.md', 'utf8')) ??
       [];
     const [, ...indexes] = statements.split(';\n');
     for (const statement of indexes.filter((one) => one.trim() !== ''))

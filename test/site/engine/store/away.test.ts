@@ -18,6 +18,7 @@ describe('a site whose PostgreSQL is away', () => {
       name: 'postgres',
       start: async () => {},
       address: () => server.url(),
+      migrated: () => server.url(),
       stop: async () => {},
     };
     test = await TestSite.open(engine);

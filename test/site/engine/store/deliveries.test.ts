@@ -9,7 +9,7 @@ describe.each([...ENGINES, ...GIVEN])('the deliveries of a site on $name', (engi
   let database: Database;
   beforeAll(async () => {
     await engine.start();
-    database = await openDatabase(await engine.address());
+    database = await openDatabase(await engine.migrated());
   });
   afterAll(async () => {
     await database?.close();
@@ -131,7 +131,7 @@ describe('the deliveries of a database of one process', () => {
   afterAll(() => sqlite?.stop());
 
   it('are not begun again while their work is committed, though their lease has ended', async () => {
-    const database = await openDatabase((await sqlite?.address()) ?? '');
+    const database = await openDatabase((await sqlite?.migrated()) ?? '');
     const store = siteDeliveries(database);
     const key = { sender: 'acme', event: 'send_notes', identity: 'slow' };
     const first = await store.claim(key, 'a', 20);

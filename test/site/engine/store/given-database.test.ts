@@ -288,7 +288,7 @@ describe('a database that is no database', () => {
   it.each([
     [{ jobs: 'no' }, 'jobs: must be true or false'],
     [{ console: 0 }, 'console: must be true or false'],
-    [{ migrate: 'false' }, 'migrate: must be true or false'],
+    [{ migrate: 'false' }, 'migrate: must be true, false or new'],
     [{ allowedHosts: 'a' }, 'allowedHosts: must be a list'],
     [{ allowedHosts: [5] }, 'allowedHosts: must be a list'],
     [{ secretKey: 5 }, 'secretKey: must be 32 bytes'],

@@ -6,6 +6,7 @@ import { openPostgres } from '../../../../src/site/engine/store/postgres/postgre
 import { migrate } from '../../../../src/site/engine/store/schema/migrations.js';
 import { type PostgresServer, startPostgres } from '../../../databases/postgres.js';
 import { eventually } from '../../../support/eventually.js';
+import { slowness } from '../../../support/slowness.js';
 
 /** Stands in front of a PostgreSQL, and can fall silent as a network does that loses its connections. */
 class SilentProxy {
@@ -74,13 +75,13 @@ describe('a PostgreSQL that falls silent', () => {
     await Promise.all(Array.from({ length: 8 }, () => database.check()));
     proxy.isSilent = true;
     const waited = await timeOf(expect(database.check()).rejects.toMatchObject(away));
-    expect(waited).toBeLessThan(8000);
+    expect(waited).toBeLessThan(5000 + 3000 * slowness());
     const next = await timeOf(
       Promise.all(
         Array.from({ length: 20 }, () => expect(database.check()).rejects.toMatchObject(away)),
       ),
     );
-    expect(next).toBeLessThan(2000);
+    expect(next).toBeLessThan(2000 * slowness());
     proxy.isSilent = false;
     const isBack = () =>
       database.check().then(
@@ -88,9 +89,9 @@ describe('a PostgreSQL that falls silent', () => {
         () => false,
       );
     // Within one second; on a busy machine a little more.
-    expect(await timeOf(eventually(isBack))).toBeLessThan(3000);
+    expect(await timeOf(eventually(isBack))).toBeLessThan(3000 * slowness());
     for (let at = 0; at < 20; at += 1) {
-      expect(await timeOf(database.check())).toBeLessThan(2000);
+      expect(await timeOf(database.check())).toBeLessThan(2000 * slowness());
     }
     await database.close();
     if (typeof source !== 'string') await source.end();

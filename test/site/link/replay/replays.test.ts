@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LinkError } from '../../../../src/index.js';
+import { REGULAR_JOBS } from '../../../../src/site/background-jobs.js';
 import type { Site, SiteExchange } from '../../../../src/site/index.js';
 import { ENGINES } from '../../databases.js';
 import { LocalServer, refusing, StubOwner, serveSite, until } from '../../importer/pair.js';
@@ -54,7 +55,7 @@ describe.each(ENGINES)('what went out, sent again on $name', (engine) => {
   const idle = () =>
     until(async () => {
       const jobs = await test.site.jobs.list();
-      return jobs.every(({ kind }) => /^(?:sync|fold-counts|index-texts|sweep.*)$/.test(kind));
+      return jobs.every(({ kind }) => kind === 'sync' || Object.hasOwn(REGULAR_JOBS, kind));
     }, 'the end of all jobs');
   const refusal = async (exchange: string, site: Site = test.site) =>
     site.replays.replay(exchange).then(

@@ -2,7 +2,7 @@
 export const CODE_FIELDS = ['lock_code', 'key_code'] as const;
 
 /** The spellings of these fields in other systems. */
-const CODE_NAME = /lock[_ -]?code|key[_ -]?code/i;
+export const CODE_NAME = /lock[_ -]?code|key[_ -]?code/i;
 
 /** Returns true for a field that opens a house. */
 export function isCode(field: string): boolean {

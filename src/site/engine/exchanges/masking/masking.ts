@@ -1,7 +1,7 @@
 import { HIDDEN, maskedRest } from './address.js';
 import { isCode } from './house-codes.js';
 import { isWordCode, quotedAt, readBare, readNested, skipSpace } from './scan.js';
-import { kindOfMember, type MemberKind } from './secret-names.js';
+import { kindOfMember, type MemberKind, mayNameSecret } from './secret-names.js';
 
 /** The rules for masking a text, in addition to the general ones. */
 export interface MaskingRules {
@@ -19,11 +19,42 @@ export interface MaskingRules {
 export function masked(text: string, rules: MaskingRules = {}): string {
   // Some systems write letters as escapes, which would hide names and addresses from the scan.
   const plain = text.includes('\\u') ? withoutEscapes(text) : text;
+  if (!mayHide(plain, rules)) return text;
   const shown = new Masking(plain, rules, 0).run();
   return shown === plain ? text : shown;
 }
 
 const SHA1_LENGTH = 40;
+/** Matches the beginning of every address after its scheme. */
+const ADDRESS = /:\\*\/\\*\//;
+
+/** Returns false for a text that certainly contains nothing to hide, in a small part of the time of masking it. */
+function mayHide(text: string, { secretNames = [] }: MaskingRules): boolean {
+  return (
+    mayNameSecret(text) ||
+    ADDRESS.test(text) ||
+    hasHash(text) ||
+    secretNames.some((name) => text.includes(name))
+  );
+}
+
+/** Returns true if a text contains as many hex digits in sequence as a hash has. One of them is always at a step. */
+function hasHash(text: string): boolean {
+  for (let at = SHA1_LENGTH - 1; at < text.length; at += SHA1_LENGTH) {
+    if (isHexCode(text.charCodeAt(at)) && hexAround(text, at) >= SHA1_LENGTH) return true;
+  }
+  return false;
+}
+
+/** Returns the number of hex digits in sequence around an index, counted up to that of a hash in each direction. */
+function hexAround(text: string, at: number): number {
+  let start = at;
+  let end = at + 1;
+  while (at - start < SHA1_LENGTH && isHexCode(text.charCodeAt(start - 1))) start--;
+  while (end - at < SHA1_LENGTH && isHexCode(text.charCodeAt(end))) end++;
+  return end - start;
+}
+
 /** Matches a SHA-1 in an address, where no word of JSON delimits it. */
 const SHA1 = /\b[0-9a-f]{40}\b/gi;
 /** The greatest depth of records within values of records. Values of deeper ones are hidden. */

@@ -1,4 +1,4 @@
-import { isCode } from './house-codes.js';
+import { CODE_NAME, isCode } from './house-codes.js';
 
 /** Parts of member names whose value grants access to an account or a file, in all systems. */
 const SECRET_NAME =
@@ -24,6 +24,17 @@ const KINDS: ReadonlyMap<string, MemberKind> = new Map([
   ['note_id', 'note'],
   ['note_text', 'text'],
 ]);
+
+/** Matches every text that contains the name of a member whose own value may be hidden. */
+const HIDING_NAME = new RegExp(
+  `${SECRET_NAME.source}|${CODE_NAME.source}|update_value|note_text`,
+  'i',
+);
+
+/** Returns true if a text may contain a member whose value is hidden. It reads the text once. */
+export function mayNameSecret(text: string): boolean {
+  return HIDING_NAME.test(text);
+}
 
 /** The kinds of names that were read. Callers choose names, so that their number is limited. */
 const known = new Map<string, MemberKind>();

@@ -19,7 +19,7 @@ export type Probe = () => Promise<void>;
 export class OutageDetector {
   /** Increases with each outage. Connections of before are lost, although they report no error. */
   generation = 0;
-  #looking: Promise<void> | undefined;
+  #probing: Promise<void> | undefined;
   #isUnresponsive = false;
   #isClosed = false;
 
@@ -27,20 +27,20 @@ export class OutageDetector {
 
   /** True if {@link check} has to be called. */
   get isInDoubt(): boolean {
-    return this.#isUnresponsive || this.#looking !== undefined;
+    return this.#isUnresponsive || this.#probing !== undefined;
   }
 
   /** Reports a timeout, whose reason may also be a slow statement. */
   suspect(): void {
     if (this.isInDoubt || this.#isClosed) return;
-    this.#looking = this.#probeAgain().finally(() => {
-      this.#looking = undefined;
+    this.#probing = this.#probeAgain().finally(() => {
+      this.#probing = undefined;
     });
   }
 
   /** @throws LinkError `store_unavailable` while the database is unresponsive */
   async check(): Promise<void> {
-    await this.#looking;
+    await this.#probing;
     if (this.#isUnresponsive)
       throw unavailable(new Error('PostgreSQL neither answers nor refuses'));
   }

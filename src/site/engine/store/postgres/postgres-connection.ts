@@ -184,7 +184,7 @@ export function refuseAsUnavailable(error: unknown): never {
 function isAway(error: unknown): boolean {
   const { code, severity, message }: Record<'code' | 'severity' | 'message', unknown> =
     Object(error);
-  const isTimeout = /timeout|terminated|after calling end/i.test(String(message));
+  const isTimeout = /timeout|terminated|after calling end|not queryable/i.test(String(message));
   return severity === undefined && (isSystemCode(code) || isTimeout);
 }
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { AdvisoryLock } from '../../../../deliveries/process-lock/advisory-lock.js';
-import { surviveBreaks } from '../../../../deliveries/survive-breaks.js';
+import { surviveAcquired, surviveBreaks } from '../../../../deliveries/survive-breaks.js';
 import type { Logger } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { within } from '../../../../system/deadline.js';
@@ -15,6 +15,7 @@ import {
 import type { ConnectionPool, PoolConnection } from '../database-source.js';
 import type { Tables } from '../schema/schema.js';
 import { OutageDetector, probeOf } from './outage-detector.js';
+import { readAddress } from './postgres-address.js';
 import {
   connectionOn,
   isLate,
@@ -25,14 +26,6 @@ import {
 } from './postgres-connection.js';
 import { PostgresWakeUps } from './wake-ups.js';
 
-/**
- * The largest number of connections of a pool: enough for 32 connections of callers. PostgreSQL itself allows 100 by
- * default.
- */
-const CONNECTIONS = 20;
-const MOST_CONNECTIONS = 1000;
-/** The parameter of an address for the size of the pool. It is read by svclink, not by PostgreSQL. */
-const POOL_SIZE = 'pool_size';
 /** The name of connections in `pg_stat_activity` for an address without `application_name`. */
 const APPLICATION = 'svclink';
 
@@ -46,12 +39,18 @@ export async function openPostgres(
   source: string | ConnectionPool,
   queryTimeout = PATIENCE,
 ): Promise<Database> {
+  const address = typeof source === 'string' ? readAddress(source) : undefined;
   const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
+  const namespace = address?.schema;
   // An idle connection that breaks is replaced. The next use of the database reports the failure.
-  const surviving = surviveBreaks(pool);
+  const surviving = [surviveBreaks(pool), surviveAcquired(pool)];
   const outages = new OutageDetector(probeOf(pool));
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new ClassifiedPool(pool, queryTimeout, outages) }),
+  });
+  await requireSearchPath(database, namespace).catch(async (error: unknown) => {
+    if (typeof source === 'string') await database.destroy();
+    throw error;
   });
   const writing = new Set<Promise<unknown>>();
   const processLock = new AdvisoryLock(pool, (number) => isFree(database, number));
@@ -59,7 +58,9 @@ export async function openPostgres(
   let closed = false;
   return {
     engine: 'postgres',
-    capabilities: capabilitiesOf('postgres'),
+    capabilities: capabilitiesOf('postgres', namespace),
+    namespace,
+    logNamespace: namespace === undefined ? undefined : `${namespace}_log`,
     read: database,
     background: database,
     async write(work) {
@@ -79,9 +80,19 @@ export async function openPostgres(
       outages.close();
       await processLock.close();
       if (typeof source === 'string') await database.destroy();
-      else surviving.end();
+      else for (const one of surviving) one.end();
     },
   };
+}
+
+/** Refuses connections that lost their schema on the way: tables would be made in another one. */
+async function requireSearchPath(read: Statements, namespace: string | undefined): Promise<void> {
+  if (namespace === undefined) return;
+  const { rows } = await sql<{ path: string }>`
+    SELECT current_setting('search_path') AS path`.execute(read);
+  if (rows[0]?.path === namespace) return;
+  const text = `does not begin with the schema ${namespace}: a pooler in between drops the parameter options`;
+  throw optionError('database', text);
 }
 
 async function bytesOf(statements: Statements): Promise<number> {
@@ -193,7 +204,7 @@ export async function warnOfScan({ engine, read }: Database, logger: Logger): Pr
   const { rows } = await sql<{ found: unknown }>`
     SELECT to_regclass('order_texts_by_words') AS found`.execute(read);
   if (rows[0]?.found) return;
-  const message = `PostgreSQL has no index for the search, which reads all orders and notes: run CREATE EXTENSION pg_trgm, and the statements of docs/site.md, "Search"`;
+  const message = `PostgreSQL has no index for the search, which reads all orders and notes: run CREATE EXTENSION pg_trgm, and the statements of docs/search.md, "On PostgreSQL"`;
   logger.warn({}, message);
 }
 
@@ -220,37 +231,14 @@ async function transaction<Result>(
   }
 }
 
-/**
- * Returns the size of the pool in an address, and the address for the driver.
- *
- * @throws LinkError `option_invalid`
- */
-function poolOf(address: string): { readonly connectionString: string; readonly max: number } {
-  // The parser of the platform refuses the addresses of sockets.
-  const [given] = /(?<=[?&])pool_size=[^&]*/.exec(address) ?? [];
-  if (given === undefined) return { connectionString: address, max: CONNECTIONS };
-  const text = given.slice(`${POOL_SIZE}=`.length);
-  const max = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (max >= 1 && max <= MOST_CONNECTIONS) {
-    const connectionString = address
-      .replace(given, '')
-      .replace(/([?&])&/, '$1')
-      .replace(/[?&]$/, '');
-    return { connectionString, max };
-  }
-  throw optionError(
-    'database',
-    `${POOL_SIZE} must be a whole number from 1 to ${MOST_CONNECTIONS}`,
-  );
-}
-
-async function connect(url: string, queryTimeout: number): Promise<ConnectionPool> {
-  const pool = poolOf(url);
+async function connect(address: string, queryTimeout: number): Promise<ConnectionPool> {
+  const { connectionString, max } = readAddress(address);
   const { default: pg } = await import('pg').catch((cause: unknown) => {
     throw driverMissing('pg', 'PostgreSQL', cause);
   });
   return new pg.Pool({
-    ...pool,
+    connectionString,
+    max,
     fallback_application_name: APPLICATION,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: queryTimeout,

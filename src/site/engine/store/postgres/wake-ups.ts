@@ -13,10 +13,17 @@ const TIMEOUT = 5000;
 const HEARTBEAT = 30_000;
 /** Milliseconds to the next attempt where reports do not arrive, as with a pooler in front of the server. */
 const REFUSED_PAUSE = 10 * 60_000;
+/** The subject of a report: `jobs` that are due, or `events` alone, of which consumers have jobs made. */
+type Report = 'jobs' | 'events';
+
 /**
- * The least milliseconds between two reports of a process: PostgreSQL commits transactions that report one at a time.
+ * The least milliseconds between two reports of a process, and between two wake-ups by reports of events. PostgreSQL
+ * commits transactions that report one at a time, and each report costs every process a message and a poll. Nearly
+ * every event of the link adds events.
  */
-const PAUSE = 30;
+const PAUSE = { jobs: 30, events: 200 } as const satisfies Record<Report, number>;
+/** The beginning of the payload of a report of events alone. Processes of earlier versions read any payload as jobs. */
+const OF_EVENTS = 'events ';
 
 /** The channel of a site: two sites in schemas of one database have different ones. */
 const CHANNEL = `'svclink_' || (SELECT relnamespace::text FROM pg_catalog.pg_class WHERE oid = to_regclass('svclink_schema'))`;
@@ -40,8 +47,14 @@ export class PostgresWakeUps implements WakeUps {
   #connection: OwnConnection<true> | undefined;
   #wake: () => void = () => {};
   #closing: Promise<void> | undefined;
-  #nextAt = 0;
+  /** The time of the last report of this process. */
+  #reportedAt = Number.NEGATIVE_INFINITY;
+  /** A report that is still to be sent. */
+  #late: Report | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** The time of the last wake-up by a report of events, and the next one. */
+  #wokenAt = Number.NEGATIVE_INFINITY;
+  #waking: NodeJS.Timeout | undefined;
   /** Called with the payload of each report, while a test is awaited. */
   #tested: (payload: string) => void = () => {};
 
@@ -74,6 +87,8 @@ export class PostgresWakeUps implements WakeUps {
 
   unlisten(): void {
     this.#wake = () => {};
+    clearTimeout(this.#waking);
+    this.#waking = undefined;
     this.#closing = this.#connection?.close() ?? this.#closing;
     this.#connection = undefined;
   }
@@ -82,7 +97,7 @@ export class PostgresWakeUps implements WakeUps {
   async close(): Promise<void> {
     this.unlisten();
     await this.#closing;
-    if (this.#timer) await this.#report();
+    await this.#report();
   }
 
   /**
@@ -94,46 +109,73 @@ export class PostgresWakeUps implements WakeUps {
     transaction: (work: (tx: Statements) => Promise<Result>) => Promise<Result>,
     work: (tx: Statements) => Promise<Result>,
   ): Promise<Result> {
-    let isLate = false;
+    let late: Report | undefined;
     const result = await transaction((tx) => {
-      isLate = false;
-      let isReported = false;
+      let reported: Report | undefined;
+      late = undefined;
       reportThrough(tx, async (added) => {
-        if (isReported || !this.#concernsOthers(added)) return;
-        isReported = true;
-        isLate = !(await this.#reportWithin(tx));
+        const report = added === 'events' ? 'events' : 'jobs';
+        if (reported === 'jobs' || reported === report || !this.#concernsOthers(added)) return;
+        reported = report;
+        late = (await this.#reportWithin(tx, report)) ? undefined : report;
       });
       return work(tx);
     });
-    if (isLate) this.#reportSoon();
+    if (late) this.#reportSoon(late);
     return result;
   }
 
   /** A process that runs jobs begins those that it adds. Another process may have the consumers of its events. */
   #concernsOthers(added: AddedWork): boolean {
-    return added === 'events' || this.#connection === undefined;
+    return added !== 'job' || this.#connection === undefined;
   }
 
   /** @returns false where the last report is too recent */
-  async #reportWithin(tx: Statements): Promise<boolean> {
+  async #reportWithin(tx: Statements, report: Report): Promise<boolean> {
     const at = performance.now();
-    if (at < this.#nextAt) return false;
-    this.#nextAt = at + PAUSE;
-    await notify(tx, this.#process);
+    if (at < this.#reportedAt + PAUSE[report]) return false;
+    this.#reportedAt = at;
+    await notify(tx, this.#payload(report));
     return true;
   }
 
-  #reportSoon(): void {
-    const wait = Math.max(0, this.#nextAt - performance.now());
-    this.#timer ??= setTimeout(() => void this.#report(), wait).unref();
+  #payload(report: Report): string {
+    return report === 'events' ? OF_EVENTS + this.#process : this.#process;
+  }
+
+  #reportSoon(report: Report): void {
+    if (this.#late === 'jobs' || this.#late === report) return;
+    this.#late = report;
+    clearTimeout(this.#timer);
+    const wait = Math.max(0, this.#reportedAt + PAUSE[report] - performance.now());
+    this.#timer = setTimeout(() => void this.#report(), wait).unref();
   }
 
   async #report(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#nextAt = performance.now() + PAUSE;
+    const report = this.#late;
+    this.#late = undefined;
+    if (report === undefined) return;
+    this.#reportedAt = performance.now();
     // The polls of the others find the work without a report too.
-    await notify(this.statements, this.#process).catch(() => {});
+    await notify(this.statements, this.#payload(report)).catch(() => {});
+  }
+
+  #received(payload: string): void {
+    const isOfEvents = payload.startsWith(OF_EVENTS);
+    if (payload.slice(isOfEvents ? OF_EVENTS.length : 0) === this.#process) return;
+    if (isOfEvents) this.#wakeForEvents();
+    else this.#wake();
+  }
+
+  /** Several processes report events; one wake-up is for all that arrive within the pause. */
+  #wakeForEvents(): void {
+    const wait = Math.max(0, this.#wokenAt + PAUSE.events - performance.now());
+    this.#waking ??= setTimeout(() => {
+      this.#waking = undefined;
+      this.#wokenAt = performance.now();
+      this.#wake();
+    }, wait).unref();
   }
 
   /** Listens on a connection; undefined where reports do not arrive over it. */
@@ -141,7 +183,7 @@ export class PostgresWakeUps implements WakeUps {
     const { channel } = await firstRow(client, `SELECT ${CHANNEL} AS channel`);
     client.on?.('notification', ({ payload = '' }) => {
       if (payload.startsWith('test ')) this.#tested(payload);
-      else if (payload !== this.#process) this.#wake();
+      else this.#received(payload);
     });
     // The name has letters, digits and an underscore only.
     await client.query({ text: `LISTEN ${String(channel)}`, values: [] });

@@ -21,6 +21,8 @@ interface ColumnFacts {
   readonly isUnique?: true;
   readonly isKey?: true;
   readonly isContent?: true;
+  /** The column of the cell that values are encrypted for. */
+  readonly sealedFor?: string;
   readonly default?: string | number;
   readonly references?: string;
   readonly since?: number;
@@ -63,6 +65,15 @@ export class Column<Value, IsMade extends boolean = false> {
   /** Declares values as SHA-256 of stored files: the files stay while a row names them, and archives contain them. */
   content(): Column<Value, IsMade> {
     return new Column(this.codec, { ...this.facts, isContent: true });
+  }
+
+  /**
+   * Declares values as encrypted by the key of the site: another key takes them over.
+   *
+   * @param sealedFor the column of the cell that they are encrypted for, which is this column or one that they come from
+   */
+  sealed(sealedFor: string): Column<Value, IsMade> {
+    return new Column(this.codec, { ...this.facts, sealedFor });
   }
 
   /** Sets the step of the schema that adds the column to a table of an earlier step. */

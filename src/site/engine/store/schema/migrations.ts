@@ -79,7 +79,9 @@ export function migrate(
 
 /** Brings the tables of the exchange log to their newest version. @throws the errors of {@link migrate} */
 export function migrateLog(database: Database): Promise<void> {
-  return bring(database, LOG_SCHEMA, { target: LOG_SCHEMA.steps.length });
+  const { logNamespace: namespace = LOG_SCHEMA.namespace } = database;
+  const schema = { ...LOG_SCHEMA, ...(namespace === undefined ? {} : { namespace }) };
+  return bring(database, schema, { target: schema.steps.length });
 }
 
 function bring(
@@ -96,6 +98,7 @@ function bring(
     if (engine === 'postgres') for (const setting of PATIENT) await run(setting);
     // Two processes that start at once take turns.
     await capabilities.lock(statements, schema.lock);
+    await makeNamespace(database, statements);
     for (const text of beginning(schema, engine)) await run(text);
     const version = await versionOf(statements, writingOf(schema, engine).prefix);
     if (version > schema.steps.length) throw newer(version, schema);
@@ -105,6 +108,14 @@ function bring(
       await run(change.text).catch(refuseTaken);
     }
   });
+}
+
+/** Makes the named schema of a site. A role without the right to make schemas may use an existing one. */
+async function makeNamespace({ namespace }: Database, statements: Statements): Promise<void> {
+  if (namespace === undefined) return;
+  const { rows } = await sql<{ found: unknown }>`
+    SELECT to_regnamespace(${namespace}) AS found`.execute(statements);
+  if (!rows[0]?.found) await sql`CREATE SCHEMA ${sql.ref(namespace)}`.execute(statements);
 }
 
 /** Returns true for an existing column of a SQLite table. PostgreSQL checks that itself. */
@@ -131,8 +142,13 @@ export async function requireNewest({ read, engine }: Database): Promise<void> {
   const version = await schemaVersion(read, engine);
   if (version > NEWEST_SCHEMA) throw newer(version, SITE_SCHEMA);
   if (version === NEWEST_SCHEMA) return;
-  const message = `The database has schema ${version}, this program needs ${NEWEST_SCHEMA}: run svclink migrate, or the SQL that migrations() gives, or do without --no-migrate (migrate: false)`;
-  throw siteError('schema_older', message);
+  throw schemaOlder(version);
+}
+
+/** Returns the error for a database of an older schema that is not to be changed at a start. */
+export function schemaOlder(version: number): LinkError {
+  const message = `The database has schema ${version}, this program needs ${NEWEST_SCHEMA}: stop all processes of the site and run svclink migrate (on PostgreSQL with --backup FILE), or the SQL that migrations() gives`;
+  return siteError('schema_older', message);
 }
 
 /** Returns the version of a database; 0 for an empty one. */
@@ -170,7 +186,7 @@ function refuseTaken(error: unknown): never {
   const [, name = 'of the same name'] =
     /(?:relation "|table |index )(\w+)/.exec(String(message)) ?? [];
   const fix =
-    'give it a database of its own; on PostgreSQL a schema will do: create it, and set search_path (?options=-c%20search_path%3DNAME)';
+    'give it a database of its own; on PostgreSQL a schema will do: --database-schema NAME (databaseSchema)';
   const text = `database: there is a table ${name} already, and it is no site's: ${fix}. Nothing was changed.`;
   throw siteError('database_taken', text, { cause: error });
 }

@@ -4,12 +4,21 @@ import { flag, id, large, type ReadValue, time } from './column.js';
 import { LOG_STEPS, SITE_STEPS, type Step } from './steps.js';
 import type { Rows, Table } from './table.js';
 import { APPS } from './tables/apps.js';
+import { ATTACHMENTS } from './tables/attachments.js';
+import { CALLS } from './tables/calls.js';
+import { CHOICES } from './tables/choices.js';
+import { PROFILES } from './tables/definitions/profiles.js';
+import { PROPERTIES } from './tables/definitions/properties.js';
+import { HOOKS } from './tables/hooks.js';
 import { LOG, LOG_NAMESPACE } from './tables/log.js';
 import { PEERS } from './tables/peers.js';
 import { DROPPED, PEOPLE } from './tables/people.js';
+import { PRICES } from './tables/prices.js';
 import { RESULTS } from './tables/results.js';
+import { RETENTION } from './tables/retention.js';
 import { SEARCH } from './tables/search.js';
 import { TRAFFIC } from './tables/traffic.js';
+import { TROUBLES } from './tables/troubles.js';
 import { WORK } from './tables/work.js';
 
 /**
@@ -20,11 +29,20 @@ export interface Tables
   extends Rows<
     typeof PEERS &
       typeof APPS &
+      typeof CALLS &
+      typeof CHOICES &
       typeof WORK &
+      typeof PRICES &
       typeof RESULTS &
+      typeof RETENTION &
       typeof TRAFFIC &
       typeof PEOPLE &
+      typeof ATTACHMENTS &
       typeof SEARCH &
+      typeof PROPERTIES &
+      typeof TROUBLES &
+      typeof HOOKS &
+      typeof PROFILES &
       typeof LOG
   > {}
 
@@ -48,7 +66,25 @@ export interface Schema {
 
 /** The tables of a site, each after those that it refers to. */
 export const SITE_SCHEMA: Schema = {
-  tables: { ...PEERS, ...APPS, ...WORK, ...RESULTS, ...TRAFFIC, ...PEOPLE, ...SEARCH, ...DROPPED },
+  tables: {
+    ...PEERS,
+    ...APPS,
+    ...CALLS,
+    ...CHOICES,
+    ...WORK,
+    ...PRICES,
+    ...RESULTS,
+    ...RETENTION,
+    ...TRAFFIC,
+    ...PEOPLE,
+    ...ATTACHMENTS,
+    ...SEARCH,
+    ...PROPERTIES,
+    ...TROUBLES,
+    ...HOOKS,
+    ...PROFILES,
+    ...DROPPED,
+  },
   steps: SITE_STEPS,
   lock: LOCK_IDS.migration,
   mayExist: false,
@@ -76,9 +112,12 @@ const COMPUTED = {
   link_count: large(),
   note_count: large(),
   owned_count: large(),
+  photo_count: large(),
+  price_count: large(),
   record_count: large(),
   text_length: large(),
   accessed_id: id(),
+  first_id: id(),
   foh_file_id: id(),
   last_id: id(),
   has_foh: flag(),

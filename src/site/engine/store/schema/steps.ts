@@ -1,4 +1,7 @@
 import type { Engine } from './column.js';
+import { LISTED_TEXTS } from './listed-texts.js';
+import { ORDER_KEY_TRIGGERS } from './order-key-triggers.js';
+import { ORDER_WORD_TRIGGERS } from './order-words.js';
 import { SEARCH_TRIGGERS } from './search-triggers.js';
 
 /** Statements of a step of a schema that do not follow from its tables. They never change after their release. */
@@ -108,7 +111,40 @@ export const SITE_STEPS: readonly Step[] = [
     // The first step that numbers the schema of the log. It takes over the tables of earlier versions.
     log: 4,
   },
+  {
+    triggers: {
+      sqlite: [...LISTED_TEXTS.sqlite, ...ORDER_KEY_TRIGGERS.sqlite],
+      postgres: [...LISTED_TEXTS.postgres, ...ORDER_KEY_TRIGGERS.postgres],
+    },
+    log: 5,
+  },
+  {
+    // The records that apps have stored with the version before, for their quotas.
+    fill: [
+      () => ofApp('files', "added_by LIKE 'app %'", 'added_by'),
+      () =>
+        ofApp(
+          'notes',
+          "inserted_by LIKE 'app %' AND account_id IS NULL AND link_id IS NULL",
+          'inserted_by',
+        ),
+      () => ofApp('import_files', "actor LIKE 'app %'", 'actor'),
+      // The version before stored a part of these answers.
+      () => `UPDATE answered_calls SET answer_text = '{"result":"The file is flagged."}'
+        WHERE action = 'file/flag'`,
+      () => `UPDATE answered_calls
+        SET answer_text = '{"note_id":' || answer_text || ',"result":"Note ' || answer_text || ' is written."}'
+        WHERE action IN ('jobnote/create', 'jobnote/update')`,
+    ],
+    triggers: ORDER_WORD_TRIGGERS,
+    log: 6,
+  },
 ];
+
+/** The statement that finds the apps of records by their names in a column. */
+function ofApp(table: string, where: string, column: string): string {
+  return `UPDATE ${table} SET app_id = (SELECT apps.id FROM apps WHERE 'app ' || apps.name = ${table}.${column}) WHERE ${where}`;
+}
 
 /** The steps of the exchange log. */
 export const LOG_STEPS: readonly Step[] = [
@@ -122,5 +158,7 @@ export const LOG_STEPS: readonly Step[] = [
         WHERE NOT EXISTS (SELECT 1 FROM ${prefix}exchange_holders) GROUP BY 1`,
     ],
   },
+  {},
+  {},
   {},
 ];

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { systemCode } from '../../../../system/part-file.js';
 
@@ -29,7 +29,20 @@ function problemOfPath(path: string): string | undefined {
   }
   if (isFolder(path)) return 'it is a folder';
   if (!isFolder(folder)) return `${folder} is no folder`;
-  return [path, folder].map(lackingRight).find((problem) => problem !== undefined);
+  const lacking = [path, folder].map(lackingRight).find((problem) => problem !== undefined);
+  return lacking ?? (isFull(folder) ? 'its disk is full: make room first' : undefined);
+}
+
+/** Free bytes below which SQLite may fail to open a database: it needs its index of the write-ahead log. */
+const LEAST_FREE = 64 * 1024;
+
+function isFull(folder: string): boolean {
+  try {
+    const { bavail, bsize, blocks } = statfsSync(folder);
+    return blocks > 0 && bavail * bsize < LEAST_FREE;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns true if a folder of this path exists. */

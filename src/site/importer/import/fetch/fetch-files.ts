@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { statedSize } from '../../../../client/files/download.js';
 import { sizeDeviation } from '../../../../client/files/file-size.js';
-import type { Deviation, FileRecordRead, LinkClient } from '../../../../client/index.js';
+import type { Deviation, LinkClient } from '../../../../client/index.js';
 import { baseName } from '../../../../protocol/files/file-name.js';
-import { LARGEST_THUMBNAIL } from '../../../../protocol/files/file-types.js';
+import { readPhotoMetadata } from '../../../engine/files/photo-metadata.js';
 import { keepThumbnail } from '../../../engine/files/thumbnails.js';
 import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
@@ -23,6 +22,7 @@ import type { OpenLink } from '../../links/link-clients.js';
 import { readBounded } from '../bounds.js';
 import { isOfOrder } from '../received-order.js';
 import { AT_ONCE, type FetchedFile, FetchedFiles } from './fetched-files.js';
+import { sentThumbnail } from './sent-thumbnail.js';
 
 /** A file of an unknown type is stored nevertheless, and never displayed in a page. */
 const UNKNOWN_TYPE = { mimeType: 'application/octet-stream', fileArea: 1 };
@@ -59,26 +59,13 @@ export async function fetchFiles(
     async (answer) => listedFiles(answer, 'link'),
   );
   const there = await copied(context.database.read, { orderId: order.id, area });
-  const missing = files.filter(({ key }) => !there.sizes.has(key));
-  const failed = missing
-    .filter(({ record }) => !isOfOrder(record.report_id, order))
-    .map(({ record }) => strangeFile(record));
-  const waiting = missing.filter(({ record }) => isOfOrder(record.report_id, order));
   const fetched = new FetchedFiles(context, link.id);
   const sizes = new Map(there.sizes);
   const fileContext = { linkId: link.id, order, area, there, signal };
-  const take = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      const { record, key } = one;
-      try {
-        const file = await fetched.add(() => fetchFile(context, one, client, fileContext));
-        sizes.set(key, file.byte_size);
-      } catch (error) {
-        failed.push(failedFile(record, error));
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  const failed = await fetchMissing(files, order, there.sizes, async (one) => {
+    const file = await fetched.add(() => fetchFile(context, one, client, fileContext));
+    sizes.set(one.key, file.byte_size);
+  });
   const left = failed.map(({ deviation }) => deviation);
   const found = [...deviations, ...left, ...wrongSizes(files, sizes)];
   const event = area === 'uploads' ? 'get_file' : `get_file ${area}`;
@@ -92,6 +79,30 @@ export async function fetchFiles(
     throw hopeful.error;
   }
   return area === 'uploads' ? store : withNotes(store, order);
+}
+
+/** Fetches the files of an order that are not stored yet, several at a time. @returns those that failed */
+async function fetchMissing(
+  files: readonly ListedFile[],
+  order: AnyOrder,
+  stored: ReadonlyMap<string, number>,
+  fetchOne: (file: ListedFile) => Promise<void>,
+) {
+  const missing = files.filter(({ key }) => !stored.has(key));
+  const isOurs = ({ record }: ListedFile) => isOfOrder(record.report_id, order);
+  const failed = missing.filter((one) => !isOurs(one)).map(({ record }) => strangeFile(record));
+  const waiting = missing.filter(isOurs);
+  const fetchInTurn = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      try {
+        await fetchOne(one);
+      } catch (error) {
+        failed.push(failedFile(one.record, error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchInTurn));
+  return failed;
 }
 
 /** Returns deviations for file sizes that do not match their files. */
@@ -173,6 +184,7 @@ async function fetchFile(
   const { mimeType, fileArea } = typeOf(name) ?? UNKNOWN_TYPE;
   const { files, makeThumbnail, now } = context;
   const stored = await files.put((await client.download(record, { signal })).stream);
+  const metadata = await readPhotoMetadata(files, stored, mimeType);
   const thumbnail =
     (await keepThumbnail(files, makeThumbnail, stored, mimeType)) ??
     (await sentThumbnail(context, record, client, signal));
@@ -192,49 +204,10 @@ async function fetchFile(
     byte_size: stored.size,
     thumbnail_sha256: thumbnail ?? null,
     thumbnail_type: thumbnail === undefined ? null : 'image/jpeg',
+    ...metadata,
     raw: JSON.stringify({ ...record, obj_url: undefined, obj_url_thumb: undefined }),
     created_at: now(),
   };
-}
-
-/** The thumbnail of the owner, if it offers one. Without it the console shows the photo itself. */
-async function sentThumbnail(
-  { files }: ImporterContext,
-  record: FileRecordRead,
-  client: LinkClient,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  if (record.obj_url_thumb === undefined) return undefined;
-  try {
-    const limits = { thumbnail: true, maxBytes: LARGEST_THUMBNAIL, signal };
-    const { stream } = await client.download(record, limits);
-    return await storeJpeg(files, stream);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Stores a file that begins as a JPEG does. Of any other it reads the first bytes only. */
-async function storeJpeg(
-  files: ImporterContext['files'],
-  stream: Readable,
-): Promise<string | undefined> {
-  const pieces: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
-  let start = Buffer.alloc(0);
-  while (start.length < 2) {
-    const next = await pieces.next();
-    if (next.done) return undefined;
-    start = Buffer.concat([start, next.value]);
-  }
-  if (start[0] !== 0xff || start[1] !== 0xd8) {
-    stream.destroy();
-    return undefined;
-  }
-  async function* all(): AsyncGenerator<Buffer> {
-    yield start;
-    yield* { [Symbol.asyncIterator]: () => pieces };
-  }
-  return (await files.put(Readable.from(all()))).sha256;
 }
 
 /**

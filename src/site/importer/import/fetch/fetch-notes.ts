@@ -79,34 +79,13 @@ interface NoteContext {
 }
 
 /** Stores a note once. Two orders of a property may have the same note, and an owner may send it again. */
-async function keepNote(
-  tx: Statements,
-  note: JobNote,
-  { link, order, quotas, at }: NoteContext,
-): Promise<void> {
-  const imported = (noteId: string) =>
-    tx
-      .selectFrom('notes')
-      .select(['id', 'raw'])
-      .where('link_id', '=', link.id)
-      .where('sender_note_id', '=', noteId)
-      .executeTakeFirst();
-  const before = await imported(note.note_id);
+async function keepNote(tx: Statements, note: JobNote, context: NoteContext): Promise<void> {
+  const { link, order, quotas, at } = context;
+  const before = await importedNote(tx, link, note.note_id);
   const raw = JSON.stringify(note);
   if (before?.raw === raw) return;
-  const base = isRevision(note) ? await imported(note.note_rev ?? '') : undefined;
-  const content = {
-    note_type: note.note_type === 'prop' ? 'prop' : 'wo',
-    revises_id: base?.id ?? null,
-    body: note.note_text ?? '',
-    inserted_by: note.insert_by ?? '',
-    inserted_text: note.insert_date ?? noteDate(at),
-    org_name: note.org_name ?? '',
-    has_attachments: note.has_attachments === true,
-    attachments: note.has_attachments === true ? 'pending' : 'none',
-    raw,
-    modified_at: at,
-  };
+  const base = isRevision(note) ? await importedNote(tx, link, note.note_rev ?? '') : undefined;
+  const content = { ...contentOf(note, at), revises_id: base?.id ?? null, raw };
   if (before) {
     // The other order of the property has the same note with its own report_id.
     await tx.updateTable('notes').set(content).where('id', '=', before.id).execute();
@@ -127,6 +106,28 @@ async function keepNote(
     .executeTakeFirstOrThrow();
   await showToGroups(tx, id, link.id);
   await addEvent(tx, { orderId: order.id, event: 'note', at, data: { note_id: id } });
+}
+
+function importedNote(tx: Statements, link: StoredLink, noteId: string) {
+  return tx
+    .selectFrom('notes')
+    .select(['id', 'raw'])
+    .where('link_id', '=', link.id)
+    .where('sender_note_id', '=', noteId)
+    .executeTakeFirst();
+}
+
+function contentOf(note: JobNote, at: number) {
+  return {
+    note_type: note.note_type === 'prop' ? 'prop' : 'wo',
+    body: note.note_text ?? '',
+    inserted_by: note.insert_by ?? '',
+    inserted_text: note.insert_date ?? noteDate(at),
+    org_name: note.org_name ?? '',
+    has_attachments: note.has_attachments === true,
+    attachments: note.has_attachments === true ? 'pending' : 'none',
+    modified_at: at,
+  };
 }
 
 /** Shows a note to the note groups of its link only. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteContext } from '../../../engine/context.js';
+import { METADATA_COLUMNS } from '../../../engine/files/photo-metadata.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { prepared } from '../../../engine/store/prepared.js';
 import type { StoredRow } from '../../../engine/store/schema/schema.js';
@@ -8,7 +9,10 @@ import type { StoredRow } from '../../../engine/store/schema/schema.js';
 export const AT_ONCE = 4;
 
 /** A file with stored content, in the form in which its order stores it. */
-export type FetchedFile = Omit<StoredRow<'files'>, 'id' | 'property_id' | 'note_id' | 'account_id'>;
+export type FetchedFile = Omit<
+  StoredRow<'files'>,
+  'id' | 'property_id' | 'note_id' | 'account_id' | 'document_type_id' | 'added_by' | 'app_id'
+>;
 
 const CONTENT = [
   'file_area',
@@ -20,6 +24,7 @@ const CONTENT = [
   'byte_size',
   'thumbnail_sha256',
   'thumbnail_type',
+  ...METADATA_COLUMNS,
   'raw',
 ] as const;
 

@@ -1,18 +1,70 @@
 import type { LinkSettings } from '../../links/link-settings.js';
 import { isFlags, payloadOf, type StoredFlag, type StoredItem } from '../result-payloads.js';
 
-/** The state of each photo of an order, by its key. */
-type FileStates = ReadonlyMap<string, string>;
+/** The items of an order, found by kind and key, so that what many items wait for is found in linear time. */
+export class SendingOrder {
+  readonly #indexes: ReadonlyMap<string, number>;
 
-function fileStates(items: readonly StoredItem[]): FileStates {
-  const files = items.filter(({ kind }) => kind === 'file');
-  return new Map(files.map(({ item_key, state }) => [item_key, state]));
+  constructor(readonly items: readonly StoredItem[]) {
+    this.#indexes = new Map(
+      items.map(({ kind, item_key }, index) => [indexKey(kind, item_key), index]),
+    );
+  }
+
+  /** Returns the items that have to be accepted before an item is sent: earlier items of the order that are not sent. */
+  waitsFor(item: StoredItem): readonly StoredItem[] {
+    return this.#earlier(item).filter(({ state }) => state !== 'sent');
+  }
+
+  /** Returns the state of a photo of the order; undefined for an unknown one. */
+  fileState(key: string): string | undefined {
+    return this.#find('file', key)?.state;
+  }
+
+  /**
+   * Returns the items that precede an item: files before flags; bids and completions before their flags and before the
+   * invoice; all before ready for office.
+   */
+  #earlier(item: StoredItem): readonly StoredItem[] {
+    switch (item.kind) {
+      case 'photo_flags':
+      case 'bid_flags':
+        return this.#beforeFlags(item);
+      case 'invoice':
+        return this.items.filter((other) => {
+          if (other.state === 'draft') return false;
+          if (other.kind === 'bid_flags') return !isLeftToPerson(unsentFlags(other), this);
+          return other.kind === 'bid';
+        });
+      case 'ready':
+        // The owner does not wait for a draft.
+        return this.items.filter(({ kind, state }) => state !== 'draft' && BEFORE_READY.has(kind));
+      default:
+        return [];
+    }
+  }
+
+  /** Returns the photos of flags, and the bid that the flags belong to, in the order of the items. */
+  #beforeFlags(item: StoredItem): readonly StoredItem[] {
+    const keys = [...awaitedFiles(item, this)].map((file) => indexKey('file', file));
+    if (item.kind === 'bid_flags') keys.push(indexKey('bid', item.item_key));
+    const found = keys.flatMap((key) => this.#indexes.get(key) ?? []);
+    return found.toSorted((one, other) => one - other).flatMap((index) => this.items[index] ?? []);
+  }
+
+  #find(kind: string, key: string): StoredItem | undefined {
+    return this.items[this.#indexes.get(indexKey(kind, key)) ?? -1];
+  }
 }
 
-/** Returns the items that have to be accepted before an item is sent: earlier items of the order that are not sent. */
+/** Kinds contain no blank. */
+function indexKey(kind: string, key: string): string {
+  return `${kind} ${key}`;
+}
+
+/** Returns the items that have to be accepted before one item is sent. */
 export function waitsFor(item: StoredItem, items: readonly StoredItem[]): readonly StoredItem[] {
-  const isBefore = precedes(item, items);
-  return items.filter((other) => other.state !== 'sent' && isBefore(other));
+  return new SendingOrder(items).waitsFor(item);
 }
 
 /**
@@ -22,8 +74,8 @@ export function waitsFor(item: StoredItem, items: readonly StoredItem[]): readon
 export function sendablePart(item: StoredItem, items: readonly StoredItem[]): StoredItem {
   if (!isFlags(item)) return item;
   const { flags } = payloadOf(item, 'photo_flags');
-  const states = fileStates(items);
-  const sent = flags.filter((flag) => flag.is_sent || states.get(flag.file) === 'sent');
+  const order = new SendingOrder(items);
+  const sent = flags.filter((flag) => flag.is_sent || order.fileState(flag.file) === 'sent');
   return { ...item, payload: JSON.stringify({ flags: sent }) };
 }
 
@@ -47,37 +99,6 @@ const BEFORE_READY: ReadonlySet<string> = new Set([
   'invoice',
 ]);
 
-const NOTHING = () => false;
-
-/**
- * Returns the test of the items that precede an item: files before flags; bids and completions before their flags and
- * before the invoice; all before ready for office.
- */
-function precedes(item: StoredItem, items: readonly StoredItem[]): (other: StoredItem) => boolean {
-  switch (item.kind) {
-    case 'photo_flags':
-    case 'bid_flags': {
-      const files = awaitedFiles(item, fileStates(items));
-      const isOwnBid = ({ kind, item_key }: StoredItem) =>
-        item.kind === 'bid_flags' && kind === 'bid' && item_key === item.item_key;
-      return (other) => isOwnBid(other) || (other.kind === 'file' && files.has(other.item_key));
-    }
-    case 'invoice': {
-      const states = fileStates(items);
-      return (other) => {
-        if (other.state === 'draft') return false;
-        if (other.kind === 'bid_flags') return !isLeftToPerson(other, states);
-        return other.kind === 'bid';
-      };
-    }
-    case 'ready':
-      // The owner does not wait for a draft.
-      return (other) => other.state !== 'draft' && BEFORE_READY.has(other.kind);
-    default:
-      return NOTHING;
-  }
-}
-
 /** The states of a file that waits for a person. */
 const WAITS_FOR_PERSON: ReadonlySet<string | undefined> = new Set(['refused', 'draft', undefined]);
 
@@ -86,16 +107,19 @@ function unsentFlags(item: StoredItem): readonly StoredFlag[] {
 }
 
 /** Returns true if all remaining flags are of photos that wait for a person. */
-function isLeftToPerson(item: StoredItem, states: FileStates): boolean {
-  const unsent = unsentFlags(item);
-  return unsent.length > 0 && unsent.every(({ file }) => WAITS_FOR_PERSON.has(states.get(file)));
+function isLeftToPerson(unsent: readonly StoredFlag[], order: SendingOrder): boolean {
+  return unsent.length > 0 && unsent.every(({ file }) => waitsForPerson(file, order));
+}
+
+function waitsForPerson(file: string, order: SendingOrder): boolean {
+  return WAITS_FOR_PERSON.has(order.fileState(file));
 }
 
 /** Returns the files that flags wait for. Files that wait for a person count only where no other flag can be sent. */
-function awaitedFiles(item: StoredItem, states: FileStates): ReadonlySet<string> {
+function awaitedFiles(item: StoredItem, order: SendingOrder): ReadonlySet<string> {
   const unsent = unsentFlags(item);
-  const awaited = isLeftToPerson(item, states)
+  const awaited = isLeftToPerson(unsent, order)
     ? unsent
-    : unsent.filter(({ file }) => !WAITS_FOR_PERSON.has(states.get(file)));
+    : unsent.filter(({ file }) => !waitsForPerson(file, order));
   return new Set(awaited.map(({ file }) => file));
 }

@@ -1,6 +1,7 @@
 import { LinkCallError, type LinkClient } from '../../../../client/index.js';
 import { toRows } from '../../../../forms/index.js';
-import { formOfOrder } from '../../../orders/forms.js';
+import type { Statements } from '../../../engine/store/database.js';
+import { formOfOrder } from '../../../orders/filling/order-forms.js';
 import { OTHER_ITEM } from '../../../orders/items.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
 import { noteDate } from '../../../orders/shown-notes.js';
@@ -207,6 +208,7 @@ async function sendNote(item: StoredItem, sending: SendContext): Promise<string 
     .executeTakeFirstOrThrow();
   const sent = {
     note_id,
+    ...(await revisionOf(context.database.read, note.revises_id)),
     note_type: note.note_type === 'prop' ? ('prop' as const) : ('wo' as const),
     note_text: note.body,
     insert_date: noteDate(note.created_at),
@@ -219,4 +221,19 @@ async function sendNote(item: StoredItem, sending: SendContext): Promise<string 
   };
   const { remote_note_id } = await open.client.call('send_notes', data, { signal });
   return remote_note_id;
+}
+
+/** Returns the revised note as its owner knows it: by the owner's id, or by ours for a note that we have sent. */
+async function revisionOf(
+  read: Statements,
+  id: string | null,
+): Promise<{ readonly note_rev?: string }> {
+  if (id === null) return {};
+  const note = await read
+    .selectFrom('notes')
+    .select(['link_id', 'sender_note_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!note) return {};
+  return { note_rev: note.link_id === null ? id : (note.sender_note_id ?? id) };
 }

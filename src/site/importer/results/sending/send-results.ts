@@ -3,7 +3,7 @@ import { isRetryable } from '../../../../net/index.js';
 import { messageOf } from '../../../../protocol/errors/base-error.js';
 import { addEvent } from '../../../engine/events/event-log.js';
 import { belongingTo } from '../../../engine/exchanges/origin.js';
-import type { JobKind } from '../../../engine/jobs/job-queue.js';
+import type { JobKind } from '../../../engine/jobs/job-kinds.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { textToStore } from '../../../engine/store/text-to-store.js';
 import { untilAvailable } from '../../../engine/store/until-available.js';

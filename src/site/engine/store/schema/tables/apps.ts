@@ -1,4 +1,4 @@
-import { flag, id, integer, ref, text, time } from '../column.js';
+import { flag, id, integer, large, ref, text, time } from '../column.js';
 import { table } from '../table.js';
 
 /** The client apps of the JSON API, and the keys that sign their tokens. */
@@ -20,6 +20,12 @@ export const APPS = {
     disabled_at: time().nullable(),
     /** The last call of an action, to the minute. */
     used_at: time().nullable(),
+    /** The most calls within a minute; null for the rate of the site. */
+    calls_per_minute: integer().nullable().since(5),
+    /** The most stored bytes, files and notes; null for the quota of the site. */
+    quota_bytes: large().nullable().since(6),
+    quota_files: large().nullable().since(6),
+    quota_notes: large().nullable().since(6),
   }).since(4),
   app_accounts: table({
     app_id: ref('apps'),
@@ -37,8 +43,7 @@ export const APPS = {
     id: id(),
     /** The name of the key in its tokens; not a secret. */
     key_id: text().unique(),
-    /** Sealed with the key of the site. */
-    secret: text(),
+    secret: text().sealed('secret'),
     created_at: time(),
     /** Since then it signs no tokens, and those that it has signed are accepted until they end. */
     retired_at: time().nullable(),

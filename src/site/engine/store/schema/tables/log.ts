@@ -24,6 +24,8 @@ export const LOG = {
     replay_of: text().nullable().since(2),
     data_state: text<'whole' | 'hidden' | 'cut' | 'none'>().nullable().since(2),
     holder: text().nullable().since(3),
+    /** The stage of a failure; null for a success, and for an entry of an older version. */
+    stage: text().nullable().since(6),
   })
     .index('exchanges_at', ['happened_at'])
     .index('exchanges_failed', ['id'], { where: 'code IS NOT NULL' })
@@ -38,7 +40,12 @@ export const LOG = {
       where: 'event_name IS NOT NULL',
       since: 4,
     })
-    .index('exchanges_of_user', ['username', 'id'], { where: 'username IS NOT NULL', since: 4 }),
+    .index('exchanges_of_user', ['username', 'id'], { where: 'username IS NOT NULL', since: 4 })
+    .index('exchanges_by_reference', ['reference'], { since: 5 })
+    .index('exchanges_directed', ['direction', 'id'], { since: 6 })
+    .index('exchanges_of_code', ['code', 'id'], { where: 'code IS NOT NULL', since: 6 })
+    .index('exchanges_of_stage', ['stage', 'id'], { where: 'stage IS NOT NULL', since: 6 })
+    .index('exchanges_repeated', ['id'], { where: 'is_repetition', since: 6 }),
   /** The bytes of all entries of one holder. */
   exchange_holders: table({ holder: text().key(), byte_count: large() }).since(3),
   exchange_bodies: table({

@@ -15,10 +15,10 @@ export const PEERS = {
     push_url: text().nullable(),
     receiver_url: text().nullable(),
     receiver_username: text().nullable(),
-    receiver_secret: text().nullable(),
+    receiver_secret: text().nullable().sealed('receiver_secret'),
     created_at: time(),
     disabled_at: time().nullable(),
-    receiver_url_secret: text().nullable().since(3),
+    receiver_url_secret: text().nullable().sealed('receiver_url_secret').since(3),
     options: text().default('{}').since(3),
   }),
   account_secrets: table({
@@ -34,7 +34,7 @@ export const PEERS = {
     client_company: text(),
     url: text(),
     username: text(),
-    secret: text(),
+    secret: text().sealed('secret'),
     options: text(),
     account_id: ref('accounts').nullable(),
     marks: text(),
@@ -51,6 +51,8 @@ export const PEERS = {
     removed_at: time().nullable(),
     refused_at: time().nullable().since(3),
     asks_at: time().nullable().since(3),
-    url_secret: text().nullable().since(3),
+    url_secret: text().nullable().sealed('url_secret').since(3),
+    /** The time of the first failure since it last worked; null while it works. */
+    failing_since: time().nullable().since(5),
   }).index('links_named', ['name'], { isUnique: true, where: 'removed_at IS NULL' }),
 };

@@ -26,7 +26,39 @@ export const PEOPLE = {
     agent: text(),
     created_at: time(),
     seen_at: time(),
+    /** True for a session that a provider of single sign-on has begun; null for one by a password. */
+    is_signed_on: flag().nullable().since(6),
   }).index('console_sessions_of', ['user_id']),
+  /** The second factor of a user (RFC 6238). */
+  second_factors: table({
+    id: id(),
+    user_id: ref('users').unique(),
+    secret: text().sealed('secret'),
+    /** Null until the user has entered a first code. */
+    confirmed_at: time().nullable(),
+    /** The step of 30 seconds since 1970 whose code was accepted last: a code is accepted once. */
+    last_step: integer(),
+    created_at: time(),
+  }).since(6),
+  /** The unused recovery codes of users. */
+  recovery_codes: table({
+    id: id(),
+    user_id: ref('users'),
+    code_hash: text(),
+  })
+    .since(6)
+    .unique('user_id', 'code_hash'),
+  /** The identities of users at providers of single sign-on. */
+  sign_on_identities: table({
+    id: id(),
+    user_id: ref('users'),
+    issuer: text(),
+    subject: text(),
+    created_at: time(),
+  })
+    .since(6)
+    .unique('issuer', 'subject')
+    .index('sign_on_identities_of', ['user_id']),
   typed_drafts: table({
     id: id(),
     /** The part of the console that contains the draft: `imported/12/forms/71`. */
@@ -43,6 +75,19 @@ export const PEOPLE = {
     .since(3)
     .unique('path', 'owner_key')
     .index('typed_drafts_of', ['owner_key', 'id']),
+  /** Lists of orders that a user has saved. */
+  saved_views: table({
+    id: id(),
+    user_id: ref('users'),
+    /** The list: `orders` or `imported`. */
+    list: text(),
+    name: text(),
+    /** The filters and the order of the list, as its address contains them. */
+    query: text(),
+    created_at: time(),
+  })
+    .since(5)
+    .unique('user_id', 'list', 'name'),
   note_groups: table({
     id: id(),
     name: text().unique(),

@@ -21,6 +21,11 @@ export const RESULTS = {
     raw: text().nullable(),
     created_at: time(),
     modified_at: time(),
+    /** The date of the reminder, `YYYYMMDD`, and its time, `HHMMSS`, in UTC; null without one. */
+    reminder_date: text().nullable().since(5),
+    reminder_time: text().nullable().since(5),
+    /** The app that wrote it, for its quota. The app may have been removed. */
+    app_id: ref().nullable().since(6),
   })
     .index('notes_received', ['account_id', 'sender_note_id'], {
       isUnique: true,
@@ -31,7 +36,12 @@ export const RESULTS = {
       where: 'link_id IS NOT NULL',
     })
     .index('notes_of_order', ['order_id', 'id'])
-    .index('notes_of_property', ['property_id', 'id'], { where: "note_type = 'prop'" }),
+    .index('notes_of_property', ['property_id', 'id'], { where: "note_type = 'prop'" })
+    .index('notes_unfetched', ['account_id', 'id'], {
+      where: "attachments = 'not fetched'",
+      since: 5,
+    })
+    .index('notes_of_app', ['app_id'], { where: 'app_id IS NOT NULL', since: 6 }),
   supplied_notes: table({
     id: id(),
     account_id: ref('accounts').nullable(),
@@ -42,7 +52,9 @@ export const RESULTS = {
     note_from: text(),
     transaction_id: text().unique(),
     created_at: time(),
-  }).index('supplied_notes_since', ['account_id', 'created_at']),
+  })
+    .index('supplied_notes_since', ['account_id', 'created_at'])
+    .index('supplied_notes_of', ['account_id', 'wo_number'], { since: 6 }),
   received_supplied_notes: table({
     id: id(),
     link_id: ref('links'),
@@ -55,6 +67,7 @@ export const RESULTS = {
     received_at: time(),
   })
     .unique('link_id', 'note_key')
+    .index('received_supplied_of', ['note_id'], { since: 6, where: 'note_id IS NOT NULL' })
     .index('received_supplied_once', ['link_id', 'transaction_key'], {
       isUnique: true,
       where: 'transaction_key IS NOT NULL',
@@ -79,6 +92,19 @@ export const RESULTS = {
     thumbnail_type: text().nullable(),
     raw: text().nullable(),
     created_at: time(),
+    /** The time that the camera has written, without a zone: `YYYY-MM-DD HH:MM:SS`. */
+    taken_text: text().nullable().since(5),
+    /** The position that the camera has written, in degrees. */
+    gps_lat: decimal().nullable().since(5),
+    gps_lng: decimal().nullable().since(5),
+    camera_make: text().nullable().since(5),
+    camera_model: text().nullable().since(5),
+    /** A document type of the site. */
+    document_type_id: ref().nullable().since(5),
+    /** The user or app that added it; '' for a file that was received, and for one of an earlier version. */
+    added_by: text().default('').since(5),
+    /** The app that added it, for its quota. The app may have been removed. */
+    app_id: ref().nullable().since(6),
   })
     .index('files_received', ['account_id', 'order_id', 'area', 'sender_file_id'], {
       isUnique: true,
@@ -96,6 +122,14 @@ export const RESULTS = {
       where: 'thumbnail_sha256 IS NOT NULL',
       since: 2,
     })
+    .index('files_with_type', ['document_type_id'], {
+      where: 'document_type_id IS NOT NULL',
+      since: 5,
+    })
+    .index('files_with_position', ['created_at', 'id'], {
+      since: 6,
+      where: 'gps_lat IS NOT NULL',
+    })
     .index('files_size_of_account', ['account_id', 'byte_size'], {
       where: 'account_id IS NOT NULL',
       since: 3,
@@ -103,6 +137,10 @@ export const RESULTS = {
     .index('files_size_of_link', ['link_id', 'byte_size'], {
       where: 'link_id IS NOT NULL',
       since: 3,
+    })
+    .index('files_size_of_app', ['app_id', 'byte_size'], {
+      where: 'app_id IS NOT NULL',
+      since: 6,
     }),
   replaced_contents: table({
     id: id(),
@@ -136,6 +174,8 @@ export const RESULTS = {
     raw: text(),
     created_at: time(),
     modified_at: time(),
+    contractor_price: decimal().nullable().since(5),
+    unit_id: ref().nullable().since(5),
   })
     .index('bid_comps_received', ['account_id', 'order_id', 'sender_comp_key'], {
       isUnique: true,
@@ -165,6 +205,13 @@ export const RESULTS = {
     comment: text(),
     raw: text(),
     modified_at: time(),
+    created_at: time().nullable().since(5),
+    completed_at: time().nullable().since(5),
+    /** Percentages. */
+    contractor_discount: decimal().nullable().since(5),
+    client_discount: decimal().nullable().since(5),
+    /** `YYYY-MM-DD`. */
+    sent_to_client_date: text().nullable().since(5),
   }).unique('order_id', 'account_id'),
   invoice_lines: table({
     id: id(),
@@ -176,6 +223,12 @@ export const RESULTS = {
     price: decimal(),
     is_flat_fee: flag(),
     raw: text(),
+    /** `contractor`: a line of the contractor, as those that come by link. `client`: a line for the client. */
+    side: text().default('contractor').since(5),
+    unit_id: ref().nullable().since(5),
+    /** Money that is added to the sum of the line. */
+    adjustment: decimal().nullable().since(5),
+    adjustment_comment: text().default('').since(5),
   }).unique('invoice_id', 'line_key'),
   check_ins: table({
     id: id(),

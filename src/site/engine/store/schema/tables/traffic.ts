@@ -43,7 +43,11 @@ export const TRAFFIC = {
     .unique('order_id', 'kind', 'item_key')
     .index('outbox_failed', ['state', 'failed_at'])
     .index('outbox_in_state', ['state', 'id'], { where: 'draft IS NULL', since: 4 })
-    .index('outbox_drafts', ['id'], { where: 'draft IS NOT NULL', since: 3 }),
+    .index('outbox_drafts', ['id'], { where: 'draft IS NOT NULL', since: 3 })
+    .index('outbox_in_trouble', ['id'], {
+      where: "state IN ('failed', 'refused', 'unclear')",
+      since: 5,
+    }),
   site_events: table({
     id: id(),
     order_id: ref('orders'),
@@ -52,6 +56,7 @@ export const TRAFFIC = {
     happened_at: time(),
     position: integer().nullable(),
   })
+    .index('site_events_of', ['order_id'], { since: 6 })
     .index('site_events_new', ['id'], { where: 'position IS NULL' })
     .index('site_events_placed', ['position'], { isUnique: true, where: 'position IS NOT NULL' }),
   event_consumers: table({
@@ -88,7 +93,8 @@ export const TRAFFIC = {
     .unique('kind', 'job_key')
     .index('jobs_waiting', ['kind', 'lane', 'run_at', 'id'], { where: "state = 'waiting'" })
     .index('jobs_running', ['kind', 'lane'], { where: "state = 'running'" })
-    .index('jobs_in_state', ['state', 'id']),
+    .index('jobs_in_state', ['state', 'id'])
+    .index('jobs_failed', ['kind', 'lane', 'id'], { where: 'reason IS NOT NULL', since: 5 }),
   /**
    * Stored counts, and the number of their changes: jobs by kind and state, results by state under the kind `#results`,
    * files and their bytes under the kind `#files`.

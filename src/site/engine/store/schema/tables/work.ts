@@ -1,6 +1,8 @@
 import { decimal, flag, id, integer, ref, text, time } from '../column.js';
 import { table } from '../table.js';
 
+/** The condition of closed orders. */
+const CLOSED = "status IN ('Cancelled', 'Ready for Office', 'Invoiced', 'Complete')";
 /** The condition of open orders. */
 const OPEN = "status NOT IN ('Cancelled', 'Ready for Office', 'Invoiced', 'Complete')";
 
@@ -41,6 +43,10 @@ export const WORK = {
     import_steps: text().nullable(),
     raw: text().nullable(),
     deviations: text().nullable(),
+    /** Beginnings of fields by which lists are sorted and filtered; '' without a value. */
+    client_text: text().default('').since(5),
+    work_text: text().default('').since(5),
+    city_text: text().default('').since(5),
   })
     .index('orders_imported', ['link_id', 'remote_report_id'], {
       isUnique: true,
@@ -59,6 +65,10 @@ export const WORK = {
     .index('orders_with_status', ['status', 'id'])
     .index('orders_open', ['id'], { where: OPEN })
     .index('orders_open_due', ['due_text', 'id'], { where: OPEN })
+    .index('orders_by_org_number', ['org_wo_num', 'id'], {
+      since: 5,
+      where: 'org_wo_num IS NOT NULL',
+    })
     .index('orders_unlisted', ['id'], { since: 4, where: 'unlisted_at IS NOT NULL' })
     .index('orders_pending_open', ['id'], {
       since: 4,
@@ -76,7 +86,24 @@ export const WORK = {
     .index('orders_link_status', ['link_id', 'status', 'id'], {
       since: 4,
       where: 'link_id IS NOT NULL',
-    }),
+    })
+    .index('orders_by_number', ['wo_number', 'id'], { since: 5 })
+    .index('orders_by_due', ['due_text', 'id'], { since: 5 })
+    .index('orders_by_client', ['client_text', 'id'], { since: 5 })
+    .index('orders_by_work', ['work_text', 'id'], { since: 5 })
+    .index('orders_by_city', ['city_text', 'id'], { since: 5 })
+    .index('orders_received', ['created_at', 'id'], { since: 5 })
+    .index('orders_closed', ['modified_at', 'id'], { since: 6, where: CLOSED })
+    .index('orders_unlisted_at', ['unlisted_at', 'id'], {
+      since: 6,
+      where: 'unlisted_at IS NOT NULL',
+    })
+    // Orders that are being removed: they belong to nobody.
+    .index('orders_removed', ['id'], {
+      since: 6,
+      where: 'account_id IS NULL AND link_id IS NULL',
+    })
+    .index('orders_of_user', ['assigned_user_id', 'id'], { since: 5 }),
   line_items: table({
     id: id(),
     order_id: ref('orders'),

@@ -1,0 +1,105 @@
+import type { ShownAnswer } from '../../src/site/console/orders/order-forms.js';
+
+/** One format each for days, times and amounts, in the language and the zone of the user. */
+const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** Returns a time. @param at milliseconds since 1970 */
+export const formatTime = (at: number) => TIME.format(at);
+
+/** Returns a time with the day of the week and the zone. */
+export const formatExactTime = (at: number) => EXACT.format(at);
+
+/** Returns a day, `YYYYMMDD` or `YYYY-MM-DD`; any other text unchanged. */
+export function formatDay(day: string): string {
+  const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(day) ?? [];
+  if (year === undefined) return day;
+  const at = new Date(`${year}-${month}-${date}T12:00:00`);
+  return Number.isNaN(at.getTime()) ? day : DAY.format(at);
+}
+
+const POINT =
+  new Intl.NumberFormat().formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+const FROM_TODAY = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+
+/** Returns the order of day and month in the language of the user. */
+export function usualDays(): 'dmy' | 'mdy' {
+  const parts = new Intl.DateTimeFormat(undefined).formatToParts(0);
+  const first = parts.find(({ type }) => type === 'day' || type === 'month');
+  return first?.type === 'day' ? 'dmy' : 'mdy';
+}
+
+/** Returns the distance of a day, `YYYYMMDD`, from another one: "in 2 days", "yesterday"; '' for any other text. */
+export function formatDaysFrom(day: string, today: string): string {
+  const [one, other] = [day, today].map((text) => {
+    const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+    return Date.parse(`${year}-${month}-${date}T00:00:00Z`);
+  });
+  const days = Math.round(((one ?? Number.NaN) - (other ?? Number.NaN)) / 86_400_000);
+  return Number.isNaN(days) ? '' : FROM_TODAY.format(days, 'day');
+}
+
+/** Returns the time of a note, which peers write as text without a zone: UTC, as svclink does. Other text is unchanged. */
+export function formatNoteTime(text: string): string {
+  const [, day, clock] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/.exec(text) ?? [];
+  const at = Date.parse(`${day}T${clock}Z`);
+  return Number.isNaN(at) ? formatDay(text) : formatTime(at);
+}
+
+/** Returns a time that was written without a zone, by the clock that wrote it; other text unchanged. */
+export function formatClock(text: string): string {
+  const at = new Date(text.replace(' ', 'T')).getTime();
+  return Number.isNaN(at) ? text : formatTime(at);
+}
+
+/** Returns the day of the week of a day, `YYYYMMDD`, and the day. */
+export function formatWeekDay(day: string): string {
+  const at = new Date(`${day.replace(/(\d{4})(\d{2})/, '$1-$2-')}T12:00:00`);
+  return `${at.toLocaleDateString(undefined, { weekday: 'short' })}, ${formatDay(day)}`;
+}
+
+const TIMES =
+  /(?<!such as )\b(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(?: ?(?:Z|UTC))?)?(?![\w-])/g;
+
+/**
+ * Returns a sentence of the site with its days and times in the user's form. Times there are UTC. An example stays as
+ * it has to be written.
+ */
+export function formatTimesIn(sentence: string): string {
+  return sentence.replace(TIMES, (text, day: string, clock?: string) => {
+    const at = Date.parse(`${day}T${clock}Z`);
+    return clock === undefined || Number.isNaN(at) ? formatDay(text) : formatTime(at);
+  });
+}
+
+/** Returns a count. @param digits the most decimals */
+export const formatCount = (count: number, digits = 0) =>
+  count.toLocaleString(undefined, { maximumFractionDigits: digits });
+
+const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,18}))?$/;
+
+/** Returns an amount with the signs of the user's language, and at least two decimals; any other text unchanged. */
+export function formatAmount(text: string): string {
+  const [, sign = '', whole, cents = ''] = DECIMAL.exec(text) ?? [];
+  if (whole === undefined) return text;
+  return decimal(sign, whole, cents.padEnd(2, '0'));
+}
+
+/** Returns a decimal text with the signs of the user's language, and its own decimals; any other text unchanged. */
+export function formatNumber(text: string): string {
+  const [, sign = '', whole, cents = ''] = DECIMAL.exec(text) ?? [];
+  return whole === undefined ? text : decimal(sign, whole, cents);
+}
+
+function decimal(sign: string, whole: string, cents: string): string {
+  // A number would round long amounts.
+  const start = `${sign}${BigInt(whole).toLocaleString()}`;
+  return cents === '' ? start : `${start}${POINT}${cents}`;
+}
+
+/** Returns an answer of a form in the user's form. */
+export function formatAnswer(kind: ShownAnswer['kind'], text: string): string {
+  if (kind === 'day') return formatDay(text);
+  return kind === 'number' ? formatNumber(text) : text;
+}

@@ -1,0 +1,43 @@
+/** The texts of orders from a file: its columns, its rows before they are made, and the outcome. */
+export const orderFileTexts = {
+  title: 'Orders from a file',
+  lead: 'Each row is an order. Nothing is made before you have seen what each row becomes. An order that its account has already, by number and address, is left out.',
+  names:
+    'The first row has the names of the columns, in your own words: “Order number”, “Street”, “Zip code”, “Due”. Number, address, city, state, ZIP and account are required.',
+  template: 'Save a template',
+  templateName: 'orders-template.csv',
+  check: 'Check the file',
+  checkAgain: 'Check again',
+  checking: (done: number, count: number) => `${done} of ${count} rows checked`,
+  columnsTitle: 'Columns of the file',
+  columns: { name: 'Column', member: 'Is', example: 'First value' },
+  memberOf: (column: string) => `Meaning of ${column}`,
+  didYouMean: (member: string) => `Did you mean ${member}?`,
+  unused: (count: number) =>
+    count === 1 ? '1 column is not used.' : `${count} columns are not used.`,
+  account: 'Account of all rows',
+  accountHint: 'The file has no column for the account.',
+  noAccount: 'Choose an account',
+  days: 'Dates are written',
+  dayOrders: { mdy: 'month/day/year: 11/23/2026', dmy: 'day/month/year: 23/11/2026' },
+  stale: 'The columns have changed. Check the file again.',
+  planned: (made: number, there: number, refused: number) =>
+    `${made} new, ${there} there already, ${refused} with a problem.`,
+  rows: 'Rows',
+  problems: 'Rows with a problem',
+  row: {
+    position: 'Row',
+    address: 'Address',
+    outcome: 'Outcome',
+    fresh: 'new',
+    there: 'there already',
+    sameAs: (position: string) => `same as ${position}`,
+    refused: 'problem',
+  },
+  make: (count: number) => (count === 1 ? 'Make 1 order' : `Make ${count} orders`),
+  nothing: 'No row of the file makes a new order.',
+  made: { title: 'Made', number: 'Number', id: 'Number at this site' },
+  saveRefused: 'Save the refused rows as CSV',
+  refusedName: 'refused-orders',
+  problemColumn: 'Problem',
+} as const;

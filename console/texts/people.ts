@@ -1,0 +1,112 @@
+import type { SignOnReason } from '../../src/site/console/contract/answers.js';
+
+/** The texts of users, their log-in and their sessions. Another language is another object of this shape. */
+export const peopleTexts = {
+  setup: {
+    title: 'First administrator',
+    lead: 'This link works once. Choose the name and password of the first administrator.',
+    closed:
+      'There is no administrator yet. Open the set-up link that the site printed when it started.',
+    action: 'Make administrator',
+  },
+  login: {
+    title: 'Log in',
+    action: 'Log in',
+    signOn: (provider: string) => `Log in with ${provider}`,
+    refusals: {
+      cancelled: 'You have left the provider without a log-in.',
+      expired:
+        'This log-in took too long, was used before, or began in another browser. Please begin again.',
+      throttled: 'Too many log-ins from here have failed. Please try again in a minute.',
+      provider:
+        'The provider cannot be reached, or its answer is wrong. Try again later, or ask your administrator: the log of the site has the reason.',
+      unknown: 'This site has no user for you. Ask your administrator to make one.',
+      unverified:
+        'The provider has not verified your e-mail address, so that this site does not know who you are. Verify it there first.',
+      disabled: 'Your user at this site is disabled. Ask your administrator.',
+      role: 'The provider gives you no role at this site. Ask your administrator.',
+      other:
+        'Your user at this site belongs to another person at the provider. Ask your administrator to remove that link.',
+    } satisfies Record<SignOnReason, string>,
+  },
+  factor: {
+    title: 'Second factor',
+    lead: 'Besides the password, the log-in asks for a code of six digits from an authenticator app on your phone.',
+    required: 'This site requires a second factor. Set yours to go on.',
+    set: 'Set a second factor',
+    isSet: (codes: number) =>
+      `Your log-in asks for a code. ${codes} of your recovery codes ${codes === 1 ? 'is' : 'are'} unused.`,
+    remove: 'Remove the second factor',
+    password: 'Your password',
+    next: 'Next',
+    scan: 'Scan this picture with your authenticator app, or enter the secret there. Then enter the code that the app shows.',
+    picture: 'Picture code of the secret',
+    secret: 'Secret',
+    code: 'Code',
+    codeHint: 'Six digits from your authenticator app, or a recovery code.',
+    firstCode: 'Code of the app',
+    confirm: 'Set the second factor',
+    codes: 'Your recovery codes',
+    codesLead:
+      'Each of them replaces the code of the app once, for the day when the phone is lost. Store them where only you find them: they are not shown again.',
+    done: 'I have stored them',
+  },
+  person: {
+    username: 'User name',
+    displayName: 'Shown as',
+    password: 'Password',
+    passwordHint: 'At least 12 characters.',
+  },
+  users: {
+    title: 'Users',
+    lead: 'Who works with this console.',
+    add: 'New user',
+    role: 'Role',
+    roles: {
+      reader: 'Reader: sees everything, changes nothing',
+      operator: 'Operator: works with orders',
+      administrator: 'Administrator: works with orders, accounts and users',
+    },
+    groups: 'Note groups',
+    groupsHint: 'Only the members of a group see notes that are written for it.',
+    noGroups: 'There are no note groups yet.',
+    newGroup: 'Name of the group',
+    addGroup: 'New group',
+    setPassword: 'New password',
+    resetFactor: 'Remove the second factor of',
+    resetFactorAsk: (name: string) =>
+      `${name} then logs in with the password alone. All sessions of ${name} end.`,
+    resetSignOn: 'Remove the link to single sign-on of',
+    resetSignOnAsk: (name: string) =>
+      `The next single sign-on finds ${name} by e-mail address or user name again. All sessions of ${name} end.`,
+    changeRole: 'Change role',
+    roleAsk: (name: string, before: string, after: string) =>
+      `The role of ${name} changes at once. Before – ${before}. From now on – ${after}.`,
+    passwordAsk: (name: string) =>
+      `The old password of ${name} ends now, and every session with it.`,
+    noPasswordHint:
+      'At least 12 characters. Without one, the user can log in by single sign-on only, where this site has it.',
+    columns: {
+      name: 'User name',
+      shown: 'Shown as',
+      role: 'Role',
+      groups: 'Note groups',
+      state: 'State',
+      do: 'Change',
+    },
+  },
+  sessions: {
+    title: 'Sessions',
+    lead: 'The browsers where somebody is logged in. A session that is not used ends by itself.',
+    end: 'End',
+    thisOne: 'this one',
+    columns: {
+      user: 'User',
+      browser: 'Browser',
+      address: 'Address',
+      begun: 'Begun',
+      seen: 'Last used',
+      do: 'Change',
+    },
+  },
+} as const;

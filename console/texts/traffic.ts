@@ -1,0 +1,44 @@
+const directions: Readonly<Record<string, string>> = { in: 'came in', out: 'went out' };
+const codes: Readonly<Record<string, string>> = {
+  credentials_throttled: 'throttled requests',
+  push_address_unknown: 'requests with an unknown push key',
+};
+
+/** The texts of the exchanges. Another language is another object of this shape. */
+export const trafficTexts = {
+  failed: 'Failed only',
+  repeated: 'Repetitions only',
+  direction: 'Direction',
+  directions,
+  partner: 'Link or account',
+  event: 'Event',
+  code: 'Code',
+  stage: 'Stage',
+  since: 'From',
+  until: 'to',
+  text: 'Text in bodies',
+  any: (name: string) => `${name}: all`,
+  removeAll: 'Remove all filters',
+  counted: 'Counted without an entry since the start of the site:',
+  codes,
+  searched: (count: string, to: string) => `${count} exchanges were searched, back to ${to}.`,
+  searchedNone: 'No exchange is in this range of times.',
+  searchOn: 'Search earlier ones',
+  notRead: 'Its body was not read, or nothing of it is stored.',
+  stageFact: 'Stage',
+  compared: 'Compared with the same call before',
+  same: 'Both sent and answered the same.',
+  curlHint: 'URL, SHA1 (of the password, in hex) and SITE (your site id) have to be filled in.',
+  asText: 'As text',
+  tree: {
+    search: (title: string) => `Search in: ${title}`,
+    found: (count: number) => (count === 0 ? 'Nothing found.' : `${count} found.`),
+    further: (count: number) => `and ${count} more`,
+    members: (count: number) => `(${count})`,
+    nothing: 'empty',
+    changes: { added: 'new', changed: 'changed', removed: 'removed' },
+    was: (before: string) => `from ${before}`,
+    problem: 'refused',
+  },
+  copyCurl: 'curl to the clipboard',
+};

@@ -1,0 +1,39 @@
+import { addressOf } from '../../address.js';
+import { Copy } from '../../parts/dialog.js';
+import { texts } from '../../texts.js';
+
+/** The first steps of an empty site: it gives out orders, or takes them in. */
+export function FirstRun({ receiver }: { receiver: string }) {
+  const { first } = texts.today;
+  const ways = [
+    [first.gives, first.givesSteps],
+    [first.takes, first.takesSteps],
+  ] as const;
+  return (
+    <>
+      <h2>{first.title}</h2>
+      <p>{first.lead}</p>
+      {ways.map(([title, steps]) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ol>
+            {steps.map(([step, view]) => (
+              <li key={step}>
+                {view === '' ? step : <a href={addressOf([view])}>{step}</a>}
+                {step.endsWith(':') && <Receiver address={receiver} />}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Receiver({ address }: { address: string }) {
+  return (
+    <p class="secret">
+      <span>{texts.today.first.receiver}</span> <code>{address}</code> <Copy text={address} />
+    </p>
+  );
+}

@@ -1,0 +1,262 @@
+import type { SiteApp } from '../../../src/site/api/apps/app-record.js';
+import type {
+  AppPage,
+  IssuedCredentials,
+} from '../../../src/site/console/contract/set-up-answers.js';
+import { useLoaded } from '../../load.js';
+import { Badge, Time } from '../../parts/basics.js';
+import { SaveText, Secret } from '../../parts/dialog.js';
+import type { FieldProps } from '../../parts/form.js';
+import type { Column } from '../../parts/list.js';
+import { ask } from '../../server.js';
+import { setUpTexts } from '../../texts/set-up.js';
+import { texts } from '../../texts.js';
+import { type RecordAction, RecordPage } from './record-page.js';
+
+const words = setUpTexts.apps;
+const pathOf = (name: string) => `apps/${encodeURIComponent(name)}` as const;
+
+/** The apps of the JSON API. Secrets are displayed once, when they are made. */
+export function Apps() {
+  const loaded = useLoaded('apps');
+  const accounts = useLoaded('accounts').answer?.accounts ?? [];
+  const links = useLoaded('links').answer?.links ?? [];
+  const { answer } = loaded;
+  const holders = {
+    accounts: accounts.map(({ username }) => username),
+    links: links.map(({ name }) => name),
+  };
+  return (
+    <RecordPage
+      title={words.title}
+      lead={words.lead}
+      empty={words.empty}
+      loaded={loaded}
+      rows={answer?.apps}
+      columns={COLUMNS}
+      nameOf={({ name }) => name}
+      actions={answer ? [newApp(answer, holders), NEW_KEY] : []}
+      actionsOf={(app) => (answer ? actionsOf(app, answer, holders) : [])}
+    >
+      {answer?.is_served === false && <p class="notice">{words.off}</p>}
+    </RecordPage>
+  );
+}
+
+/** Returns scopes in words. */
+function scopeName(scope: string): string {
+  const service = scope.replace(/-rw?$/, '');
+  const known = Object.entries(words.services).find(([name]) => name === service);
+  const label = known?.[1] ?? service;
+  return scope.endsWith('-rw') ? words.write(label) : words.read(label);
+}
+
+function seen({ is_limited, accounts, links }: SiteApp): string {
+  if (!is_limited) return words.all;
+  return [...accounts, ...links].join(', ') || words.none;
+}
+
+const COLUMNS: readonly Column<SiteApp>[] = [
+  {
+    title: words.columns.name,
+    show: ({ name, client_id }) => (
+      <>
+        <strong>{name}</strong> <span class="faint">{client_id}</span>
+      </>
+    ),
+  },
+  { title: words.columns.scopes, show: ({ scopes }) => scopes.map(scopeName).join(', ') },
+  {
+    title: words.columns.sees,
+    show: (app) => (app.sees_codes ? `${seen(app)}, ${words.seesCodes}` : seen(app)),
+  },
+  {
+    title: words.columns.rate,
+    show: ({ calls_per_minute: rate }) => (rate === null ? texts.none : setUpTexts.rate(rate)),
+  },
+  { title: words.columns.used, show: ({ used_at }) => <Time at={used_at} /> },
+  {
+    title: words.columns.state,
+    show: ({ disabled_at }) =>
+      disabled_at === null ? (
+        <Badge tone="good">{texts.accounts.active}</Badge>
+      ) : (
+        <Badge tone="bad">{texts.accounts.disabled}</Badge>
+      ),
+  },
+];
+
+/** The parts of a quota. */
+const QUOTA = ['bytes', 'files', 'notes'] as const;
+
+/** The names of the accounts and links that an app can be limited to. */
+interface Holders {
+  readonly accounts: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** The fields of the limits of an app, with the present ones. */
+function limitFields(page: AppPage, holders: Holders, app?: SiteApp): readonly FieldProps[] {
+  const checks = (name: keyof Holders): readonly FieldProps[] =>
+    holders[name].length === 0
+      ? []
+      : [
+          {
+            name,
+            label: words[name],
+            choices: holders[name].map((one) => [one, one] as const),
+            chosen: app?.[name] ?? [],
+          },
+        ];
+  return [
+    {
+      name: 'reach',
+      label: words.reach,
+      choices: [
+        ['all', words.all],
+        ['some', words.some],
+      ],
+      value: app?.is_limited ? 'some' : 'all',
+    },
+    {
+      name: 'callsPerMinute',
+      label: words.rate,
+      value: app?.calls_per_minute ? String(app.calls_per_minute) : '',
+      hint: words.rateHint(page.calls_per_minute),
+    },
+    ...QUOTA.map((part) => {
+      const quota = app?.[`quota_${part}`] ?? null;
+      const value = quota === null ? '' : String(quota);
+      return { name: part, label: words.quota[part], value, hint: words.quotaHint };
+    }),
+    ...checks('accounts'),
+    ...checks('links'),
+  ];
+}
+
+/** Returns the entered bounds; null for those of the site. */
+const boundsOf = (values: Record<string, string>) => ({
+  callsPerMinute: numberOf(values.callsPerMinute),
+  quota: Object.fromEntries(QUOTA.map((part) => [part, numberOf(values[part])])),
+});
+
+/** Returns the chosen accounts and links; undefined for all orders. */
+function limitsOf(all: FormData): { accounts: string[]; links: string[] } | undefined {
+  if (all.get('reach') === 'all') return undefined;
+  return {
+    accounts: all.getAll('accounts').map(String),
+    links: all.getAll('links').map(String),
+  };
+}
+
+/** Returns an entered number; null for none. The site refuses any other text. */
+function numberOf(text = ''): number | string | null {
+  if (text.trim() === '') return null;
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : text;
+}
+
+function newApp(page: AppPage, holders: Holders): RecordAction {
+  const scopes = page.services.flatMap((service) => [`${service}-r`, `${service}-rw`]);
+  return {
+    label: words.add,
+    fields: [
+      {
+        name: 'name',
+        label: words.name,
+        hint: words.nameHint,
+        isRequired: true,
+        refusals: ['already_there'],
+      },
+      {
+        name: 'codes',
+        label: words.codes,
+        choices: [
+          ['no', texts.no],
+          ['yes', texts.yes],
+        ],
+        hint: words.codesHint,
+      },
+      {
+        name: 'scopes',
+        label: words.scopes,
+        choices: scopes.map((scope) => [scope, scopeName(scope)] as const),
+        chosen: [],
+        hint: words.scopesHint,
+      },
+      ...limitFields(page, holders),
+    ],
+    send: async ({ name, codes, ...values }, all) => (
+      <Credentials
+        of={
+          await ask('POST', 'apps', {
+            name,
+            scopes: all.getAll('scopes').map(String),
+            codes: codes === 'yes',
+            ...boundsOf(values),
+            ...limitsOf(all),
+          })
+        }
+      />
+    ),
+  };
+}
+
+const NEW_KEY: RecordAction = {
+  label: words.keys,
+  ask: words.keysAsk,
+  fields: [
+    {
+      name: 'endTokens',
+      label: words.endTokens,
+      choices: Object.entries(words.endTokensChoices),
+      value: 'false',
+    },
+  ],
+  send: ({ endTokens }) => ask('POST', 'apps/keys', { endTokens: endTokens === 'true' }),
+};
+
+function actionsOf(app: SiteApp, page: AppPage, holders: Holders): readonly RecordAction[] {
+  const path = pathOf(app.name);
+  const isActive = app.disabled_at === null;
+  return [
+    {
+      label: words.limits,
+      fields: limitFields(page, holders, app),
+      send: (values, all) =>
+        ask('PATCH', path, { limits: limitsOf(all) ?? null, bounds: boundsOf(values) }),
+    },
+    {
+      label: words.rotate,
+      ask: words.rotateAsk,
+      send: async () => <Credentials of={await ask('POST', `${path}/rotate`)} />,
+    },
+    isActive
+      ? {
+          label: texts.accounts.disable,
+          ask: words.disableAsk,
+          send: () => ask('POST', `${path}/disable`),
+        }
+      : { label: texts.accounts.enable, send: () => ask('POST', `${path}/enable`) },
+    { label: words.remove, ask: words.removeAsk, send: () => ask('DELETE', path) },
+  ];
+}
+
+/** The credentials of an app, which the site stores in no readable form. */
+function Credentials({ of }: { readonly of: IssuedCredentials }) {
+  return (
+    <>
+      <p>{words.once}</p>
+      <Secret label={words.clientId} value={of.client_id} />
+      <Secret label={words.secret} value={of.client_secret} />
+      <p>
+        <SaveText
+          label={words.download}
+          text={`${JSON.stringify(of, null, 2)}\n`}
+          fileName="credentials.json"
+          type="application/json"
+        />
+      </p>
+      <p class="hint">{words.downloadHint}</p>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
+import { formatAmount } from '../../parts/formats.js';
+import { multiply, readAmount, sum } from '../../parts/tables/amounts.js';
+import {
+  type EditedColumn,
+  type EditedRow,
+  EditedTable,
+  type RowEdits,
+  type RowProblems,
+  type RowTexts,
+  useRowEdits,
+} from '../../parts/tables/edited-rows.js';
+import { ask, may } from '../../server.js';
+import { tableTexts } from '../../texts/tables.js';
+import { SECTIONS } from '../order/missing-list.js';
+import { addRow } from './bid-table.js';
+import {
+  amountProblem,
+  isBlank,
+  isWorkable,
+  itemOf,
+  itemProblem,
+  itemText,
+  itemTexts,
+  problemsOf,
+  Refusal,
+  RowState,
+  useStoredRows,
+} from './table-rows.js';
+import { newKey, type WorkProps } from './work-entry.js';
+
+const words = tableTexts.invoice;
+
+type Line = NonNullable<WorkProps['work']['invoice']>['lines'][number];
+
+/** The key of the changes of the comment among those of the lines. */
+const COMMENT = '';
+
+/**
+ * The invoice of an imported order, edited in place. It is a draft as a whole once the user leaves a line and all lines
+ * are complete.
+ */
+export function InvoiceTable(props: WorkProps) {
+  const { order, work, onChange } = props;
+  const { table, isOpen, start, changeComment, comment, refusal } = useInvoice(props, onChange);
+  const result = work.results.find(({ kind }) => kind === 'invoice');
+  const hasCompletions = work.bids.some(({ qty_comp }) => qty_comp !== null);
+  return (
+    <section id={SECTIONS.invoice} tabIndex={-1}>
+      <h2>{words.title}</h2>
+      {table.rows.length === 0 && <p class="faint">{words.none}</p>}
+      <EditedTable caption={words.title} columns={columnsOf(props)} {...table} />
+      {(isOpen || comment !== '') && (
+        <label>
+          {words.comment}{' '}
+          <input
+            value={comment}
+            readOnly={!isOpen}
+            onInput={(event) => changeComment(event.currentTarget.value)}
+            onBlur={() => table.onLeave(COMMENT)}
+          />
+        </label>
+      )}
+      <Refusal text={refusal} />
+      {result && result.sent_at !== null && (
+        <p class="hint">{isOpen ? words.sent : tableTexts.closed(order.wo_status)}</p>
+      )}
+      {isOpen && (
+        <div class="actions">
+          <button type="button" onClick={() => addRow(table.edits.change, SECTIONS.invoice)}>
+            {words.add}
+          </button>
+          {hasCompletions && (
+            <button type="button" onClick={start}>
+              {words.start}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The present lines of an invoice: the stored ones with the changes of the user. */
+class PresentLines {
+  readonly keys: readonly string[];
+
+  constructor(
+    readonly props: WorkProps,
+    readonly changes: ReturnType<RowEdits['latest']>,
+  ) {
+    const added = Object.keys(changes).filter((key) => key !== COMMENT && !this.stored(key));
+    this.keys = [...(props.work.invoice?.lines ?? []).map(({ key }) => key), ...added];
+  }
+
+  stored(key: string): Line | undefined {
+    return this.props.work.invoice?.lines.find((line) => line.key === key);
+  }
+
+  textOf(key: string): RowTexts {
+    const line = this.stored(key);
+    return { ...(line ? textsOf(this.props, line) : {}), ...(this.changes[key] ?? {}) };
+  }
+
+  problemsOf(key: string): RowProblems {
+    return lineProblems(this.props, this.textOf(key));
+  }
+
+  get comment(): string {
+    return this.changes[COMMENT]?.comment ?? this.props.work.invoice?.comment ?? '';
+  }
+
+  /** Returns the invoice in the form of the site; undefined before all lines are complete. */
+  invoiceOf(keys: readonly string[]) {
+    const given = keys.filter((key) => !isBlank(this.textOf(key)));
+    const isComplete = given.every((key) => Object.keys(this.problemsOf(key)).length === 0);
+    if (!isComplete || given.length === 0) return undefined;
+    const lines = given.map((key) => lineOf(this.props, key, this.textOf(key)));
+    return { comment: this.comment, lines };
+  }
+}
+
+/** The rows of the table, and their way to the site. */
+function useInvoice(props: WorkProps, onChange: () => void) {
+  const { work, path } = props;
+  const edits = useRowEdits(may('operator') ? `${path}/invoice` : '');
+  const { problems, refusal, check, store } = useStoredRows(edits, work, onChange);
+  const result = work.results.find(({ kind }) => kind === 'invoice');
+  const isOpen = isWorkable(props) && result?.state !== 'unclear' && !result?.is_under_way;
+  const now = () => new PresentLines(props, edits.latest());
+  const give = (lines: PresentLines, keys = lines.keys) => {
+    const invoice = lines.invoiceOf(keys);
+    if (!invoice) return;
+    void store(Object.keys(edits.latest()), () => ask('POST', `${path}/results`, { invoice }));
+  };
+  const leave = (key: string) => {
+    const lines = now();
+    if (edits.latest()[key] === undefined) return;
+    if (key === COMMENT) give(lines);
+    else if (!lines.stored(key) && isBlank(lines.textOf(key))) edits.drop([key]);
+    else if (check(key, lines.problemsOf(key))) give(lines);
+  };
+  const remove = (key: string) => {
+    const isStored = now().stored(key) !== undefined;
+    edits.drop([key]);
+    if (!isStored) return;
+    const others = now().keys.filter((one) => one !== key);
+    const ids = [result?.id ?? ''];
+    if (others.length > 0) give(now(), others);
+    else void store([], () => ask('POST', `${path}/results/remove`, { ids }));
+  };
+  const start = () => {
+    for (const [key, texts] of completed(props, now())) edits.change(key, texts);
+    give(now());
+  };
+  const rows = rowsOf(now(), { isOpen, result, remove });
+  const total = sum(rows.map(({ texts }) => totalOfLine(texts)).filter(Boolean));
+  return {
+    isOpen,
+    refusal,
+    comment: now().comment,
+    changeComment: (comment: string) => edits.change(COMMENT, { comment }),
+    start,
+    table: { rows, edits, problems, totalOf: totalOfLine, total, onLeave: leave },
+  };
+}
+
+interface RowContext {
+  readonly isOpen: boolean;
+  readonly result: SiteResult | undefined;
+  readonly remove: (key: string) => void;
+}
+
+function rowsOf(lines: PresentLines, { isOpen, result, remove }: RowContext): readonly EditedRow[] {
+  const { sent_lines } = lines.props.work;
+  return lines.keys.map((key) => {
+    const line = lines.stored(key);
+    const isChanged = lines.changes[key] !== undefined;
+    return {
+      key,
+      texts: lines.textOf(key),
+      state: (
+        <>
+          <RowState result={line && result} isChanged={isChanged} /> {line?.flat_fee && words.flat}
+        </>
+      ),
+      isOpen,
+      onRemove: isOpen && !sent_lines.includes(key) ? () => remove(key) : undefined,
+    };
+  });
+}
+
+/** Returns a new line for each completed item that the invoice has not yet. */
+function completed(props: WorkProps, lines: PresentLines) {
+  const isThere = new Set(lines.keys.map((key) => lines.textOf(key).item ?? ''));
+  return props.work.bids.flatMap((bid) => {
+    const item = itemText(props, bid);
+    if (bid.qty_comp === null || isThere.has(item)) return [];
+    const texts = {
+      item,
+      quantity: formatAmount(bid.qty_comp),
+      price: formatAmount(bid.client_price_bid ?? ''),
+    };
+    return [[newKey(), texts] as const];
+  });
+}
+
+function columnsOf(props: WorkProps): readonly EditedColumn[] {
+  return [
+    { name: 'item', label: words.item, choices: itemTexts(props) },
+    { name: 'quantity', label: words.quantity, kind: 'amount' },
+    { name: 'price', label: words.price, kind: 'amount' },
+    { name: 'total', label: words.total, kind: 'total' },
+  ];
+}
+
+function textsOf(props: WorkProps, line: Line): RowTexts {
+  const [quantity, price] = [formatAmount(line.quantity), formatAmount(line.price)];
+  const flat = line.flat_fee ? FLAT : '';
+  return { item: itemText(props, line), quantity, price, flat };
+}
+
+function lineProblems(props: WorkProps, texts: RowTexts) {
+  return problemsOf({
+    item: itemProblem(props, texts.item ?? ''),
+    quantity: amountProblem(texts.quantity, true),
+    price: amountProblem(texts.price, true),
+  });
+}
+
+/** Returns a line in the form of the site. An unchanged item stays as it was given. */
+function lineOf(props: WorkProps, key: string, texts: RowTexts) {
+  const before = props.work.invoice?.lines.find((line) => line.key === key);
+  const isSame = before !== undefined && itemText(props, before) === texts.item;
+  const { item_id, item_desc } = isSame ? before : (itemOf(props, texts.item ?? '') ?? {});
+  return {
+    key,
+    ...(item_id ? { item_id } : {}),
+    ...(item_desc ? { item_desc } : {}),
+    quantity: readAmount(texts.quantity ?? '') ?? '',
+    price: readAmount(texts.price ?? '') ?? '',
+    flat_fee: before?.flat_fee ?? false,
+  };
+}
+
+/** The mark of a line whose price is that of all of it. */
+const FLAT = 'yes';
+
+function totalOfLine({ quantity = '', price = '', flat }: RowTexts): string {
+  const [amount, each] = [readAmount(flat === FLAT ? '1' : quantity), readAmount(price)];
+  return amount === undefined || each === undefined ? '' : multiply(amount, each);
+}

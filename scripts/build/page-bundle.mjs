@@ -1,0 +1,46 @@
+// The bundle of the page of the console: hashed names, compressed beside the plain files.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A file of fewer bytes arrives in one round trip, compressed or not: the first window of a connection has ten packets. */
+const ONE_TRIP = 4096;
+
+/** Writes the page into a folder. @param plugins those of esbuild that change its sources */
+export async function bundlePage(outdir, plugins = []) {
+  const { metafile } = await build({
+    entryPoints: [join(root, 'console/main.tsx'), join(root, 'console/style.css')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    tsconfigRaw: {},
+    metafile: true,
+    plugins,
+    logLevel: 'warning',
+  });
+  const nameOf = (entry) =>
+    basename(
+      Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(entry))[0],
+    );
+  const html = readFileSync(join(root, 'console/index.html'), 'utf8')
+    .replace('%STYLE%', nameOf('style.css'))
+    .replace('%SCRIPT%', nameOf('main.tsx'));
+  writeFileSync(join(outdir, 'index.html'), html);
+  writeFileSync(join(outdir, 'icon.svg'), readFileSync(join(root, 'console/icon.svg')));
+  for (const name of readdirSync(outdir)) {
+    const content = readFileSync(join(outdir, name));
+    if (content.length < ONE_TRIP) continue;
+    writeFileSync(join(outdir, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import { createLinkClient, type LinkClient } from '../../client/index.js';
+import { didYouMean } from '../../protocol/nearest.js';
+import { type AccountFlags, addAccountOptions, readAccount } from '../account-options.js';
+import type { Define } from '../command.js';
+import {
+  commaNames,
+  type ExitCode,
+  exitCodes,
+  milliseconds,
+  UsageError,
+  wholeNumber,
+} from '../command-error.js';
+import type { Io } from '../io.js';
+import { readDialect } from '../json-input.js';
+import { createProgress } from '../progress.js';
+import { COMPARABLE, type ComparedCall, comparedReads } from './compare-reads.js';
+import type { Difference } from './differences.js';
+
+/** The options of `svclink compare`. */
+interface CompareFlags extends AccountFlags {
+  readonly events?: string;
+  readonly order?: readonly string[];
+  readonly orders?: number;
+  readonly strict?: boolean;
+  readonly dialect?: string;
+  readonly timeout?: number;
+  readonly json?: boolean;
+}
+
+/** Orders that are compared unless the command names others. */
+const SOME_ORDERS = 10;
+/** Differences of one call that are printed. `--json` has up to 1,000. */
+const MOST_PRINTED = 20;
+
+/** `svclink compare`: sends the same reads to two receivers and shows the differences. */
+export const defineCompare: Define = (command, { io }, finish) => {
+  command
+    .description(
+      'Sends the same reads to two receivers, such as a hand-written one and its successor, and shows\nwhere their answers differ. It calls no event that changes anything.',
+    )
+    .usage('OLD NEW --user NAME [options]')
+    .argument('<OLD>', 'address of the receiver of before')
+    .argument('<NEW>', 'address of its successor');
+  addOptions(command).action(async (old: string, successor: string, flags: CompareFlags) => {
+    finish(await compare([old, successor], flags, io));
+  });
+};
+
+function addOptions(command: Command): Command {
+  return addAccountOptions(command)
+    .option(
+      '--events <NAMES>',
+      `only these, with commas between them; default ${COMPARABLE.join(', ')}`,
+    )
+    .option<readonly string[]>(
+      '--order <REPORT_ID>',
+      'compare the events of this order; may be repeated; default orders that both receivers list',
+      (id, ids = []) => [...ids, id],
+    )
+    .option(
+      '--orders <COUNT>',
+      `how many of the listed orders; default ${SOME_ORDERS}`,
+      wholeNumber('orders', ' of orders'),
+    )
+    .option(
+      '--strict',
+      'count values in another form as differences, too: another type ("1" and 1), null and blank',
+    )
+    .option('--dialect <JSON>', "the receivers' own names on the wire, as JSON or @FILE")
+    .option('--timeout <MS>', 'for one answer; default 60000', milliseconds('timeout'))
+    .option('--json', 'the comparison as JSON on standard output');
+}
+
+async function compare(
+  [old, successor]: readonly [string, string],
+  flags: CompareFlags,
+  io: Io,
+): Promise<ExitCode> {
+  const events = eventsOf(flags);
+  const clientOf = await clients(flags, io);
+  const receivers = { old: clientOf(old), new: clientOf(successor) };
+  const { order: orders = [], orders: most = SOME_ORDERS } = flags;
+  const calls: ComparedCall[] = [];
+  const progress = createProgress(io);
+  try {
+    for await (const call of comparedReads(receivers, { events, orders, most })) {
+      progress.show(`${calls.length + 1} calls  ${call.event}`);
+      calls.push(call);
+    }
+  } finally {
+    progress.end('erase');
+    await Promise.all([receivers.old.close(), receivers.new.close()]);
+  }
+  if (!calls.some(({ failures }) => Object.keys(failures).length === 0)) {
+    io.stderr('No call was answered with a result by both: check the account and the orders.\n');
+    return exitCodes.failed;
+  }
+  const shown = calls.map((call) => counted(call, flags.strict === true));
+  if (flags.json) io.stdout(`${JSON.stringify(calls, null, 2)}\n`);
+  else io.stdout(reportOf(shown));
+  return shown.every(({ count }) => count === 0) ? exitCodes.ok : exitCodes.failed;
+}
+
+function eventsOf({ events }: CompareFlags): ReadonlySet<string> {
+  const named = commaNames(events);
+  for (const name of named) {
+    if (COMPARABLE.includes(name)) continue;
+    const hint = didYouMean(name, COMPARABLE);
+    throw new UsageError(`--events: ${name} is no event that reads${hint}`);
+  }
+  return new Set(named.length > 0 ? named : COMPARABLE);
+}
+
+async function clients(flags: CompareFlags, io: Io): Promise<(url: string) => LinkClient> {
+  const dialect = await readDialect(flags.dialect, io);
+  const { siteId = randomUUID(), ...account } = await readAccount(flags, io);
+  const { timeout } = flags;
+  return (url) =>
+    createLinkClient({
+      url,
+      siteId,
+      ...account,
+      ...(dialect === undefined ? {} : { dialect }),
+      ...(timeout === undefined ? {} : { timeout }),
+    });
+}
+
+/** A compared call without the differences that do not count, and the number of these. */
+interface CountedCall extends ComparedCall {
+  readonly spellings: number;
+}
+
+/** Leaves out values in another form, such as another type, unless the comparison is strict. */
+function counted(call: ComparedCall, isStrict: boolean): CountedCall {
+  if (isStrict) return { ...call, spellings: 0 };
+  const listed = call.listed.filter(({ kind }) => kind !== 'spelling');
+  const spellings = call.listed.length - listed.length;
+  return { ...call, listed, count: call.count - spellings, spellings };
+}
+
+function isRefused({ count, failures }: ComparedCall): boolean {
+  return count === 0 && failures.old !== undefined;
+}
+
+function reportOf(calls: readonly CountedCall[]): string {
+  const lines = calls.flatMap((call) => [
+    `${nameOf(call)}  ${outcomeOf(call)}`,
+    ...detailsOf(call),
+  ]);
+  const different = calls.filter(({ count }) => count > 0).length;
+  const refused = calls.filter(isRefused).length;
+  const both = refused === 0 ? '' : `${refused} refused by both, `;
+  const same = calls.length - different - refused;
+  const sum = `${calls.length} calls: ${same} alike, ${both}${different} with differences.`;
+  return `${[...lines, sum].join('\n')}\n`;
+}
+
+function nameOf({ event, data }: ComparedCall): string {
+  const values = Object.values(data).filter((value) => value !== 'uploads');
+  return [event, ...values].join(' ').padEnd(36);
+}
+
+function outcomeOf(call: ComparedCall): string {
+  const { count } = call;
+  if (count === 0) return isRefused(call) ? 'both refuse' : 'same';
+  return count === 1 ? '1 difference' : `${count} differences`;
+}
+
+function detailsOf({ listed, count, failures, spellings }: CountedCall): readonly string[] {
+  const failed = count === 0 ? [] : Object.entries(failures);
+  const lines = [
+    ...failed.map(([side, message]) => `  ${side}: ${message}`),
+    ...listed.slice(0, MOST_PRINTED).map(lineOf),
+  ];
+  const more = count - Math.min(listed.length, MOST_PRINTED) - (failed.length > 0 ? 1 : 0);
+  return [
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(spellings > 0 ? [`  ${spellings} values in another form: --strict lists them`] : []),
+  ];
+}
+
+function lineOf({ path, kind, before, after }: Difference): string {
+  const location = path === '' ? 'the result' : path.replace(/^\./, '');
+  if (kind === 'only-old') return `  ${location}: only old has it: ${before}`;
+  if (kind === 'only-new') return `  ${location}: only new has it: ${after}`;
+  const note = kind === 'spelling' ? ' (the same value)' : '';
+  return `  ${location}: old ${before}, new ${after}${note}`;
+}

@@ -1,0 +1,206 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { inputError } from '../../engine/input.js';
+import type { Database, Statements } from '../../engine/store/database.js';
+import type { Tables } from '../../engine/store/schema/schema.js';
+import type { IdRange } from '../../engine/store/sqlite/id-ranges.js';
+import { findOrders, MOST_FOUND, ordersWithin } from '../../orders/found-orders.js';
+import { shortFields } from '../../orders/listed-fields.js';
+import type { Viewer } from '../../orders/visibility/visibility.js';
+import { filtered, type OrderFilters, type ReadFilters, readFilters } from './order-filters.js';
+import { BY_DUE_DATE, NEWEST_FIRST, type Sort, sorted, sortOf } from './order-sorts.js';
+import { type OrderRows, viewOf } from './order-views.js';
+
+/** The orders that this site owns, or those that it imported. */
+export type OrderSide = 'owned' | 'imported';
+
+/** The filter and the order of a list. All members except `view` may be ''. */
+export interface OrderQuery extends OrderFilters {
+  readonly view: string;
+  /** The user name of an account, or the name of a link. */
+  readonly partner: string;
+  /** Words of an order, or of one of its notes, in any order. */
+  readonly text: string;
+  /** The user's present day, `YYYYMMDD`, which decides on late orders. */
+  readonly today: string;
+  readonly next: string;
+  /** A column such as `due`, or `-due` for the reverse order. Default: that of the view. */
+  readonly sort?: string;
+}
+
+export const ORDERS_OF_PAGE = 50;
+
+/**
+ * The condition for the orders of a side. Without statistics PostgreSQL expects `link_id IS NULL` of one row in 200,
+ * and then sorts all orders for each page. With this spelling it expects nearly all rows, and reads a page by an index.
+ */
+const OF_SIDE: Readonly<Record<OrderSide, RawBuilder<SqlBool>>> = {
+  owned: sql<SqlBool>`CAST(orders.link_id IS NULL AS integer) <> 0`,
+  imported: sql<SqlBool>`orders.link_id IS NOT NULL`,
+};
+/**
+ * The same condition for a search in the indexes by account and by link. A site that has many orders of the other side
+ * would otherwise compare all of them.
+ */
+const OF_ANY_PARTNER: Readonly<Record<OrderSide, RawBuilder<SqlBool>>> = {
+  owned: sql<SqlBool>`orders.account_id IS NOT NULL AND orders.account_id IN (SELECT accounts.id FROM accounts)`,
+  imported: sql<SqlBool>`orders.link_id IS NOT NULL AND orders.link_id IN (SELECT links.id FROM links)`,
+};
+
+/** The filter of a list, and its viewer. */
+export interface ListedQuery extends OrderQuery {
+  readonly viewer: Viewer;
+  readonly size?: number;
+}
+
+/** A query whose partner, person and words were looked up. */
+export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next'> {
+  /** The ids of accounts or links: several links may have had one name. Undefined: of everybody. */
+  readonly partners?: readonly string[] | undefined;
+  /** The condition of a search, or of the orders that filters leave. */
+  readonly found?: RawBuilder<SqlBool> | undefined;
+  readonly filters?: ReadFilters;
+  /** The order that the user has chosen. */
+  readonly sort?: Sort | undefined;
+  /** True where the side is searched by an index. */
+  readonly isSearched?: boolean;
+  /** The part of FROM that makes a database read the orders in their order. */
+  readonly hint?: RawBuilder<unknown>;
+  /** The ids of this statement. Default: all. */
+  readonly range?: Partial<IdRange>;
+}
+
+/** @returns undefined where no order can match */
+export async function resolved(
+  database: Parameters<typeof findOrders>[0] & Pick<Database, 'read'>,
+  side: OrderSide,
+  { viewer, text, partner, sort = '', view, today, next, ...filters }: Omit<ListedQuery, 'size'>,
+): Promise<NarrowedQuery | undefined> {
+  const { read } = database;
+  const ids =
+    side === 'owned'
+      ? read.selectFrom('accounts').select('id').where('username', '=', partner)
+      : read.selectFrom('links').select('id').where('name', '=', partner);
+  const partners = partner === '' ? undefined : (await ids.execute()).map(({ id }) => id);
+  const given = await readFilters(read, filters);
+  if (partners?.length === 0 || !given) return undefined;
+  const query = { view, today, next, partners, filters: given, sort: sortOf(sort) };
+  if (text.trim() === '') return query;
+  const found = await findOrders(database, text, viewer);
+  return found && { ...query, found: found.condition };
+}
+
+/** Returns true for a list with filters or an order that no index of its view has. */
+export function isNarrowed({ filters = {}, sort }: NarrowedQuery): boolean {
+  return sort !== undefined || Object.keys(filters).length > 0;
+}
+
+/** Makes a list without a partner, filters and words a search by the indexes of partners. */
+export function searchable(query: NarrowedQuery): NarrowedQuery {
+  const isBySide = !query.partners && !query.found && Object.keys(query.filters ?? {}).length === 0;
+  return isBySide ? { ...query, isSearched: true } : query;
+}
+
+/**
+ * Bounds the work of a list that no index has as it is: with filters, or of the smaller side of a site. Up to 1,000
+ * orders are found first, and then sorted. Of more, a page is read in its order: one order in a thousand matches at
+ * least, of a million, so a page is found soon.
+ */
+export async function bounded(
+  { background, capabilities }: Pick<Database, 'background' | 'capabilities'>,
+  side: OrderSide,
+  query: NarrowedQuery,
+): Promise<NarrowedQuery> {
+  const search = searchable(query);
+  if (!isNarrowed(query) && !search.isSearched) return query;
+  const { rows } = narrowed(background, side, search);
+  const found = await rows
+    .select('orders.id')
+    .limit(MOST_FOUND + 1)
+    .execute();
+  if (found.length > MOST_FOUND) {
+    return isNarrowed(query) ? inOrder(capabilities, query) : query;
+  }
+  const ids = found.map(({ id }) => id);
+  return { ...query, filters: {}, found: ordersWithin(capabilities, ids) };
+}
+
+/** Makes a database read a long list in its order, and not sort all of it for each page. */
+export function inOrder(
+  { indexHint }: Pick<Database['capabilities'], 'indexHint'>,
+  query: NarrowedQuery,
+): NarrowedQuery {
+  const { index } = orderOf(query);
+  return index === undefined ? query : { ...query, hint: indexHint('orders', index) };
+}
+
+/** Returns the order of a list: the chosen one, or that of its view. */
+export function orderOf({ sort, view }: NarrowedQuery): Sort {
+  return sort ?? (viewOf(view).isByDueDate ? BY_DUE_DATE : NEWEST_FIRST);
+}
+
+function ofPartners(
+  rows: OrderRows,
+  side: OrderSide,
+  [first, ...others]: readonly string[],
+): OrderRows {
+  const column = side === 'owned' ? 'orders.account_id' : 'orders.link_id';
+  if (first === undefined) return rows;
+  return others.length === 0
+    ? rows.where(column, '=', first)
+    : rows.where(column, 'in', [first, ...others]);
+}
+
+/** Returns the statement of a page and one extra row. @throws LinkError `input_invalid` */
+export function orderQuery(
+  read: Statements,
+  side: OrderSide,
+  query: NarrowedQuery,
+  size = ORDERS_OF_PAGE,
+) {
+  const { rows } = narrowed(read, side, query);
+  return selected(sorted(rows, orderOf(query), query.next)).limit(size + 1);
+}
+
+/** The orders of a list, in no order. @throws LinkError `input_invalid` */
+export function narrowed(
+  read: Statements,
+  side: OrderSide,
+  { found, partners, filters = {}, isSearched, hint, view, today, range = {} }: NarrowedQuery,
+): { readonly rows: OrderRows } {
+  if (!/^\d{8}$/.test(today)) throw inputError('today', 'must be a day, YYYYMMDD');
+  const all: OrderRows = hint
+    ? read.selectFrom(sql<Tables['orders']>`orders`.as<'orders'>(hint))
+    : read.selectFrom('orders');
+  const ofSide = isSearched ? OF_ANY_PARTNER[side] : OF_SIDE[side];
+  let rows = filtered(viewOf(view).narrow(all.where(ofSide), today), filters);
+  if (partners) rows = ofPartners(rows, side, partners);
+  if (found) rows = rows.where(found);
+  if (range.from !== undefined) rows = rows.where('orders.id', '>=', String(range.from));
+  if (range.below !== undefined) rows = rows.where('orders.id', '<', String(range.below));
+  return { rows };
+}
+
+function selected(rows: OrderRows) {
+  return rows
+    .leftJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('links', 'links.id', 'orders.link_id')
+    .leftJoin('users', 'users.id', 'orders.assigned_user_id')
+    .select(['orders.id', 'orders.remote_report_id', 'accounts.username', 'links.name'])
+    .select(['users.username as person', 'orders.created_at'])
+    .select(['client_text', 'work_text', 'city_text'])
+    .select(['wo_number', 'status', 'status_reason', 'orders.account_id', 'link_id'])
+    .select(shortFields.as('fields'))
+    .select(['due_text', 'orders.modified_at', 'orders.pending_cancellation_at'])
+    .select((one) =>
+      // With EXISTS, PostgreSQL might read the whole table for each page to hash it.
+      one
+        .selectFrom('order_access')
+        .select('order_access.order_id')
+        .whereRef('order_access.order_id', '=', 'orders.id')
+        .whereRef('order_access.account_id', '=', 'orders.account_id')
+        .limit(sql.lit(1))
+        .as('accessed_id'),
+    );
+}
+
+export type Selected = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];

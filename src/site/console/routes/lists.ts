@@ -1,0 +1,95 @@
+import type { SiteContext } from '../../engine/context.js';
+import type { ExchangeLog } from '../../engine/exchanges/exchange-log.js';
+import type { Importer } from '../../importer/index.js';
+import { personOf } from '../../orders/visibility/note-groups.js';
+import type { Owner } from '../../owner/index.js';
+import type { Troubles } from '../../troubles/troubles.js';
+import { findAll } from '../lists/find.js';
+import { listChoices } from '../lists/list-choices.js';
+import { commandMany } from '../lists/many-orders.js';
+import { removeView, savedViews, saveView } from '../lists/saved-views.js';
+import { readToday } from '../lists/today.js';
+import { readWeek } from '../lists/week.js';
+import type { Route } from '../route-table.js';
+
+/** The parts of a site that the lists show. */
+interface ListParts {
+  readonly owner: Owner;
+  readonly importer: Importer;
+  readonly exchanges: ExchangeLog;
+  readonly troubles: Troubles;
+}
+
+/** The routes of lists of orders of both kinds: Today, the search, filters, saved views, commands for many, the week. */
+export function orderListRoutes(
+  context: SiteContext,
+  { owner, importer, ...parts }: ListParts,
+  publicUrl: string,
+): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'today',
+      needs: 'reader',
+      isShared: true,
+      run: ({ query }) =>
+        readToday(context, parts.troubles, { today: query.get('today') ?? '', publicUrl }),
+    },
+    {
+      method: 'GET',
+      path: 'find',
+      needs: 'reader',
+      run: async ({ query, user }) => {
+        const viewer = await personOf(context.database.read, user.id);
+        const asked = { text: query.get('q') ?? '', today: query.get('today') ?? '', viewer };
+        return findAll(context, parts.exchanges, asked);
+      },
+    },
+    {
+      method: 'GET',
+      path: 'choices',
+      needs: 'reader',
+      isShared: true,
+      run: () => listChoices(context),
+    },
+    {
+      method: 'POST',
+      path: 'orders/many',
+      needs: 'operator',
+      run: async (call) => ({
+        outcomes: await commandMany({ context, owner, importer }, await call.body(), call.acting),
+      }),
+    },
+    {
+      method: 'GET',
+      path: 'week',
+      needs: 'reader',
+      isShared: true,
+      run: ({ query }) => readWeek(context, query.get('from') ?? ''),
+    },
+    ...savedViewRoutes(context),
+  ];
+}
+
+function savedViewRoutes(context: SiteContext): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'views',
+      needs: 'reader',
+      run: async ({ user }) => ({ views: await savedViews(context, user.id) }),
+    },
+    {
+      method: 'POST',
+      path: 'views',
+      needs: 'reader',
+      run: async (call) => saveView(context, call.user.id, await call.body()),
+    },
+    {
+      method: 'DELETE',
+      path: 'views/:id',
+      needs: 'reader',
+      run: ({ user, params }) => removeView(context, user.id, params.id ?? ''),
+    },
+  ];
+}

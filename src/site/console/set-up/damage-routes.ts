@@ -1,0 +1,51 @@
+import { Input } from '../../engine/input.js';
+import type { Damages } from '../../orders/attachments/damages.js';
+import type { Call } from '../call.js';
+import type { Route } from '../route-table.js';
+
+const idOf = ({ params }: Pick<Call, 'params'>): string => params.id ?? '';
+
+/** The routes of damages and violations of orders, owned and imported. */
+export function damageRoutes(damages: Damages): readonly Route[] {
+  const needs = 'operator';
+  return [
+    {
+      method: 'GET',
+      path: 'orders/:id/damages',
+      needs: 'reader',
+      run: async (call) => ({ damages: await damages.list(idOf(call)) }),
+    },
+    {
+      method: 'POST',
+      path: 'orders/:id/damages',
+      needs,
+      run: async (call) => {
+        const input = new Input('damages', await call.body(), ['title', 'kind']);
+        const values = { title: input.text('title'), kind: input.text('kind') };
+        // The damages validate the kind.
+        const damage = { ...values, report_id: idOf(call) } as never;
+        return { damage_id: await damages.create(damage, call.acting) };
+      },
+    },
+    { method: 'POST', path: 'damages/:id/photos', needs, run: (call) => setPhotos(damages, call) },
+    {
+      method: 'DELETE',
+      path: 'damages/:id',
+      needs,
+      run: (call) => damages.remove(idOf(call), call.acting),
+    },
+  ];
+}
+
+/** Flags and unflags photos, so that those of the request are flagged. @throws LinkError `not_found`, `input_invalid` */
+async function setPhotos(damages: Damages, call: Call): Promise<void> {
+  const input = new Input('damages', await call.body(), ['file_ids']);
+  const wanted = new Set(input.texts('file_ids'));
+  const present = await damages.photosOf(idOf(call));
+  for (const id of wanted) {
+    if (!present.has(id)) await damages.flag(idOf(call), id, call.acting);
+  }
+  for (const id of present) {
+    if (!wanted.has(id)) await damages.unflag(idOf(call), id, call.acting);
+  }
+}

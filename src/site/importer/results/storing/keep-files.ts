@@ -1,0 +1,76 @@
+import type { PreparedFile } from '../../../engine/files/prepared-file.js';
+import type { Statements } from '../../../engine/store/database.js';
+import { requireType } from '../../../orders/attachments/document-types.js';
+import { keepDraft } from '../drafts.js';
+import { findItem, keepItem } from '../outbox.js';
+import type { ResultsContext } from '../photo-flags.js';
+import type { ReadFile } from '../result-input.js';
+import { draftOf, givenPayload, type StoredItem } from '../result-payloads.js';
+import { DRAFT_AREA, hasContent, insertFile, replaceFile } from '../stored-parts.js';
+
+/** A file with stored content. */
+export interface FileWithContent extends ReadFile {
+  readonly prepared: PreparedFile;
+}
+
+/** Stores a file. A file that is given again keeps its id, and its owner replaces it. @returns its id; none of a draft */
+export async function keepFile(
+  keeping: ResultsContext,
+  file: FileWithContent,
+): Promise<readonly string[]> {
+  const { tx, order, at, isDraft } = keeping;
+  const identity = { orderId: order.id, kind: 'file', key: file.key, at } as const;
+  const before = await findItem(tx, order.id, 'file', file.key);
+  const given = givenPayload(before, 'file');
+  if (isDraft) {
+    await keepFileDraft(keeping, file, before);
+    return [];
+  }
+  if (before && given) {
+    await replaceFile(tx, before, contentOf(file), at);
+    return [given.file_id];
+  }
+  const columns = { ...contentOf(file), ...fileColumns(keeping, 'uploads') };
+  const file_id = await insertFile(tx, { ...columns, ...(await documentTypeOf(tx, file)) });
+  await keepItem(tx, { ...identity, payload: { file_id } });
+  return [file_id];
+}
+
+async function documentTypeOf(tx: Statements, { documentType: name }: FileWithContent) {
+  return name === '' ? {} : { document_type_id: await requireType(tx, name) };
+}
+
+/** Stores the content of a draft beside the given file, in an area that is hidden from peers. */
+async function keepFileDraft(
+  keeping: ResultsContext,
+  file: FileWithContent,
+  before: StoredItem | undefined,
+): Promise<void> {
+  const { tx, order, at } = keeping;
+  const content = contentOf(file);
+  const given = givenPayload(before, 'file');
+  const isKnown = before?.state === 'sent' || before?.state === 'queued';
+  if (given && isKnown && (await hasContent(tx, given.file_id, content.sha256))) return;
+  const draft = draftOf(before, 'file');
+  if (draft) {
+    await tx.updateTable('files').set(content).where('id', '=', draft.file_id).execute();
+    return;
+  }
+  const file_id = await insertFile(tx, { ...content, ...fileColumns(keeping, DRAFT_AREA) });
+  await keepDraft(tx, { orderId: order.id, kind: 'file', key: file.key, at, draft: { file_id } });
+}
+
+export function fileColumns({ order, at, by = '', app }: ResultsContext, area: string) {
+  return { order_id: order.id, area, added_by: by, app_id: app ?? null, created_at: at };
+}
+
+export function contentOf({ name, mimeType, fileArea, prepared }: FileWithContent) {
+  return {
+    file_area: fileArea,
+    file_name: name,
+    mime_type: mimeType,
+    description: '',
+    org_name: '',
+    ...prepared.columns,
+  };
+}

@@ -1,0 +1,48 @@
+import { notFound } from '../engine/context.js';
+import { inputError } from '../engine/input.js';
+import type { Statements } from '../engine/store/database.js';
+
+/** The tables whose rows belong to one user. */
+const TABLES = [
+  'console_sessions',
+  'group_members',
+  'saved_views',
+  'second_factors',
+  'recovery_codes',
+  'sign_on_identities',
+] as const;
+
+/**
+ * Makes a disabled user anonymous: name, address, password, second factor, person at a provider, sessions, groups, saved lists and unfinished
+ * texts are removed. Records that name the user by id show the new name.
+ *
+ * @returns the new name
+ * @throws LinkError `not_found`, `input_invalid` for a user who may log in
+ */
+export async function makeAnonymous(tx: Statements, username: string): Promise<string> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'is_active'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+  if (!user) throw notFound(`user ${username.slice(0, 100)}`);
+  if (user.is_active) throw inputError('user', 'may log in: disable it first');
+  const { id } = user;
+  const name = `removed-${id}`;
+  const empty = { display_name: '', email: '', first_name: '', last_name: '', company: '' };
+  await tx
+    .updateTable('users')
+    .set({ ...empty, username: name, password_hash: null, has_weak_password: null })
+    .where('id', '=', id)
+    .execute();
+  for (const table of TABLES) {
+    await tx.deleteFrom(table).where('user_id', '=', id).execute();
+  }
+  await tx.deleteFrom('typed_drafts').where('owner_key', '=', id).execute();
+  await tx
+    .updateTable('typed_drafts')
+    .set({ username: name })
+    .where('username', '=', username)
+    .execute();
+  return name;
+}

@@ -1,0 +1,375 @@
+import type { Browser, Page } from 'playwright-core';
+import { startBrowser } from '../../conformance/browser.js';
+import { ENGINES } from '../databases.js';
+import { StubOwner, until } from '../importer/pair.js';
+import { change, putDeadJob } from '../troubles/put-conditions.js';
+import { logIn, TestConsole } from './open-console.js';
+
+const [engine] = ENGINES;
+const day = (offset: number) => {
+  const at = new Date(Date.now() + offset * 86_400_000);
+  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('');
+};
+
+/** The pages on which a day begins: Today, the lists of orders, the search, the week. */
+describe('the lists of a console', () => {
+  let test: TestConsole;
+  let stub: StubOwner;
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+  /** Requests that change something. */
+  const changes: string[] = [];
+
+  beforeAll(async () => {
+    await engine?.start();
+    stub = await StubOwner.open();
+    if (engine) test = await TestConsole.open(engine, { allowedHosts: [stub.server.host] });
+    await test.as('administrator');
+    await test.as('operator');
+    browser = await startBrowser();
+    page = await browser.newPage({ viewport: { width: 1280, height: 700 } });
+    page.setDefaultTimeout(60_000);
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') changes.push(request.url());
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await test?.close();
+    await stub?.server.close();
+    await engine?.stop();
+  });
+  afterEach(() => expect(problems.splice(0)).toEqual([]));
+
+  const show = (path: string) => page.goto(`${test.url}/#/${path}`);
+  const numbers = () => page.locator('.list tbody a').allTextContents();
+  const status = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+  const scrollY = () => page.evaluate('Math.round(scrollY)');
+
+  it('begin with the first steps of an empty site, with the address to copy [console.first-run]', async () => {
+    const { accounts } = test.test.owner;
+    await change(test.test, async (tx) => {
+      await tx.deleteFrom('account_secrets').execute();
+      await tx.deleteFrom('accounts').execute();
+    });
+    await logIn(page, `${test.url}/`, 'administrator');
+    await show('today');
+    await page.getByRole('heading', { name: 'From nothing to a first exchange' }).waitFor();
+    for (const [way, steps] of [
+      ['I give out work orders', 3],
+      ['I take work orders in', 3],
+    ] as const) {
+      const section = page.locator('section', { hasText: way });
+      expect(await section.getByRole('listitem').count()).toBe(steps);
+      expect(await section.locator('.secret code').textContent()).toMatch(/^http.*\/link$/);
+      await section.getByRole('button', { name: 'Copy' }).waitFor();
+    }
+    // An owner's list, an importer's results: nothing is listed that the site does not do.
+    for (const name of ['Orders', 'Imported', 'Results', 'Week']) {
+      expect(
+        await page.getByRole('navigation').getByRole('link', { name, exact: true }).count(),
+      ).toBe(0);
+    }
+    await page.getByRole('link', { name: 'Add its link' }).click();
+    await page.getByRole('heading', { name: 'Links', level: 1 }).waitFor();
+    await accounts.create({ username: 'first', display_name: 'First Contractor' });
+    for (let count = 0; count < 60; count += 1) await addOrder(count);
+  });
+
+  const addOrder = (count: number) =>
+    test.test.order({
+      account: 'first',
+      wo_number: `W-${String(count).padStart(2, '0')}`,
+      city: count === 7 ? 'Cedar Rapids' : 'Omaha',
+      address: count === 7 ? '1211 Cedar Ln' : `${count} Elm St`,
+      zip: count === 7 ? '52402' : '68104',
+      loan_number: count === 7 ? '990017' : '',
+      work_type_alias: count % 2 === 0 ? 'Grass Cut' : 'Roof',
+      client_company_alias: count < 10 ? 'First Bank' : 'Oak Trust',
+      comments: count === 7 ? 'Mind the llama behind the fence' : '',
+      date_due: day(count < 3 ? -2 : count < 5 ? 0 : 5),
+    });
+
+  it('are sorted, filtered and counted, and Back brings back rows, place and filters [console.list]', async () => {
+    await show('orders?view=all');
+    await status('60 orders');
+    await page.getByRole('button', { name: 'Place' }).click();
+    await page.locator('th[aria-sort=ascending]').waitFor();
+    await until(async () => (await numbers())[0]?.startsWith('W-07') === true, 'the sorted list');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.locator('.list tbody tr').nth(55).waitFor();
+    const target = page.locator('.list tbody a').nth(54);
+    const name = (await target.textContent()) ?? '';
+    await target.scrollIntoViewIfNeeded();
+    const at = await scrollY();
+    expect(Number(at)).toBeGreaterThan(500);
+    await target.click();
+    await page.getByRole('heading', { level: 1 }).getByText('Order W-').waitFor();
+    await page.goBack();
+    await page.locator('.list tbody tr').nth(55).waitFor();
+    await until(
+      async () => Math.abs(Number(await scrollY()) - Number(at)) < 60,
+      'the place of before',
+    );
+    expect(await page.locator(':focus').textContent()).toBe(name);
+    // The same once more, and after another view of the list.
+    await page.goForward();
+    await page.getByRole('heading', { level: 1 }).getByText('Order W-').waitFor();
+    await page.goBack();
+    await page.locator('.list tbody tr').nth(55).waitFor();
+    await page.evaluate('scrollTo(0, 0)');
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.locator('.list tbody tr').nth(55).waitFor();
+    await page.locator('.list tbody a').nth(54).click();
+    await page.getByRole('heading', { level: 1 }).getByText('Order W-').waitFor();
+    await page.goBack();
+    await page.locator('.list tbody tr').nth(55).waitFor();
+    await until(async () => Number(await scrollY()) > 500, 'the place in the other view');
+    expect(page.url()).toContain('view=open');
+    await page.goBack();
+    await page.locator('.list tbody tr').nth(55).waitFor();
+    expect(page.url()).toContain('view=all');
+    expect(page.url()).toContain('sort=city');
+
+    changes.splice(0);
+    const client = page.getByLabel('Client', { exact: true });
+    await client.focus();
+    // Arrow keys and letters on a select show other orders, and change nothing.
+    await page.keyboard.press('ArrowDown');
+    await status('10 orders');
+    await page.getByRole('combobox', { name: 'Work', exact: true }).selectOption('Roof');
+    await status('5 orders');
+    await page
+      .getByLabel('from')
+      .first()
+      .fill(`${day(0).slice(0, 4)}-${day(0).slice(4, 6)}-${day(0).slice(6)}`);
+    await status('4 orders');
+    await page.getByRole('button', { name: 'Remove all filters' }).click();
+    await status('60 orders');
+    expect(changes).toEqual([]);
+  });
+
+  it('never keep a text that is not applied [console.list]', async () => {
+    await show('orders?view=all');
+    await page.getByRole('searchbox').fill('cedar');
+    await status('1 order');
+    await page.getByRole('link', { name: 'Complete', exact: true }).click();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('cedar');
+    await status('0 orders');
+    await show('orders?view=all');
+    await status('60 orders');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    // What is typed and left at once is applied.
+    await page.getByRole('searchbox').fill('990017');
+    await page.getByRole('searchbox').blur();
+    expect(page.url()).toContain('text=990017');
+    await status('1 order');
+  });
+
+  it('command many orders, with an outcome each, and save a view [console.assign] [console.list]', async () => {
+    await show('orders?view=all&sort=number');
+    await page.getByLabel('Choose W-01').check();
+    await page.getByLabel('Choose W-02').check();
+    changes.splice(0);
+    await page.getByRole('button', { name: 'Assign to a person' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Person').selectOption('administrator');
+    expect(changes).toEqual([]);
+    await dialog.getByRole('button', { name: 'Assign to a person' }).click();
+    await status('2 done');
+    await page.getByRole('link', { name: 'Mine' }).click();
+    await status('2 orders');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await dialog.getByLabel('Name of the view').fill('My own');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Remove view My own' }).waitFor();
+
+    const [row] = await test.test.owner.orders.list({ limit: 1 });
+    await test.test.owner.orders.complete(row?.report_id ?? '');
+    await show('orders?view=all&sort=number');
+    await page.getByLabel('Choose W-00').check();
+    await page.getByLabel('Choose W-01').check();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await status('1 done, 1 refused');
+    await status('Complete');
+    await page.getByRole('link', { name: 'My own' }).click();
+    await status('2 orders');
+  });
+
+  it('show seven days by person, with the way to each list [console.week]', async () => {
+    await show('week');
+    await page.getByRole('row', { name: /^administrator/ }).waitFor({ state: 'detached' });
+    const nobody = page.getByRole('row', { name: /^nobody/ });
+    await nobody.getByRole('link', { name: '2 given out' }).click();
+    await status('2 orders');
+    expect((await numbers()).map((text) => text.slice(0, 4)).toSorted()).toEqual(['W-03', 'W-04']);
+  });
+
+  it('find orders by any words, and what else there is, and announce it [console.find]', async () => {
+    await show('orders');
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('heading', { name: 'Find' }).waitFor();
+    const box = page.getByRole('searchbox');
+    await page.locator('input[type=search]:focus').waitFor();
+    for (const words of [
+      '1211 Cedar Ln, Cedar Rapids',
+      'rapids cedar 1211',
+      '990017',
+      '52402',
+      'W-07 roof',
+      'llama first contr',
+    ]) {
+      await box.fill(words);
+      await status(/^2 found$/);
+      expect((await numbers()).map((text) => text.slice(0, 4))).toEqual(['W-07']);
+    }
+    await box.fill('68104 Grass');
+    await status(/There are|found/);
+    await box.fill('contractor');
+    await page.getByRole('link', { name: 'first', exact: true }).waitFor();
+    await box.fill('no such thing');
+    await status('Nothing contains all of these words: no such thing');
+    expect(page.url()).toContain('q=no+such+thing');
+    await test.test.send(
+      'get_order',
+      { report_id: '999' },
+      { username: 'first', password: 'wrong' },
+    );
+    await test.test.site.exchanges.flush();
+    const [call] = await test.test.site.exchanges.list({ limit: 1 });
+    await box.fill(call?.reference ?? '');
+    await page.locator('section', { hasText: 'Exchanges' }).getByRole('link').first().waitFor();
+  });
+
+  it('count the day and show all trouble with what helps, live [console.today] [console.badges]', async () => {
+    const { links } = test.test.site.importer;
+    await links.add({ name: 'stub', url: stub.url, username: 'us', password: 'open sesame' });
+    await links.pause('stub', 'their holidays');
+    await show('today');
+    await page.getByRole('link', { name: '2 Late' }).waitFor();
+    await page.getByRole('navigation').getByLabel('2 late').waitFor();
+    await page.getByText('Nothing is in trouble.').waitFor();
+    const [order = ''] = (await test.test.owner.orders.list({ limit: 1 })).map(
+      ({ report_id }) => report_id,
+    );
+    await change(test.test, async (tx) => {
+      await putDeadJob(tx, 'push', 'x');
+      const job = await tx
+        .selectFrom('jobs')
+        .select('id')
+        .where('state', '=', 'dead')
+        .executeTakeFirstOrThrow();
+      for (const [kind, subject_key, subject, order_id] of [
+        ['link.paused', '1', 'stub', null],
+        ['link.unreachable', '1', 'stub', null],
+        ['job.failed', job.id, 'push', null],
+        ['result.refused', '9', 'first-bank/4711', order],
+        ['attachments.missing', '9', `note of ${order}`, order],
+        ['disk.low', 'site', 'site', null],
+      ] as const) {
+        const told = { subject, message: `${kind} is so.`, reason: null, order_id, begun_at: 1 };
+        await tx
+          .insertInto('troubles')
+          .values({ kind, subject_key, ...told })
+          .execute();
+      }
+    });
+    await page.getByRole('navigation').getByLabel('6 in trouble').waitFor();
+    await page.locator('.troubles > li').nth(5).waitFor();
+    expect(await page.locator('.troubles > li').count()).toBe(6);
+    await page.getByRole('link', { name: 'Open the order first-bank/4711' }).waitFor();
+    await page.getByText('This is done on the machine of the site.').waitFor();
+    await page.getByRole('button', { name: 'Resume the link stub' }).click();
+    await until(async () => (await links.get('stub'))?.paused_at === null, 'the resumed link');
+    const tested = stub.called('validate_user').length;
+    await page.getByRole('button', { name: 'Test the link stub' }).click();
+    await until(() => stub.called('validate_user').length > tested, 'the test of the link');
+    await page.getByRole('button', { name: 'Try again push' }).click();
+    await until(
+      async () => !(await test.test.site.jobs.list()).some(({ state }) => state === 'dead'),
+      'the job that is tried again',
+    );
+    await page.getByRole('link', { name: /Late/ }).click();
+    await status('2 orders');
+  });
+
+  it('have one form each of days, times and amounts, in the language and zone of the user', async () => {
+    const { orders, notes } = test.test.owner;
+    const report_id = await test.test.order({
+      account: 'first',
+      wo_number: 'W-FORM',
+      date_due: '20261224',
+      line_items: [{ desc: 'Mow', qty: '2', price: '1234.5' }],
+    });
+    await orders.update(report_id, {
+      date_due: '20261231',
+      line_items: [{ desc: 'Mow', qty: '3', price: '1234.5' }],
+    });
+    await orders.requestCancellation(report_id, Date.parse('2026-12-24T20:00:00Z'));
+    await notes.create({ report_id, note_text: 'Call first', insert_by: 'ann' });
+    const account = { username: 'first' };
+    const sent = {
+      note_id: '7',
+      note_type: 'wo',
+      note_text: 'Seen',
+      insert_date: '2026-12-20 20:30:00',
+      has_attachments: false,
+    };
+    await test.test.owner.accounts.rotate('first', { password: 'open sesame' });
+    await test.test.result(
+      'send_notes',
+      { dst_report_id: report_id, note: [sent] } as never,
+      account,
+    );
+    const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' });
+    const own = await context.newPage();
+    await logIn(own, `${test.url}/`, 'operator');
+    await own.goto(`${test.url}/#/orders/${report_id}`);
+    await own.getByText('24.12.2026 → 31.12.2026').waitFor();
+    const text = (await own.locator('main').innerText()) ?? '';
+    for (const shown of [
+      '31.12.2026',
+      '25.12.2026, 05:00:00',
+      '1.234,50',
+      '3.703,50',
+      '21.12.2026, 05:30:00',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    const titles = await own
+      .locator('main time')
+      .evaluateAll((all) => all.map((one) => Object(one).title));
+    await own.goto(`${test.url}/#/orders?view=all`);
+    await own.locator('.list tbody tr').first().waitFor();
+    const list = await own.locator('main').innerText();
+    await own.goto(`${test.url}/#/exchanges`);
+    await own.locator('.list tbody tr').first().waitFor();
+    const others = await own.locator('main').innerText();
+    // No day or time as programs write it, on the page or in a hint.
+    for (const one of [text, ...titles, list, others]) {
+      expect(one).not.toMatch(/\d{4}-\d\d-\d\d|\b20\d{6}\b|\d\d:\d\d(?::\d\d)?Z|\bUTC\b/);
+    }
+    await context.close();
+  });
+
+  it('have one row of navigation at 360 pixels, and all of it in a menu', async () => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await show('orders');
+    await page.getByRole('heading', { name: 'Orders' }).waitFor();
+    expect(await page.evaluate('document.querySelector("header").offsetHeight')).toBeLessThan(60);
+    const links = page
+      .getByRole('navigation', { name: 'Console' })
+      .getByRole('link', { name: 'Jobs' });
+    expect(await links.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await links.click();
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    await links.waitFor({ state: 'hidden' });
+  });
+});

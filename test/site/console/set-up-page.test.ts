@@ -1,0 +1,386 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Browser, Page } from 'playwright-core';
+import { openDatabase } from '../../../src/site/engine/store/open-database.js';
+import { startBrowser } from '../../conformance/browser.js';
+import { ENGINES } from '../databases.js';
+import { until } from '../importer/pair.js';
+import { logIn, PASSWORD, TestConsole } from './open-console.js';
+
+const [engine] = ENGINES;
+
+interface Delivery {
+  readonly hook_id: string;
+  readonly message_key: string;
+  readonly event: string;
+  readonly body: string;
+  readonly state: string;
+  readonly attempt_count: number;
+  readonly happened_at: number;
+  readonly reason: string;
+}
+
+/** Puts a delivery into a database, as its attempts would leave it. */
+async function putDelivery(address: string, delivery: Delivery): Promise<void> {
+  const database = await openDatabase(address);
+  await database.write((tx) => tx.insertInto('hook_deliveries').values(delivery).execute());
+  await database.close();
+}
+
+/** Every button of the pages of set-up, each seen by its effect in the site. */
+describe('the pages of set-up', () => {
+  let test: TestConsole;
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+  beforeAll(async () => {
+    await engine?.start();
+    if (engine) test = await TestConsole.open(engine);
+    await test.as('administrator');
+    browser = await startBrowser();
+    page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on('pageerror', (error) => problems.push(error.message));
+    await logIn(page, `${test.url}/`, 'administrator');
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await test?.close();
+    await engine?.stop();
+  });
+  afterEach(() => expect(problems.splice(0)).toEqual([]));
+
+  const dialog = () => page.getByRole('dialog');
+  const closed = () => page.locator('dialog').waitFor({ state: 'detached' });
+  async function show(path: string, title: string) {
+    await page.goto(`${test.url}/#/${path}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+  /** Answers the question of a dialog, and waits until it is closed. */
+  async function confirm(name: string) {
+    await inDialog(name);
+    await closed();
+  }
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+
+  it('make, limit, renew, disable, enable and remove an app, and show each refusal at its field', async () => {
+    const { apps } = test.test.site;
+    const app = () => apps.get('desk');
+    await show('apps', 'Apps');
+    await page.getByText('No apps yet.').waitFor();
+    await press('New app');
+    await dialog().getByLabel('Name', { exact: true }).fill('–––');
+    await dialog().getByLabel('Calls a minute').fill('many');
+    await inDialog('New app');
+    const name = dialog().getByLabel('Name', { exact: true });
+    const problem = dialog().getByRole('alert');
+    await problem.getByText('Must contain a letter a to z or a digit.').waitFor();
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+    await name.fill('desk');
+    await inDialog('New app');
+    const scopes = dialog().getByRole('group', { name: 'May use' });
+    await scopes.getByRole('alert').getByText('Is required').waitFor();
+    await scopes.getByLabel('Orders: read and change').check();
+    await inDialog('New app');
+    await problem.getByText('Must be a whole number from 1').waitFor();
+    await dialog().getByLabel('Calls a minute').fill('60');
+    await dialog().getByLabel('Sees').selectOption('some');
+    await dialog().getByLabel('acme').check();
+    await inDialog('New app');
+
+    await dialog().getByText('Copy this secret now').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog().getByRole('link', { name: 'Save credentials.json' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('credentials.json');
+    const saved = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(saved).toMatchObject({ grant_type: 'client_credentials', scope: 'workorder-rw' });
+    await dialog().getByText(saved.client_secret).waitFor();
+    await confirm('Close');
+    expect(await page.content()).not.toContain(saved.client_secret);
+    expect(await app()).toMatchObject({ accounts: ['acme'], calls_per_minute: 60 });
+    await row('desk').getByText('Orders: read and change').waitFor();
+
+    await press('New app');
+    await name.fill('desk');
+    await dialog().getByLabel('Notes: read', { exact: true }).check();
+    await inDialog('New app');
+    await problem.getByText('There is already an app desk.').waitFor();
+    await inDialog('Cancel');
+    await dialog().getByRole('button', { name: 'Discard' }).click();
+    await closed();
+
+    await press('Limits desk');
+    await dialog().getByLabel('Sees').selectOption('all');
+    await dialog().getByLabel('Calls a minute').fill('');
+    await confirm('Limits');
+    expect(await app()).toMatchObject({ is_limited: false, calls_per_minute: null });
+    await press('New secret desk');
+    await inDialog('New secret');
+    await dialog().getByText('Copy this secret now').waitFor();
+    await confirm('Close');
+    await press('Disable desk');
+    await confirm('Disable');
+    expect((await app())?.disabled_at).toEqual(expect.any(Number));
+    await press('Enable desk');
+    await until(async () => (await app())?.disabled_at === null, 'the enabled app');
+    await press('New key for tokens');
+    await dialog().getByLabel('Tokens that were issued before').selectOption('true');
+    await confirm('New key for tokens');
+    expect(await test.test.site.audit.list({ action: 'app.keys' })).toMatchObject([
+      { detail: { ends_tokens: true } },
+    ]);
+    await press('Remove desk');
+    await confirm('Remove');
+    expect(await app()).toBeUndefined();
+  });
+
+  it('open a price list, set, change and remove a price, and offer units or not', async () => {
+    const { prices, units, items } = test.test.owner;
+    const list = () => prices.list({ client_company: 'First Bank' });
+    await items.setForClient('First Bank', [{ id: '501', description: 'Grass cut' }]);
+    await show('prices', 'Prices and units');
+    await press('New unit');
+    await dialog().getByLabel('Name').fill('Yard');
+    await confirm('New unit');
+    await press('Stop offering Yard');
+    await page.getByRole('button', { name: 'Offer again Yard' }).waitFor();
+    expect(await units.list()).toMatchObject([{ name: 'Yard', is_active: false }]);
+    await press('Offer again Yard');
+    await page.getByRole('button', { name: 'Stop offering Yard' }).waitFor();
+
+    await page.getByLabel('Client company').fill('First Bank');
+    await press('Open a price list');
+    await page.getByRole('heading', { level: 1, name: 'First Bank' }).waitFor();
+    await row('Grass cut').waitFor();
+    await press('Edit 501');
+    await dialog().getByLabel('Client pays').fill('$57');
+    await inDialog('Edit');
+    await dialog().getByRole('alert').getByText('Must be a decimal number').waitFor();
+    await dialog().getByLabel('Client pays').fill('57.5');
+    await dialog().getByLabel('Unit').selectOption('Yard');
+    await confirm('Edit');
+    await row('57.50').waitFor();
+    expect(await list()).toMatchObject([{ item_id: '501', client_price: '57.50', unit: 'Yard' }]);
+    await press('Set price');
+    await dialog().getByLabel('Id of the item').fill('502');
+    await dialog().getByLabel('Contractor gets').fill('40');
+    await confirm('Set price');
+    expect(await list()).toHaveLength(2);
+    await press('Remove price 502');
+    await confirm('Remove price');
+    expect(await list()).toHaveLength(1);
+    await page.getByRole('link', { name: 'To all price lists' }).click();
+    await page.getByRole('link', { name: 'First Bank' }).waitFor();
+  });
+
+  it('add and remove fields of properties, document types and choices', async () => {
+    const { properties, documentTypes, choices } = test.test.owner;
+    await show('fields', 'Fields of properties');
+    await press('New field');
+    await dialog().getByLabel('Shown as').fill('Pool');
+    await dialog().getByLabel('Name in data').fill('Pool');
+    await dialog().getByLabel('Kind').selectOption('dropdown');
+    await inDialog('New field');
+    await dialog().getByRole('alert').getByText('Must be at most 64 letters').waitFor();
+    await dialog().getByLabel('Name in data').fill('pool');
+    await inDialog('New field');
+    await dialog().getByRole('alert').getByText('Is required for dropdown').waitFor();
+    await dialog().getByLabel('Options').fill('none\n drained \n\n');
+    await confirm('New field');
+    expect(await properties.fields.list()).toEqual([
+      { name: 'pool', label: 'Pool', type: 'dropdown', options: ['none', 'drained'] },
+    ]);
+    await press('Remove pool');
+    await confirm('Remove');
+    expect(await properties.fields.list()).toEqual([]);
+
+    await show('definitions', 'Document types and choices');
+    await press('New document type');
+    await dialog().getByLabel('Name').fill('Permit');
+    await confirm('New document type');
+    expect(await documentTypes.list()).toMatchObject([{ name: 'Permit' }]);
+    await press('New choice');
+    await dialog().getByLabel('Field').selectOption('work_type');
+    await dialog().getByLabel('Name').fill('Grass Cut');
+    await confirm('New choice');
+    expect(await choices.list()).toMatchObject([{ field: 'work_type', name: 'Grass Cut' }]);
+    await press('Remove Permit');
+    await confirm('Remove');
+    await press('Remove Grass Cut');
+    await confirm('Remove');
+    expect([await documentTypes.list(), await choices.list()]).toEqual([[], []]);
+  });
+
+  it('add, renew, pause, resume and remove a hook, and send its messages again', async () => {
+    const { hooks } = test.test.site;
+    await show('hooks', 'Hooks');
+    await press('New hook');
+    await dialog().getByLabel('Address').fill('http://hooks.example/in');
+    await dialog().getByLabel('Troubles, and their ends').check();
+    await inDialog('New hook');
+    await dialog().getByRole('alert').getByText('Must be https').waitFor();
+    await dialog().getByLabel('Address').fill('https://hooks.example/in');
+    await inDialog('New hook');
+    await dialog()
+      .getByText(/^whsec_/)
+      .waitFor();
+    await confirm('Close');
+    const [hook] = await hooks.list();
+    const id = hook?.id ?? '';
+    const name = 'https://hooks.example/in';
+    await press(`New secret ${name}`);
+    await inDialog('New secret');
+    await dialog()
+      .getByText(/^whsec_/)
+      .waitFor();
+    await confirm('Close');
+    expect(await test.test.site.audit.list({ action: 'hook.secret' })).toHaveLength(1);
+    await press(`Pause ${name}`);
+    await confirm('Pause');
+    expect((await hooks.get(id)).disabled_at).toEqual(expect.any(Number));
+    await press(`Resume ${name}`);
+    await until(async () => (await hooks.get(id)).disabled_at === null, 'the hook that goes on');
+
+    const message = { hook_id: id, message_key: 'msg_1', event: 'trouble', body: '{"a":1}' };
+    const failed = { state: 'failed', attempt_count: 9, happened_at: 1, reason: 'no answer' };
+    await putDelivery(test.test.database, { ...message, ...failed });
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 1, name: 'Deliveries' }).waitFor();
+    const states = async () => (await hooks.deliveries(id)).map(({ state }) => state);
+    await page.getByText('no answer').waitFor();
+    await press('Send failed ones again');
+    await inDialog('Send failed ones again');
+    await dialog().getByText('1 message is sent again.').waitFor();
+    expect(await states()).toEqual(['waiting']);
+    await confirm('Close');
+    await page.getByLabel('State').selectOption('failed');
+    await page.getByText('Nothing was sent there yet.').waitFor();
+    await page.getByLabel('State').selectOption('');
+    await putDelivery(test.test.database, { ...message, ...failed, message_key: 'msg_2' });
+    await page.reload();
+    await press('Send again msg_2');
+    await until(async () => (await states()).join() === 'waiting,waiting', 'the second one');
+    await page.getByRole('link', { name: 'To all hooks' }).click();
+    await press(`Remove ${name}`);
+    await confirm('Remove');
+    expect(await hooks.list()).toEqual([]);
+  });
+
+  it('make a profile with the columns of an example, preview it, send a file, and pause and remove it', async () => {
+    const { profiles } = test.test.owner;
+    await test.test.site.start();
+    await show('profiles', 'Import profiles');
+    await press('New profile');
+    await dialog().getByLabel('Name', { exact: true }).fill('daily');
+    await dialog().getByLabel('Account of its orders').selectOption('acme');
+    const rows = 'Order Number,Street,City,State,ZIP\nP-1,5 Elm,Omaha,NE,68102\nP-2,6 Elm,,NE,1\n';
+    const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+    await dialog().getByLabel('Example file …').setInputFiles(file);
+    expect(await dialog().getByLabel('Order Number', { exact: true }).inputValue()).toBe(
+      'wo_number',
+    );
+    expect(await dialog().getByLabel('Street', { exact: true }).inputValue()).toBe('address');
+    await inDialog('Preview');
+    await dialog().getByText('2 rows, of which 1 would be refused.').waitFor();
+    expect(await profiles.list()).toEqual([]);
+    await confirm('New profile');
+    expect(await profiles.get('daily')).toMatchObject({
+      account: 'acme',
+      mapping: { 'Order Number': 'wo_number', Street: 'address', City: 'city' },
+    });
+
+    await page.getByRole('link', { name: 'daily' }).click();
+    await page.getByRole('heading', { level: 1, name: 'daily' }).waitFor();
+    await press('Send a file');
+    await dialog().getByLabel('File').setInputFiles(file);
+    await confirm('Send a file');
+    await row('a.csv').getByText('done').waitFor();
+    await page.getByRole('link', { name: 'a.csv' }).click();
+    await row('row 2').getByText('made', { exact: true }).waitFor();
+    await row('row 3').getByText('refused').waitFor();
+    await page.getByRole('link', { name: 'To daily' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^results-.*\.csv$/);
+    await page.getByRole('link', { name: 'To all import profiles' }).click();
+    await press('Disable daily');
+    await page.getByRole('button', { name: 'Enable daily' }).waitFor();
+    expect(await profiles.get('daily')).toMatchObject({ is_active: false });
+    await press('Enable daily');
+    await page.getByRole('button', { name: 'Disable daily' }).waitFor();
+    await press('Remove daily');
+    await confirm('Remove');
+    expect(await profiles.list()).toEqual([]);
+  });
+
+  it('record a damage at an order, choose its photos, and remove it', async () => {
+    const { damages, files } = test.test.owner;
+    const id = await test.test.order({ wo_number: 'DAMAGED' });
+    const content = Readable.from([Buffer.from('ffd8ffe0', 'hex')]);
+    const photo = await files.add({ report_id: id, file_name: 'roof.jpg', content });
+    await show(`orders/${id}`, 'Order DAMAGED');
+    await press('Record damage or violation');
+    await dialog().getByLabel('What').fill('Roof leaks');
+    await dialog().getByLabel('Kind').selectOption('violation');
+    await confirm('Record damage or violation');
+    expect(await damages.list(id)).toMatchObject([{ title: 'Roof leaks', kind: 'violation' }]);
+    await press('Photos Roof leaks');
+    await dialog().getByLabel('roof.jpg').check();
+    await confirm('Photos');
+    await row('Roof leaks').getByRole('link', { name: 'roof.jpg' }).waitFor();
+    expect(await damages.list(id)).toMatchObject([{ file_ids: [photo] }]);
+    await press('Remove Roof leaks');
+    await confirm('Remove');
+    expect(await damages.list(id)).toEqual([]);
+  });
+
+  it('filter the audit, tell the settings, and change the own password after a confirmation', async () => {
+    await show('audit', 'Audit');
+    await row('hook.add').waitFor();
+    await page.getByText('Filters').click();
+    await page.getByLabel('What').fill('login');
+    await press('Show');
+    await row('login').first().waitFor();
+    await page.getByText('hook.add').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('#/audit?action=login');
+
+    await show('site', 'This site');
+    await page.getByText('http://files.example/').waitFor();
+    await row('acme').getByText('0 B').waitFor();
+
+    const other = await test.as('administrator');
+    await page.getByRole('link', { name: 'administrator', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+    const fill = async (current: string, next: string, again = next) => {
+      await page.getByLabel('Present password').fill(current);
+      await page.getByLabel('New password', { exact: true }).fill(next);
+      await page.getByLabel('New password again').fill(again);
+      await press('Change password');
+      await press('Confirm: Change password');
+    };
+    const problem = (text: string) => page.getByRole('alert').getByText(text).waitFor();
+    const next = 'another long enough one';
+    await fill(PASSWORD, next, 'one with a slip');
+    await problem('Differs from the new password.');
+    await fill('not the present one', next);
+    await problem('wrong');
+    await fill(PASSWORD, 'short');
+    await problem('at least 12 characters');
+    await other.get('/api/users').expect(200);
+    await fill(PASSWORD, next);
+    await page.getByText('The password is changed.').waitFor();
+    await other.get('/api/users').expect(401);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+    expect(await test.test.site.audit.list({ action: 'user.password' })).toMatchObject([
+      { who: 'administrator', subject: 'administrator', from: 'console' },
+    ]);
+  });
+});

@@ -1,0 +1,295 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { DiskFileStore } from '../../src/site/engine/files/disk-file-store.js';
+import { readPhotoMetadata } from '../../src/site/engine/files/photo-metadata.js';
+import { openDatabase } from '../../src/site/engine/store/open-database.js';
+import { NEWEST_SCHEMA } from '../../src/site/engine/store/schema/migrations.js';
+import { SITE_SCHEMA } from '../../src/site/engine/store/schema/schema.js';
+import { tablesOf } from '../../src/site/engine/store/schema/table-catalog.js';
+import { FIELD_NAMES } from '../../src/site/orders/order-fields.js';
+import { eventually } from '../support/eventually.js';
+import { DOOR_PHOTO } from '../support/exif-photo.js';
+import { ENGINES } from './databases.js';
+import { TestSite } from './open-site.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** The id of every row that {@link fillEveryTable} makes, and of all that it refers to. */
+const ID = '990001';
+
+const VALUES = { id: ID, number: 1, flag: true, decimal: '1.5', text: 'x' } as const;
+
+/** Texts that a person may have written, in the form of their column. */
+const MARKED: Readonly<Record<string, string>> = {
+  fields: JSON.stringify(Object.fromEntries(FIELD_NAMES.map((name) => [name, 'x']))),
+};
+
+/** A row in every table, all of which refer to each other. */
+async function fillEveryTable(address: string, words: string): Promise<void> {
+  const database = await openDatabase(address);
+  await database.write(async (tx) => {
+    for (const { name, columns } of tablesOf(NEWEST_SCHEMA)) {
+      if (name === 'anonymous_orders') continue;
+      const values = columns.map(({ name: column, kind }) => {
+        if (name === 'users' && column === 'is_active') return false;
+        if (column in MARKED) return MARKED[column]?.replaceAll('"x"', JSON.stringify(words));
+        if (name === 'orders' && column === 'status') return 'Complete';
+        if (name === 'outbox' && column === 'state') return 'sent';
+        if (name === 'typed_drafts' && column === 'path') return `imported/${ID}/forms/7`;
+        return kind === 'text' ? words : VALUES[kind];
+      });
+      const names = sql.join(columns.map((column) => sql.ref(column.name)));
+      await sql`INSERT INTO ${sql.table(name)} (${names}) VALUES (${sql.join(values)})`.execute(tx);
+    }
+  });
+  await database.close();
+}
+
+/** The tables in which a row has the id in one of some columns. */
+async function tablesWith(address: string, names: readonly string[]): Promise<readonly string[]> {
+  const database = await openDatabase(address);
+  const found: string[] = [];
+  for (const [table, { columns, facts }] of Object.entries(SITE_SCHEMA.tables)) {
+    // The index of the search forgets an order a moment later.
+    if (facts.until <= NEWEST_SCHEMA || table.startsWith('unindexed_')) continue;
+    for (const column of names.filter((name) => name in columns)) {
+      const query = sql`SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${ID} LIMIT 1`;
+      const { rows } = await query.execute(database.read);
+      if (rows.length > 0) found.push(table);
+    }
+  }
+  await database.close();
+  return found;
+}
+
+/** The columns whose texts contain words, as `table.column`. */
+async function columnsWith(address: string, words: string): Promise<readonly string[]> {
+  const database = await openDatabase(address);
+  const found: string[] = [];
+  for (const { name, columns } of tablesOf(NEWEST_SCHEMA)) {
+    for (const { name: column, kind } of columns) {
+      if (kind !== 'text') continue;
+      const query = sql`SELECT 1 AS count FROM ${sql.table(name)} WHERE ${sql.ref(column)} LIKE ${`%${words}%`} LIMIT 1`;
+      if ((await query.execute(database.read)).rows.length > 0) found.push(`${name}.${column}`);
+    }
+  }
+  await database.close();
+  return found;
+}
+
+/** The tables whose rows are not of one order: partners, settings, lists, and the property, which stays. */
+const NOT_OF_AN_ORDER =
+  `settings accounts account_secrets account_clients links link_groups note_groups apps app_accounts app_links token_keys
+  work_choices properties property_fields property_values forms measure_units document_types event_consumers trouble_consumers
+  trouble_reports paused_lanes certificates hooks import_profiles import_files compiled_files`.split(
+    /\s+/,
+  );
+
+/** The tables whose rows end by their own age: repeated calls and deliveries, jobs, the audit. */
+const ENDED_BY_AGE =
+  `answered_calls deliveries hook_deliveries jobs audit_records replaced_contents`.split(' ');
+
+/** Columns with words of the site, and keys by which a partner would send a record again. */
+const NO_WORDS =
+  `users.role import_rows.outcome troubles.kind troubles.subject_key received_supplied_notes.note_key
+  received_supplied_notes.transaction_key`.split(/\s+/);
+
+const STAYING: ReadonlySet<string> = new Set([...NOT_OF_AN_ORDER, ...ENDED_BY_AGE]);
+
+describe.each(ENGINES)('the retention of a site on $name', (engine) => {
+  let test: TestSite;
+  beforeAll(async () => {
+    await engine.start();
+    test = await TestSite.open(engine);
+  });
+  afterAll(async () => {
+    await test?.close();
+    await engine.stop();
+  });
+
+  const note = (id: string, text: string, kind: 'wo' | 'prop') => ({
+    ...{ note_id: id, note_text: text, note_type: kind, has_attachments: false },
+  });
+
+  it('removes an order with every row that refers to it, and nothing else', async () => {
+    await fillEveryTable(test.database, 'x');
+    await test.site.retention.removeOrder(ID);
+    expect(await tablesWith(test.database, ['order_id'])).toEqual([]);
+    const left = await tablesWith(test.database, ['id', 'note_id', 'file_id', 'invoice_id']);
+    expect(left).toEqual(expect.arrayContaining(['accounts', 'links', 'properties', 'users']));
+    for (const table of ['orders', 'notes', 'invoice_lines', 'photo_flags', 'note_recipients']) {
+      expect(left).not.toContain(table);
+    }
+    const [act] = await test.site.audit.list({ action: 'order.remove' });
+    expect(act).toMatchObject({ subject: ID, detail: { side: 'imported', wo_number: 'x' } });
+  });
+
+  it('keeps of an anonymous order no text that a person may have written', async () => {
+    const marked = await TestSite.open(engine);
+    await fillEveryTable(marked.database, 'Ann Lee');
+    await marked.site.retention.anonymizeOrder(ID);
+    await marked.site.retention.anonymizeUser('Ann Lee');
+    const left = await columnsWith(marked.database, 'Ann Lee');
+    const ofOrder = left.filter((column) => !STAYING.has(column.replace(/\..*/, '')));
+    expect(ofOrder.sort()).toEqual(NO_WORDS.toSorted());
+    const [figures] = await marked.site.retention.anonymousOrders();
+    expect(figures).toMatchObject({ client_company: '', work_type: '', state_code: '' });
+    const [act] = await marked.site.audit.list({ action: 'order.anonymize' });
+    expect(act).toMatchObject({ subject: ID, detail: { side: 'imported' } });
+    await marked.close();
+  });
+
+  it('stores the figures of anonymous orders, with the names of groups of orders alone', async () => {
+    const figured = await TestSite.open(engine, {
+      retention: { orderDays: 1, orderFigures: true },
+    });
+    const { orders, invoices, notes } = figured.owner;
+    const ids: string[] = [];
+    for (const work_type_alias of ['Mow', 'Mow', 'Mow', 'Mow', 'For Ann Lee', 'Mow']) {
+      ids.push(await figured.order({ work_type_alias, state: 'NE' }));
+    }
+    const [first = '', second = '', , , fifth = '', open = ''] = ids;
+    await invoices.create(first, {
+      contractor_lines: [{ item_desc: 'Cut', quantity: '2.50', price: '10.01' }],
+    });
+    await notes.create({ report_id: first, note_text: 'of Ann Lee', note_type: 'wo' });
+    for (const id of ids.slice(0, 5)) await orders.complete(id);
+    const next = await figured.site.retention.next();
+    expect(next.map(({ id }) => id)).toEqual(ids.slice(0, 5));
+    await figured.site.retention.anonymizeOrder(first);
+    await expect(figured.site.retention.anonymizeOrder(open)).rejects.toThrow('is open');
+    await figured.site.retention.anonymizeOrder(fifth);
+    const [one, other, third] = await figured.site.retention.anonymousOrders();
+    expect(third).toBeUndefined();
+    expect(one).toMatchObject({
+      ...{ work_type: 'Mow', state_code: 'NE', status: 'Complete', note_count: 1, photo_count: 0 },
+      ...{ contractor_total: '25.03', client_total: null, link_id: null },
+    });
+    expect(other).toMatchObject({ work_type: '', contractor_total: null });
+    expect(await figured.site.retention.anonymousOrders(one?.id)).toEqual([other]);
+    await expect(figured.site.retention.anonymousOrders('x')).rejects.toThrow('after');
+    expect(await figured.refusal('get_order', { report_id: first })).toMatch(first);
+    await figured.site.stop();
+    figured.ahead = 2 * DAY;
+    figured.site = await figured.create({ retention: { orderDays: 1, orderFigures: true } });
+    await figured.site.start();
+    const gone = async () => (await figured.owner.orders.get(second)) === undefined;
+    await eventually(gone, 'the removal by age');
+    await eventually(
+      async () => (await figured.site.retention.anonymousOrders()).length === 5,
+      'the figures of all closed orders',
+    );
+    await figured.close();
+  }, 60_000);
+
+  it('leaves an open order and one with a result under way, and knows no third', async () => {
+    const open = await test.order();
+    const { retention } = test.site;
+    await expect(retention.removeOrder(open)).rejects.toThrow('is open (Unread)');
+    for (const id of ['999999', 'x', '']) {
+      await expect(retention.removeOrder(id)).rejects.toMatchObject({ code: 'order_not_found' });
+    }
+    await test.owner.orders.cancel(open);
+    const database = await openDatabase(test.database);
+    const add = sql`INSERT INTO outbox (order_id, kind, item_key, payload, state, modified_at)
+      VALUES (${open}, 'bid', '1', '{}', 'unclear', 1)`;
+    await add.execute(database.read);
+    await expect(retention.removeOrder(open)).rejects.toMatchObject({ code: 'result_locked' });
+    await sql`UPDATE outbox SET state = 'sent' WHERE order_id = ${open}`.execute(database.read);
+    await database.close();
+    await retention.removeOrder(open);
+    expect(await test.owner.orders.get(open)).toBeUndefined();
+  });
+
+  it('is final for the account, and keeps the notes of the property and answered repetitions', async () => {
+    const [first, second] = [await test.order(), await test.order()];
+    const sent = {
+      dst_report_id: first,
+      note: [note('p', 'the dog bites', 'prop'), note('w', 'cut', 'wo')],
+    };
+    const answered = await test.result('send_notes', sent);
+    await test.owner.orders.complete(first);
+    await test.site.retention.removeOrder(first);
+    expect(await test.refusal('get_order', { report_id: first })).toMatch(first);
+    const notes = JSON.stringify(await test.result('get_notes', { report_id: second }));
+    expect(notes).toContain('the dog bites');
+    expect(notes).not.toContain('"cut"');
+    // What was acknowledged before is answered as before.
+    expect(await test.result('send_notes', sent)).toEqual(answered);
+    const other = { ...sent, note: [note('n', 'new', 'wo')] };
+    expect(await test.refusal('send_notes', other)).toMatch(first);
+  });
+
+  it('removes closed orders and positions by age, and what an interrupted removal has left', async () => {
+    const aged = await TestSite.open(engine, { retention: { orderDays: 30, positionDays: 10 } });
+    const [closed, open] = [await aged.order(), await aged.order()];
+    await aged.owner.orders.complete(closed);
+    const file = { file_name: 'a.jpg', content: Readable.from([DOOR_PHOTO]) };
+    await aged.owner.files.add({ report_id: open, ...file });
+    const database = await openDatabase(aged.database);
+    const cloned = sql<{ id: string }>`
+      INSERT INTO orders (property_id, wo_number, status, fields, is_assigned, is_other_allowed, modified_at, created_at)
+      SELECT property_id, wo_number, status, fields, is_assigned, is_other_allowed, modified_at, created_at
+      FROM orders WHERE id = ${open} RETURNING id`;
+    const [{ id: left } = { id: '' }] = (await cloned.execute(database.read)).rows;
+    const idsOf = async () =>
+      (await database.read.selectFrom('orders').select('id').orderBy('id').execute()).map(
+        ({ id }) => id,
+      );
+    const positions = () =>
+      database.read.selectFrom('files').select('id').where('gps_lat', 'is not', null).execute();
+    expect(await idsOf()).toContain(left);
+    await aged.site.start();
+    await eventually(async () => !(await idsOf()).includes(left), 'the end of the removal');
+    expect(await idsOf()).toEqual([closed, open]);
+    expect(await positions()).toHaveLength(1);
+    await aged.site.stop();
+    aged.ahead = 31 * DAY;
+    aged.site = await aged.create();
+    await aged.site.start();
+    await eventually(async () => (await positions()).length === 0, 'the removal by age');
+    expect(await idsOf()).toEqual([open]);
+    const [act] = await aged.site.audit.list({ action: 'order.remove' });
+    expect(act).toMatchObject({ who: 'retention', subject: closed });
+    await database.close();
+    await aged.close();
+  }, 60_000);
+
+  it('makes a disabled user anonymous, and only such a one', async () => {
+    const { users } = test.owner;
+    const { retention } = test.site;
+    await users.create({ username: 'ann', display_name: 'Ann Lee', email: 'ann@x.example' });
+    await expect(retention.anonymizeUser('ann')).rejects.toThrow('disable it first');
+    await expect(retention.anonymizeUser('nobody')).rejects.toMatchObject({ code: 'not_found' });
+    await users.setActive('ann', false);
+    const name = await retention.anonymizeUser('ann');
+    const all = await users.list();
+    expect(all.find(({ username }) => username === name)).toMatchObject({ display_name: '' });
+    expect(JSON.stringify(all)).not.toMatch(/ann@|Ann Lee|"ann"/);
+    const [act] = await test.site.audit.list({ action: 'user.anonymize' });
+    expect(act?.subject).toBe(name);
+  });
+
+  it('removes positions of photos from the records and from the photos', async () => {
+    const report_id = await test.order();
+    const file = { file_name: 'a.jpg', content: Readable.from([DOOR_PHOTO]) };
+    const id = await test.owner.files.add({ report_id, ...file });
+    const { retention } = test.site;
+    expect(await retention.removePositions(Date.now() - DAY)).toBe(0);
+    expect(await retention.removePositions(Date.now() + DAY)).toBe(1);
+    expect(await retention.removePositions(Date.now() + DAY)).toBe(0);
+    const database = await openDatabase(test.database);
+    const row = await database.read
+      .selectFrom('files')
+      .selectAll()
+      .where('id', '=', String(id))
+      .executeTakeFirstOrThrow();
+    await database.close();
+    expect(row).toMatchObject({ gps_lat: null, gps_lng: null, camera_model: 'EOS 80D' });
+    const store = await DiskFileStore.open(join(test.folder, 'files'));
+    const stored = { sha256: row.sha256, size: row.byte_size };
+    const metadata = await readPhotoMetadata(store, stored, 'image/jpeg');
+    expect(metadata).toMatchObject({ gps_lat: null, gps_lng: null, camera_model: 'EOS 80D' });
+    expect(row.byte_size).toBe(DOOR_PHOTO.length);
+  });
+});
