@@ -255,6 +255,33 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     await aged.close();
   }, 60_000);
 
+  it('reports what happens after the order of the last event was removed', async () => {
+    const watched = await TestSite.open(engine);
+    await watched.site.hooks.add({ url: 'https://hook.example/x', events: ['received'] });
+    const hooked = async () => {
+      const [hook] = await watched.site.hooks.list();
+      return (await watched.site.hooks.deliveries(hook?.id ?? '')).length;
+    };
+    const got: string[] = [];
+    const listen = () =>
+      watched.site.on('received', { consumer: 'books' }, ({ order }) => {
+        got.push(order.report_id);
+      });
+    listen();
+    await watched.site.start();
+    const [first, second] = [await watched.order(), await watched.order()];
+    const send = (report_id: string, id: string) =>
+      watched.result('send_notes', { dst_report_id: report_id, note: [note(id, 'cut', 'wo')] });
+    await send(first, 'a');
+    await eventually(async () => got.length === 1 && (await hooked()) === 1, 'the first event');
+    await watched.owner.orders.cancel(first);
+    await watched.site.retention.removeOrder(first);
+    await send(second, 'b');
+    await eventually(async () => got.length === 2 && (await hooked()) === 2, 'the second event');
+    expect(got).toEqual([first, second]);
+    await watched.close();
+  });
+
   it('makes a disabled user anonymous, and only such a one', async () => {
     const { users } = test.owner;
     const { retention } = test.site;

@@ -245,9 +245,20 @@ export async function hasUnplaced(read: Statements): Promise<boolean> {
   return fresh !== undefined;
 }
 
+/**
+ * Returns the highest position that was ever given. The entry that had it may have been removed with its order: a cursor
+ * would never reach an entry that gets it again.
+ */
+async function highestGiven(tx: Statements): Promise<number> {
+  const { rows } = await sql<{ last_count: number | null }>`
+    SELECT max(position) AS last_count FROM (SELECT position FROM event_consumers
+      UNION ALL SELECT position FROM hooks) AS cursors`.execute(tx);
+  return Math.max(await lastPosition(tx), Number(rows[0]?.last_count ?? 0));
+}
+
 /** Assigns positions to new entries. Ids are not sufficient, because a transaction with a lower id may commit later. */
 export async function assignPositions(tx: Statements): Promise<number> {
-  const base = await lastPosition(tx);
+  const base = await highestGiven(tx);
   const { rows } = await sql`
     WITH fresh AS MATERIALIZED (
       SELECT id, row_number() OVER (ORDER BY id) AS rank
