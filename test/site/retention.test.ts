@@ -8,6 +8,7 @@ import { NEWEST_SCHEMA } from '../../src/site/engine/store/schema/migrations.js'
 import { SITE_SCHEMA } from '../../src/site/engine/store/schema/schema.js';
 import { tablesOf } from '../../src/site/engine/store/schema/table-catalog.js';
 import { FIELD_NAMES } from '../../src/site/orders/order-fields.js';
+import { removeOrderRows } from '../../src/site/retention/order-rows.js';
 import { eventually } from '../support/eventually.js';
 import { DOOR_PHOTO } from '../support/exif-photo.js';
 import { ENGINES } from './databases.js';
@@ -280,6 +281,29 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     await eventually(async () => got.length === 2 && (await hooked()) === 2, 'the second event');
     expect(got).toEqual([first, second]);
     await watched.close();
+  });
+
+  it('removes an order with many rows while another process completes the same removal', async () => {
+    const id = await test.order();
+    await test.owner.orders.complete(id);
+    const database = await openDatabase(test.database);
+    const rows = Array.from({ length: 6000 }, (_, index) => ({
+      ...{ order_id: id, item_key: `k${index}`, description: '', position: index },
+      client_company: '',
+    }));
+    for (let from = 0; from < rows.length; from += 1000) {
+      await database.write((tx) =>
+        tx
+          .insertInto('invoice_items')
+          .values(rows.slice(from, from + 1000))
+          .execute(),
+      );
+    }
+    await sql`UPDATE orders SET account_id = NULL WHERE id = ${id}`.execute(database.read);
+    await Promise.all(Array.from({ length: 6 }, () => removeOrderRows(database, id)));
+    const left = await sql`SELECT id FROM orders WHERE id = ${id}`.execute(database.read);
+    expect(left.rows).toEqual([]);
+    await database.close();
   });
 
   it('makes a disabled user anonymous, and only such a one', async () => {

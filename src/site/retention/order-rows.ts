@@ -60,10 +60,15 @@ export async function removeOrderRows(
   order: string,
   signal?: AbortSignal,
 ): Promise<void> {
+  // A command and the job may remove the same order: without the lock, one of them would count the rows of the other.
+  const lock = sql`SELECT id FROM orders WHERE id = ${order} ${capabilities.lockRows}`;
   const repeat = async (statement: RawBuilder<unknown>) => {
     for (let count = MOST; count >= MOST; ) {
       signal?.throwIfAborted();
-      count = await write(async (tx) => (await statement.execute(tx)).rows.length);
+      count = await write(async (tx) => {
+        await lock.execute(tx);
+        return (await statement.execute(tx)).rows.length;
+      });
     }
   };
   const table = (name: string, condition: RawBuilder<unknown>) =>
