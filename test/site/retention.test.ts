@@ -306,6 +306,28 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     await database.close();
   });
 
+  it('removes the unfinished texts of an order of either side', async () => {
+    const [id, other] = [await test.order(), await test.order()];
+    await test.owner.orders.cancel(id);
+    const database = await openDatabase(test.database);
+    const paths = [`orders/${id}/note`, `imported/${id}/note/new`, `orders/${other}/note`];
+    await database.write((tx) =>
+      tx
+        .insertInto('typed_drafts')
+        .values(
+          paths.map((path) => ({
+            ...{ path, owner_key: '7', username: 'ann', version_count: 1, writer: '' },
+            ...{ content: '"typed"', modified_at: 1 },
+          })),
+        )
+        .execute(),
+    );
+    await test.site.retention.removeOrder(id);
+    const left = await database.read.selectFrom('typed_drafts').select('path').execute();
+    expect(left).toEqual([{ path: `orders/${other}/note` }]);
+    await database.close();
+  });
+
   it('makes a disabled user anonymous, and only such a one', async () => {
     const { users } = test.owner;
     const { retention } = test.site;

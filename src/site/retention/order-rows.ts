@@ -48,7 +48,10 @@ const ROWS: readonly (readonly [table: string, condition: Condition])[] = [
   ['invoice_items', byOrder],
   ['outbox', byOrder],
   ['import_orders', byOrder],
-  ['typed_drafts', (order) => sql`path LIKE ${`imported/${order}/%`}`],
+  [
+    'typed_drafts',
+    (order) => sql`(path LIKE ${`orders/${order}/%`} OR path LIKE ${`imported/${order}/%`})`,
+  ],
 ];
 
 /**
