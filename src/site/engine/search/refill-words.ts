@@ -18,6 +18,8 @@ const REST = 4;
 /** The columns of orders that refer to accounts, links and users. */
 const COLUMNS = { account: 'account_id', link: 'link_id', user: 'assigned_user_id' } as const;
 
+type RefilledDatabase = Pick<Database, 'engine' | 'write' | 'capabilities'>;
+
 function isNamed(kind: string): kind is keyof typeof COLUMNS {
   return Object.hasOwn(COLUMNS, kind);
 }
@@ -28,7 +30,7 @@ function isNamed(kind: string): kind is keyof typeof COLUMNS {
  *
  * @returns false where nothing is left
  */
-export async function refillWords(database: Pick<Database, 'engine' | 'write'>): Promise<boolean> {
+export async function refillWords(database: RefilledDatabase): Promise<boolean> {
   return database.write(async (tx) => {
     const stale = await tx
       .selectFrom('stale_texts')
@@ -38,7 +40,7 @@ export async function refillWords(database: Pick<Database, 'engine' | 'write'>):
       .limit(1)
       .executeTakeFirst();
     if (!stale) return false;
-    const ids = await idsOf(tx, stale);
+    const ids = await locked(tx, database, await idsOf(tx, stale));
     const last = ids.at(-1);
     if (last === undefined) {
       await tx.deleteFrom('stale_texts').where(matches(stale)).execute();
@@ -62,6 +64,26 @@ export async function refillWords(database: Pick<Database, 'engine' | 'write'>):
   });
 }
 
+/**
+ * Locks the first of some orders, and those after it up to the next one that another writer has. On PostgreSQL the words
+ * of an order that is changed at the same time would be made of its former fields. While it waits it has no other lock.
+ *
+ * @returns the ids of the locked orders
+ */
+async function locked(
+  tx: Statements,
+  { capabilities }: Pick<Database, 'capabilities'>,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (!capabilities.isShared || ids.length === 0) return ids;
+  await sql`SELECT id FROM orders WHERE id = ${ids[0]} ${capabilities.lockRows}`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM orders WHERE id IN (${sql.join(ids)}) ${capabilities.lockFreeRows}`.execute(tx);
+  const free = new Set(rows.map(({ id }) => id));
+  const end = ids.findIndex((id, index) => index > 0 && !free.has(id));
+  return end < 0 ? ids : ids.slice(0, end);
+}
+
 /** The condition of a mark that nobody has set again since. */
 function matches({ kind, subject_id, next_id }: StoredRow<'stale_texts'>) {
   return sql<boolean>`kind = ${kind} AND subject_id = ${subject_id} AND next_id = ${next_id}`;
@@ -80,7 +102,7 @@ async function idsOf(
 }
 
 /** Returns the job that makes the words of orders anew, a few at a time. */
-export function wordRefilling(database: Pick<Database, 'engine' | 'write'>): JobKind {
+export function wordRefilling(database: RefilledDatabase): JobKind {
   return regularJob(async (_job, signal) => {
     for (const end = Date.now() + MINUTE / 2; Date.now() < end; ) {
       signal.throwIfAborted();

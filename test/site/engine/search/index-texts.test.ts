@@ -105,6 +105,32 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
     },
   );
 
+  it('has the last words of an order that changes while its words are made anew', async () => {
+    const test = await TestSite.open(engine);
+    const id = await test.order({ address: '1211 Cedar Ln' });
+    const [one, other] = [await openDatabase(test.database), await openDatabase(test.database)];
+    await sql`INSERT INTO stale_texts (kind, subject_id, next_id) VALUES ('all', 0, 0)`.execute(
+      one.read,
+    );
+    let refilled: Promise<boolean> | undefined;
+    await one.write(async (tx) => {
+      const fields = JSON.stringify({ address: '7 Walnut Rd' });
+      await sql`UPDATE orders SET fields = ${fields} WHERE id = ${id}`.execute(tx);
+      refilled = refillWords(other);
+      // Long enough for the other writer to wait for this one.
+      for (let count = 0; count < 100; count++) {
+        if (engine.name === 'sqlite') break;
+        await sql`SELECT pg_sleep(0.01)`.execute(tx);
+      }
+    });
+    expect(await refilled).toBe(true);
+    expect(await find(one, 'walnut')).toEqual([id]);
+    expect(await find(one, 'cedar')).toEqual([]);
+    await one.close();
+    await other.close();
+    await test.close();
+  });
+
   it('is made anew by a move to either engine, which leaves it out', async () => {
     const test = await TestSite.open(engine);
     const folder = mkdtempSync(join(tmpdir(), 'svclink-test-index-'));
