@@ -154,6 +154,10 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
       contractor_lines: [{ item_desc: 'Cut', quantity: '2.50', price: '10.01' }],
     });
     await notes.create({ report_id: first, note_text: 'of Ann Lee', note_type: 'wo' });
+    const { files } = figured.owner;
+    const file = (file_name: string) => ({ file_name, content: Readable.from([DOOR_PHOTO]) });
+    await files.add({ report_id: first, ...file('a.jpg') });
+    await files.add({ report_id: first, ...file('deed.pdf') });
     for (const id of ids.slice(0, 5)) await orders.complete(id);
     const next = await figured.site.retention.next();
     expect(next.map(({ id }) => id)).toEqual(ids.slice(0, 5));
@@ -163,7 +167,7 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     const [one, other, third] = await figured.site.retention.anonymousOrders();
     expect(third).toBeUndefined();
     expect(one).toMatchObject({
-      ...{ work_type: 'Mow', state_code: 'NE', status: 'Complete', note_count: 1, photo_count: 0 },
+      ...{ work_type: 'Mow', state_code: 'NE', status: 'Complete', note_count: 1, photo_count: 1 },
       ...{ contractor_total: '25.03', client_total: null, link_id: null },
     });
     expect(other).toMatchObject({ work_type: '', contractor_total: null });

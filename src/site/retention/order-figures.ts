@@ -95,7 +95,7 @@ type Counts = Pick<
 >;
 
 async function countsOf(tx: Statements, order: string): Promise<Counts> {
-  const count = async (table: 'line_items' | 'bid_comps' | 'notes' | 'files') => {
+  const count = async (table: 'line_items' | 'bid_comps' | 'notes') => {
     const row = await tx
       .selectFrom(table)
       .select((rows) => rows.fn.countAll<number>().as('record_count'))
@@ -103,6 +103,14 @@ async function countsOf(tx: Statements, order: string): Promise<Counts> {
       .executeTakeFirstOrThrow();
     return row.record_count;
   };
+  // Documents, attachments of notes, and what was never sent are files too.
+  const photos = await tx
+    .selectFrom('files')
+    .select((rows) => rows.fn.countAll<number>().as('record_count'))
+    .where('order_id', '=', order)
+    .where('area', '=', 'uploads')
+    .where('file_area', '=', 0)
+    .executeTakeFirstOrThrow();
   const sent = await tx
     .selectFrom('outbox')
     .select((rows) => rows.fn.countAll<number>().as('record_count'))
@@ -113,7 +121,7 @@ async function countsOf(tx: Statements, order: string): Promise<Counts> {
     item_count: await count('line_items'),
     bid_count: (await count('bid_comps')) + sent.record_count,
     note_count: await count('notes'),
-    photo_count: await count('files'),
+    photo_count: photos.record_count,
   };
 }
 
