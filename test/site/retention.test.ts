@@ -256,6 +256,9 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     expect(await idsOf()).toEqual([open]);
     const [act] = await aged.site.audit.list({ action: 'order.remove' });
     expect(act).toMatchObject({ who: 'retention', subject: closed });
+    const ofPositions = () => aged.site.audit.list({ action: 'position.remove' });
+    await eventually(async () => (await ofPositions()).length > 0, 'the record of the positions');
+    expect(await ofPositions()).toMatchObject([{ who: 'retention', detail: { count: 1 } }]);
     await database.close();
     await aged.close();
   }, 60_000);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { SiteContext } from '../engine/context.js';
+import type { RecordsActs } from '../engine/audit/entry.js';
+import { type ActingUser, actedBy, type SiteContext } from '../engine/context.js';
 import { withoutPosition } from '../engine/files/photo-position.js';
 
 /** The photos of a page. */
@@ -36,6 +37,16 @@ export async function removePositions(
     count += photos.length;
     if (photos.length < PAGE) return count;
   }
+}
+
+/** Records a removal of positions in the audit. */
+export async function recordPositions(
+  audit: RecordsActs,
+  acting: ActingUser | undefined,
+  count: number,
+): Promise<void> {
+  const act = { action: 'position.remove', subject: 'photos', detail: { count } } as const;
+  await audit.record({ ...actedBy(acting), ...act });
 }
 
 async function removePosition(

@@ -7,7 +7,7 @@ import { markRemoved } from './mark-removed.js';
 import { nextRemovals, type Removal } from './next-removals.js';
 import type { AnonymousOrder } from './order-figures.js';
 import { removeOrderRows } from './order-rows.js';
-import { removePositions } from './remove-positions.js';
+import { recordPositions, removePositions } from './remove-positions.js';
 import { RETENTION } from './retention-jobs.js';
 
 /** The figures of a page. */
@@ -107,8 +107,7 @@ export class Retention {
       throw inputError('acting.db', 'has no use here: contents of files are changed');
     }
     const count = await removePositions(this.context, before);
-    const act = { action: 'position.remove', subject: 'photos', detail: { count } } as const;
-    await this.context.audit.record({ ...actedBy(acting), ...act });
+    await recordPositions(this.context.audit, acting, count);
     return count;
   }
 }
