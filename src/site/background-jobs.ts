@@ -1,6 +1,5 @@
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
-import { SWEEP_AUDIT, sweepAudit } from './engine/background/sweep-audit.js';
-import { SWEEP_CALLS, sweepCalls } from './engine/background/sweep-calls.js';
+import { agedRemovals } from './engine/background/aged-rows.js';
 import { SWEEP, sweepDeliveries } from './engine/background/sweep-deliveries.js';
 import { SWEEP_EVENTS, sweepEvents } from './engine/background/sweep-events.js';
 import { SWEEP_FILES, sweepFiles } from './engine/background/sweep-files.js';
@@ -15,7 +14,6 @@ import type { SiteSettings } from './engine/site-settings.js';
 import { hookDeliveries } from './hooks/deliver.js';
 import { HOOK_JOBS } from './hooks/dispatch-hooks.js';
 import { troubleMessages } from './hooks/report-trouble.js';
-import { SWEEP_HOOKS, sweepHooks } from './hooks/sweep-hooks.js';
 import { NOTE_REMINDER, noteReminders } from './orders/attachments/note-reminders.js';
 import { PUSH, pushPings } from './orders/push-pings.js';
 import { ATTACHMENTS, noteAttachments } from './owner/note-attachments.js';
@@ -40,8 +38,7 @@ export function backgroundJobs(
     [ATTACHMENTS]: noteAttachments(context, { siteId, allowedHosts, dialect }),
     [SWEEP]: sweepDeliveries(deliveries),
     [SWEEP_EVENTS]: sweepEvents(context, settings.eventLog),
-    [SWEEP_AUDIT]: sweepAudit(context, settings.audit),
-    [SWEEP_CALLS]: sweepCalls(context),
+    ...agedRemovals(context, settings),
     [RETENTION]: retentionJob(context, settings.retention),
     [FOLD_COUNTS]: countFolding(context),
     [INDEX_TEXTS]: textIndexing(context.database),
@@ -54,7 +51,6 @@ export function backgroundJobs(
       [troubleMessages(context, siteId)],
     ),
     [HOOK_JOBS]: hookDeliveries(context, allowedHosts),
-    [SWEEP_HOOKS]: sweepHooks(context, settings.eventLog),
     [READ_CERTIFICATES]: certificateReading(context, settings.publicUrl),
   };
 }
@@ -68,15 +64,15 @@ const HOUR = 60 * 60 * 1000;
 export const REGULAR_JOBS = {
   [SWEEP]: 0,
   [SWEEP_EVENTS]: 0,
-  [SWEEP_AUDIT]: 0,
-  [SWEEP_CALLS]: HOUR,
+  'sweep-audit': 0,
+  'sweep-calls': HOUR,
   [RETENTION]: 0,
   [FOLD_COUNTS]: 0,
   [INDEX_TEXTS]: 0,
   [REFILL_WORDS]: 0,
   [FIND_TROUBLES]: 0,
   [READ_CERTIFICATES]: 0,
-  [SWEEP_HOOKS]: 0,
+  'sweep-hooks': 0,
   [SWEEP_FILES]: HOUR,
   [SWEEP_REPLACED]: HOUR,
 };

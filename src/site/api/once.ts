@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_FORM, isIdempotencyKey } from '../../api/catalogue/general.js';
 import type { ActionName, ServedActions } from '../../api/index.js';
-import { REPEATABLE } from '../engine/background/sweep-calls.js';
+import { REPEATABLE } from '../engine/background/aged-rows.js';
 import type { ActingUser } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
 import { joinable } from '../engine/store/host-transaction.js';

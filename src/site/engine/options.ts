@@ -20,7 +20,6 @@ import {
   wholeNumber,
 } from '../../protocol/option-rows.js';
 import { optionError } from '../../protocol/options.js';
-import type { AuditOptions } from './background/sweep-audit.js';
 import type { EventLogOptions } from './background/sweep-events.js';
 import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
 import type { S3Credentials } from './files/s3/s3-address.js';
@@ -174,6 +173,12 @@ export const EVENT_LOG_ROWS = {
   days: days(30),
   consumerDays: days(90),
 } satisfies OptionRows<EventLogOptions>;
+
+/** The retention of the records of the audit. */
+export interface AuditOptions {
+  /** Days, from 1. Default 400: a year, and time to read it at its end. */
+  readonly days?: number;
+}
 
 /** The options of the audit. */
 export const AUDIT_ROWS = { days: days(400) } satisfies OptionRows<AuditOptions>;

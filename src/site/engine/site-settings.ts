@@ -3,7 +3,6 @@ import type { Logger } from '../../index.js';
 import { adaptLogger, consoleErrors } from '../../protocol/logger.js';
 import { type FilledOptions, fillOptions, readOptions } from '../../protocol/option-rows.js';
 import { optionError } from '../../protocol/options.js';
-import type { AuditOptions } from './background/sweep-audit.js';
 import type { EventLogOptions } from './background/sweep-events.js';
 import type { ExchangeLogOptions } from './exchanges/exchange-log.js';
 import { isS3Address } from './files/s3/s3-address.js';
@@ -13,6 +12,7 @@ import { type SessionLimits, sessionLimits } from './log-in/session-options.js';
 import { type SignOnSettings, signOnSettings } from './log-in/sign-on-options.js';
 import {
   AUDIT_ROWS,
+  type AuditOptions,
   EVENT_LOG_ROWS,
   EXCHANGE_LOG_ROWS,
   SITE_ROWS,

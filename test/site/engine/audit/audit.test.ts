@@ -1,4 +1,4 @@
-import { SWEEP_AUDIT, sweepAudit } from '../../../../src/site/engine/background/sweep-audit.js';
+import { agedRemovals } from '../../../../src/site/engine/background/aged-rows.js';
 import { openDatabase } from '../../../../src/site/engine/store/open-database.js';
 import { migrate, schemaVersion } from '../../../../src/site/engine/store/schema/migrations.js';
 import { openSqlite } from '../../../../src/site/engine/store/sqlite/sqlite-database.js';
@@ -73,9 +73,14 @@ describe.each(ENGINES)('the audit on $name', (engine) => {
     await add('ann', 'user.role');
     test.ahead = 40 * DAY;
     const database = await openDatabase(test.database);
-    const job = sweepAudit({ database, now: () => Date.now() + test.ahead }, { days: 20 });
+    const settings = { audit: { days: 20 }, eventLog: { days: 20, consumerDays: 20 } };
+    const now = () => Date.now() + test.ahead;
+    const job = agedRemovals({ database, now }, settings)['sweep-audit'];
     const stopped = new AbortController().signal;
-    await job.run({ id: '1', kind: SWEEP_AUDIT, lane: '', key: '', payload: '' } as never, stopped);
+    await job.run(
+      { id: '1', kind: 'sweep-audit', lane: '', key: '', payload: '' } as never,
+      stopped,
+    );
     await database.close();
     const left = await test.site.audit.list();
     expect(left.map(({ action }) => action)).toEqual(['user.role']);

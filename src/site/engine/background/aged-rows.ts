@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SiteContext } from '../context.js';
+import type { JobKind } from '../jobs/job-kinds.js';
+import { hourlyRemoval, MOST_REMOVED } from '../jobs/regular-job.js';
+import type { SiteSettings } from '../site-settings.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Milliseconds for which a repeated call of an app gets its first answer. */
+export const REPEATABLE = DAY;
+
+/** The rows of a table that are removed by their age. */
+interface AgedRows {
+  readonly table: string;
+  /** The column with the time from which the age counts. */
+  readonly column: string;
+  /** The age in milliseconds at which a row is removed. */
+  readonly age: number;
+  /** A further condition of the removed rows. */
+  readonly where?: RawBuilder<boolean>;
+}
+
+/** Returns the rows that are removed by their age alone, by the kinds of the single regular jobs that do so. */
+function agedRows({ audit, eventLog }: Pick<SiteSettings, 'audit' | 'eventLog'>) {
+  return {
+    'sweep-audit': { table: 'audit_records', column: 'happened_at', age: audit.days * DAY },
+    'sweep-calls': { table: 'answered_calls', column: 'answered_at', age: REPEATABLE },
+    // A delivery of a hook stays as long after its event as the log stores that, and while it waits.
+    'sweep-hooks': {
+      table: 'hook_deliveries',
+      column: 'happened_at',
+      age: eventLog.days * DAY,
+      where: sql<boolean>`state <> 'waiting'`,
+    },
+  } satisfies Record<string, AgedRows>;
+}
+
+/** Returns the jobs that remove aged rows every hour, by their kinds. */
+export function agedRemovals(
+  context: Pick<SiteContext, 'database' | 'now'>,
+  settings: Pick<SiteSettings, 'audit' | 'eventLog'>,
+): Readonly<Record<keyof ReturnType<typeof agedRows>, JobKind>> {
+  const { 'sweep-audit': audit, 'sweep-calls': calls, 'sweep-hooks': hooks } = agedRows(settings);
+  return {
+    'sweep-audit': removal(context, audit),
+    'sweep-calls': removal(context, calls),
+    'sweep-hooks': removal(context, hooks),
+  };
+}
+
+function removal(
+  context: Pick<SiteContext, 'database' | 'now'>,
+  { table, column, age, where = sql<boolean>`1 = 1` }: AgedRows,
+): JobKind {
+  const [rows, time] = [sql.table(table), sql.ref(column)];
+  return hourlyRemoval(context, async (tx, at) => {
+    const aged = sql<{ id: string }>`
+      SELECT id FROM ${rows} WHERE ${time} <= ${at - age} AND ${where} ORDER BY ${time} LIMIT ${MOST_REMOVED}`;
+    const ids = (await aged.execute(tx)).rows.map(({ id }) => id);
+    if (ids.length > 0) await sql`DELETE FROM ${rows} WHERE id IN (${sql.join(ids)})`.execute(tx);
+    return ids.length;
+  });
+}
