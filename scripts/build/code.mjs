@@ -73,6 +73,9 @@ async function bundleModules() {
       path,
       exports,
       imports: imports.filter(({ external }) => !external).map((one) => one.path),
+      loadedFirst: imports
+        .filter(({ external, kind }) => !external && kind === 'import-statement')
+        .map((one) => one.path),
       inputs: Object.keys(inputs),
       text: texts.get(join(process.cwd(), path)),
     })),
@@ -97,8 +100,33 @@ function write(path, text) {
   writeFileSync(path, text);
 }
 
+/** Refuses files that load each other: the names of the one that is loaded first would be undefined in the other. */
+function requireOrder(files) {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const loaded = new Set();
+  const visit = (path, within) => {
+    if (within.includes(path))
+      throw new Error(`files load each other: ${[...within, path].join(', ')}`);
+    if (loaded.has(path)) return;
+    for (const next of byPath.get(path)?.loadedFirst ?? []) visit(next, [...within, path]);
+    loaded.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+}
+
+/**
+ * The names that a file uses of others become variables of its own, because no export changes after the load. The bundler would read each at every use from the
+ * exports of the other file, through two functions, which takes a twentieth of the CPU time of a `get_order`.
+ */
+function withNamesOfOthers(text) {
+  return text.replace(/^import \{([^}]*)\} from ("\.{1,2}\/[^"]*\.js");$/gm, (_, names, path) => {
+    const variables = names.replace(/(\S+) as (\S+)/g, '$1: $2');
+    return `var {${variables}} = ${REQUIRE}(${path});`;
+  });
+}
+
 function asCommonJs({ path, text }) {
-  const { code } = transformSync(text, {
+  const { code } = transformSync(withNamesOfOthers(text), {
     format: 'cjs',
     platform: 'node',
     target: TARGET,
@@ -120,6 +148,7 @@ function asModule({ path, exports }) {
 /** Writes the code in all formats. @returns the files of other packages that are in it */
 export async function writeCode() {
   const { files } = await bundleModules();
+  requireOrder(files);
   for (const file of files) write(file.path, asCommonJs(file));
   const entries = Object.keys(ENTRIES).map((name) => `${BUNDLE}/${name}.js`);
   for (const file of files) if (entries.includes(file.path)) asModule(file);
