@@ -115,8 +115,9 @@ function requireOrder(files) {
 }
 
 /**
- * The names that a file uses of others become variables of its own, because no export changes after the load. The bundler would read each at every use from the
- * exports of the other file, through two functions, which takes a twentieth of the CPU time of a `get_order`.
+ * The names that a file uses of others become variables of its own, because no export changes after the load. The
+ * bundler would read each at every use from the exports of the other file, through two functions, which takes a
+ * twentieth of the CPU time of a `get_order`.
  */
 function withNamesOfOthers(text) {
   return text.replace(/^import \{([^}]*)\} from ("\.{1,2}\/[^"]*\.js");$/gm, (_, names, path) => {

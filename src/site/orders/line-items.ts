@@ -1,5 +1,6 @@
 import type { Input } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
+import { prepared } from '../engine/store/prepared.js';
 
 /** One ordered item, as get_order sends it (specification: "Work order", `line_items`). */
 export interface LineItem {
@@ -72,24 +73,40 @@ export function shownLineItem([desc, qty, price, total, add]: StoredLineItem): L
 }
 
 /** Replaces all line items of an order. */
-export async function writeLineItems(
+export async function replaceLineItems(
   tx: Statements,
   orderId: string,
   lines: readonly LineItem[],
 ): Promise<void> {
   await tx.deleteFrom('line_items').where('order_id', '=', orderId).execute();
-  for (const [position, { desc, qty, price, total, add }] of lines.entries()) {
-    await tx
-      .insertInto('line_items')
-      .values({
-        order_id: orderId,
-        position,
-        description: desc,
-        qty,
-        price,
-        total,
-        additional: add,
-      })
-      .execute();
-  }
+  await addLineItems(tx, orderId, lines);
+}
+
+interface NewLine extends LineItem {
+  readonly orderId: string;
+  readonly position: number;
+}
+
+const ADD = prepared<NewLine, unknown>(({ statements, value }) =>
+  statements
+    .insertInto('line_items')
+    .values({
+      order_id: value('orderId'),
+      position: value('position'),
+      description: value('desc'),
+      qty: value('qty'),
+      price: value('price'),
+      total: value('total'),
+      additional: value('add'),
+    })
+    .compile(),
+);
+
+/** Stores the line items of an order that has none. */
+export async function addLineItems(
+  tx: Statements,
+  orderId: string,
+  lines: readonly LineItem[],
+): Promise<void> {
+  for (const [position, line] of lines.entries()) await ADD(tx, { ...line, orderId, position });
 }

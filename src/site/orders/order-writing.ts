@@ -3,7 +3,7 @@ import type { NotNull } from 'kysely';
 import { LinkError } from '../../index.js';
 import { isRowId } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
-import { prepared } from '../engine/store/prepared.js';
+import { prepared, preparedForOne } from '../engine/store/prepared.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
 import { isUpdatable } from './order-fields.js';
 import { addPush } from './push-pings.js';
@@ -146,13 +146,29 @@ export async function addChange(
     .execute();
 }
 
+const FIND_PUSH = preparedForOne<{ readonly id: string }, AnnouncedAccount>(
+  ({ statements, value }) =>
+    statements
+      .selectFrom('accounts')
+      .select(['id', 'push_url'])
+      .where('id', '=', value('id'))
+      .compile(),
+);
+
 /** Records a change for an account, whose push address is then called. */
 export async function announce(tx: Statements, accountId: string, at: number): Promise<void> {
-  const account = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('push_url', 'is not', null)
-    .executeTakeFirst();
-  if (account) await addPush(tx, accountId, at);
+  const account = await FIND_PUSH(tx, { id: accountId });
+  if (account) await announceTo(tx, account, at);
+}
+
+/** The part of an account that decides whether it is called. */
+type AnnouncedAccount = Pick<StoredRow<'accounts'>, 'id' | 'push_url'>;
+
+/** Records a change for an account that this transaction has read. */
+export async function announceTo(
+  tx: Statements,
+  { id, push_url }: AnnouncedAccount,
+  at: number,
+): Promise<void> {
+  if (push_url !== null) await addPush(tx, id, at);
 }

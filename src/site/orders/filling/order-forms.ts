@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { type PcrForm, parseForm } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
+import { prepared } from '../../engine/store/prepared.js';
 import { formRow, noForm, OWN } from '../forms.js';
 
 /** A form of an order (specification: "Work order", `pcr_forms`). */
@@ -61,19 +63,20 @@ export async function attachForm(tx: Statements, orderId: string, form: OrderFor
     .execute();
 }
 
+const MISSING_DEFAULTS = prepared<{ readonly orderId: string }, { readonly pcr_form_id: string }>(
+  ({ statements, value }) =>
+    sql<{ pcr_form_id: string }>`
+      SELECT pcr_form_id FROM forms WHERE is_default_required
+        AND id IN (SELECT max(id) FROM forms WHERE origin = ${sql.lit(OWN)} GROUP BY pcr_form_id)
+        AND NOT EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${value('orderId')}
+          AND order_forms.pcr_form_id = forms.pcr_form_id)
+      ORDER BY id`.compile(statements),
+);
+
 /** Attaches the default forms to a new order, each in its newest version, unless the order has the form. */
 export async function attachDefaultForms(tx: Statements, orderId: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('forms')
-    .select(['pcr_form_id', 'is_default_required'])
-    .where('origin', '=', OWN)
-    .orderBy('id')
-    .execute();
-  const newest = new Map(rows.map((row) => [row.pcr_form_id, row.is_default_required]));
-  const attached = new Set((await orderFormsOf(tx, orderId)).map((form) => form.pcr_form_id));
-  for (const [formId, isDefault] of newest) {
-    if (!isDefault || attached.has(formId)) continue;
-    await attachForm(tx, orderId, { pcr_form_id: formId, form_required: true });
+  for (const { pcr_form_id } of await MISSING_DEFAULTS(tx, { orderId })) {
+    await attachForm(tx, orderId, { pcr_form_id, form_required: true });
   }
 }
 

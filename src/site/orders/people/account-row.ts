@@ -1,16 +1,23 @@
 import { notFound } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
+import { preparedForOne } from '../../engine/store/prepared.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 
 /** The most characters of the name of an account. */
 export const LONGEST_NAME = 200;
 
-/** Selects the account of a name, if there is one. */
+const FIND = preparedForOne<{ readonly username: string }, StoredRow<'accounts'>>(
+  ({ statements, value }) =>
+    statements
+      .selectFrom('accounts')
+      .selectAll()
+      .where('username', '=', value('username'))
+      .compile(),
+);
+
+/** Returns the account of a name, if there is one. */
 export function accountRow(statements: Statements, username: string) {
-  return statements
-    .selectFrom('accounts')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirst();
+  return FIND(statements, { username });
 }
 
 /** @throws LinkError `not_found` */

@@ -1,12 +1,13 @@
 import { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
+import { preparedForOne } from '../../engine/store/prepared.js';
 import {
   attachDefaultForms,
   attachForm,
   type OrderForm,
   readOrderForms,
 } from '../../orders/filling/order-forms.js';
-import { readLineItems, writeLineItems } from '../../orders/line-items.js';
+import { readLineItems, addLineItems } from '../../orders/line-items.js';
 import { listedColumns } from '../../orders/listed-fields.js';
 import {
   NEW_ORDER_MEMBERS,
@@ -14,7 +15,7 @@ import {
   type OrderInput,
   readFields,
 } from '../../orders/order-fields.js';
-import { addHistory, announce } from '../../orders/order-writing.js';
+import { addHistory, announceTo } from '../../orders/order-writing.js';
 import { requireAccount } from '../../orders/people/account-row.js';
 import { propertyAt } from '../../orders/properties.js';
 
@@ -112,21 +113,49 @@ export async function makeOrder(
   const owned = { account_id: account.id, property_id: propertyId };
   const there = isOnce ? await findSame(tx, { ...owned, wo_number: row.wo_number }) : undefined;
   if (there) return { report_id: there.id, is_new: false };
-  const { id } = await tx
-    .insertInto('orders')
-    .values({ ...row, ...owned, ...newAt(at, fields) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addOrder(tx, { ...row, ...owned, ...newAt(at, fields) });
   if (isNumbered) {
     await tx.updateTable('orders').set({ wo_number: id }).where('id', '=', id).execute();
   }
-  await writeLineItems(tx, id, lines);
+  await addLineItems(tx, id, lines);
   for (const form of forms) await attachForm(tx, id, form);
   await attachDefaultForms(tx, id);
   const detail = { account: account.username };
   await addHistory(tx, { orderId: id, actor, action: 'created', at, detail });
-  await announce(tx, account.id, at);
+  await announceTo(tx, account, at);
   return { report_id: id, is_new: true };
+}
+
+type NewRow = ReadOrder['row'] & Omit<OrderIdentity, 'wo_number'> & ReturnType<typeof newAt>;
+
+const ADD = preparedForOne<NewRow, { readonly id: string }>(({ statements, value }) =>
+  statements
+    .insertInto('orders')
+    .values({
+      account_id: value('account_id'),
+      property_id: value('property_id'),
+      wo_number: value('wo_number'),
+      org_wo_num: value('org_wo_num'),
+      status: value('status'),
+      fields: value('fields'),
+      due_text: value('due_text'),
+      client_text: value('client_text'),
+      work_text: value('work_text'),
+      city_text: value('city_text'),
+      is_assigned: value('is_assigned'),
+      is_other_allowed: value('is_other_allowed'),
+      modified_at: value('modified_at'),
+      created_at: value('created_at'),
+      pending_cancellation_at: value('pending_cancellation_at'),
+    })
+    .returning('id')
+    .compile(),
+);
+
+async function addOrder(tx: Statements, row: NewRow): Promise<string> {
+  const stored = await ADD(tx, row);
+  if (!stored) throw new Error('the order was not stored');
+  return stored.id;
 }
 
 function newAt(at: number, { wo_pending_cancellation_date: pending }: OrderFields) {

@@ -1,6 +1,6 @@
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
-import { type LineItem, lineItemsOf, writeLineItems } from '../../orders/line-items.js';
+import { type LineItem, lineItemsOf, replaceLineItems } from '../../orders/line-items.js';
 import { listedColumns } from '../../orders/listed-fields.js';
 import {
   FIELD_NAMES,
@@ -75,7 +75,7 @@ async function changeLines(
   const before = JSON.stringify(await lineItemsOf(tx, order.id));
   const after = JSON.stringify(lines);
   if (before === after) return [];
-  await writeLineItems(tx, order.id, lines);
+  await replaceLineItems(tx, order.id, lines);
   await tx.updateTable('orders').set({ modified_at: at }).where('id', '=', order.id).execute();
   await addChange(tx, order, { field: 'line_items', before, after }, at);
   return ['line_items'];
