@@ -7,7 +7,7 @@ import {
   type OrderForm,
   readOrderForms,
 } from '../../orders/filling/order-forms.js';
-import { readLineItems, addLineItems } from '../../orders/line-items.js';
+import { addLineItems, readLineItems } from '../../orders/line-items.js';
 import { listedColumns } from '../../orders/listed-fields.js';
 import {
   NEW_ORDER_MEMBERS,
