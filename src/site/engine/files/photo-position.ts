@@ -9,7 +9,9 @@ const BEFORE_TIFF = 12;
 /** The bytes of a value of each type of TIFF. */
 const SIZES: readonly number[] = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const XMP = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1');
-const XMP_POSITION = /(GPS\w{1,40}(?:="|>))([^"<]{0,100})/g;
+/** Matches a member of the position in either form, up to the end of its value. */
+const XMP_POSITION =
+  /(GPS\w{1,40}\s{0,9}(?:=\s{0,9}["']|>))((?<=")[^"]{0,200}|(?<=')[^']{0,200}|(?<=>)[^<]{0,200})/g;
 
 /** Yields a content without the position that a camera wrote into it. The size and all other bytes stay. */
 export async function* withoutPosition(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
