@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasPart } from '../search/search-conditions.js';
 import type { Database } from '../store/database.js';
 import type { StoredRow } from '../store/schema/schema.js';
 import { type ExchangeFilter, readFilter } from './exchange-filter.js';
@@ -37,13 +38,15 @@ export async function searchBodies(
     .orderBy('id', 'desc')
     .limit(sql.lit(STEP))
     .as('listed');
-  const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const term = text.toLowerCase();
   const has = (column: 'data' | 'answer') => {
     const body = sql.ref(`exchange_bodies.${column}`);
     // SQLite compares without regard to case, and lower() would copy each text.
-    return database.engine === 'sqlite'
-      ? sql<boolean>`${body} LIKE ${part} ESCAPE '\\'`
-      : sql<boolean>`lower(${body}) LIKE ${part} ESCAPE '\\'`;
+    return hasPart(
+      database.engine,
+      database.engine === 'sqlite' ? sql`${body}` : sql`lower(${body})`,
+      term,
+    );
   };
   const found = await log
     .selectFrom(step)

@@ -15,14 +15,24 @@ export function searchConditions(engine: Engine, terms: readonly string[]): Sear
   return {
     holds: (words) =>
       sql.join(
-        terms.map((term) => oneOf(engine, words, term)),
+        terms.map((term) => hasPart(engine, words, term)),
         sql` AND `,
       ),
     ofNote: sql.raw(NOTE_WORDS[engine]('notes')),
   };
 }
 
-function oneOf(engine: Engine, words: RawBuilder<unknown>, term: string): RawBuilder<SqlBool> {
+/**
+ * Returns the condition for a text that has a term, without regard to case.
+ *
+ * @param words the text; on PostgreSQL one that `lower` has converted
+ * @param term in lower case
+ */
+export function hasPart(
+  engine: Engine,
+  words: RawBuilder<unknown>,
+  term: string,
+): RawBuilder<SqlBool> {
   const like = (text: string) => {
     const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     // The words were converted by the server, whose locale decides which letters it converts.

@@ -66,6 +66,22 @@ describe.each(ENGINES)('the exchange log on $name', (engine) => {
     });
   });
 
+  it.each([
+    ['PEÑA', ['PEÑA', 'peña', 'Peña']],
+    ['Ávila', ['Ávila', 'ÁVILA']],
+    ['100%_a', ['100%_A']],
+  ])('finds %s in bodies however its letters are written', async (written, searched) => {
+    const report_id = `9${written.length}${written.charCodeAt(0)}`;
+    await test.send('get_order', { report_id, remark: `Calle ${written} 7` } as never);
+    await test.site.exchanges.flush();
+    for (const text of searched) {
+      const { exchanges } = await test.site.exchanges.search(text, { since: 0, order: report_id });
+      expect(exchanges).toHaveLength(1);
+    }
+    const other = await test.site.exchanges.search('100xxa', { since: 0, order: report_id });
+    expect(other).toMatchObject({ exchanges: [], searched_count: 1 });
+  });
+
   it('holds no password, hash, push key or signed query [site.log.redacted]', async () => {
     const id = await test.order();
     const password = 'open sesame';
