@@ -58,7 +58,16 @@ function take(address: string, name: keyof typeof PARAMETERS) {
     .replace(given, '')
     .replace(/([?&])&/, '$1')
     .replace(/[?&]$/, '');
-  return { value: decodeURIComponent(given.slice(`${name}=`.length)), rest };
+  return { value: decoded(name, given.slice(`${name}=`.length)), rest };
+}
+
+/** Decodes a value of a query as the driver does, for which a plus sign is a blank. */
+function decoded(name: string, value: string): string {
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    throw optionError('database', `${name} is not percent-encoded: write % as %25`);
+  }
 }
 
 function poolSize(text: string): number {
