@@ -202,7 +202,7 @@ export class Properties {
     const within = options?.db && (await statementsWithin(options.db, this.context.database));
     const found = await this.#get(within ?? this.context.database.read, id);
     if (!found) throw notFound(`property ${id.slice(0, 40)}`);
-    const { stored, thumbnailColumns } = await prepareFile(this.context, photo.content, type);
+    const { columns } = await prepareFile(this.context, photo.content, type);
     await ownerWrite(this.context, options, async (tx) => {
       await tx
         .deleteFrom('files')
@@ -219,9 +219,7 @@ export class Properties {
           mime_type: type,
           description: 'Front of house',
           org_name: '',
-          sha256: stored.sha256,
-          byte_size: stored.size,
-          ...thumbnailColumns,
+          ...columns,
           created_at: this.context.now(),
         })
         .execute();

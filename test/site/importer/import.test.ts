@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { defineForm } from '../../../src/forms/index.js';
+import { openDatabase } from '../../../src/site/engine/store/open-database.js';
+import { DOOR_PHOTO } from '../../support/exif-photo.js';
 import { ENGINES } from '../databases.js';
 import { SitePair, until } from './pair.js';
 
@@ -138,6 +140,35 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     expect(theirs.link).toBe('second');
     expect(items()).toEqual([]);
     await links().remove('second');
+  });
+
+  it('knows the position of a photo of the house on both sides, so that it can be removed', async () => {
+    await pair.importer.site.stop();
+    const id = await order({ address: '9 Door St' });
+    const property = (await owner().orders.get(id))?.property_id ?? '';
+    const photo = { file_name: 'front.jpg', content: Readable.from([DOOR_PHOTO]) };
+    await owner().properties.setFrontOfHouse(property, photo);
+    pair.importer.site = await pair.importer.create();
+    await pair.importer.site.start();
+    await pair.imported(id);
+    for (const side of [pair.owner, pair.importer]) {
+      const database = await openDatabase(side.database);
+      const found = () =>
+        database.read
+          .selectFrom('files')
+          .select(['gps_lat', 'sha256'])
+          .where('area', '=', 'foh')
+          .where('byte_size', '=', DOOR_PHOTO.length)
+          .execute();
+      await until(async () => (await found()).length === 1);
+      const [before] = await found();
+      expect(Number(before?.gps_lat)).toBeCloseTo(41.258);
+      expect(await side.site.retention.removePositions(Date.now() + 1000)).toBeGreaterThan(0);
+      const [after] = await found();
+      expect(after?.gps_lat).toBeNull();
+      expect(after?.sha256).not.toBe(before?.sha256);
+      await database.close();
+    }
   });
 
   it('calls get_foh for orders that have a photo only, and the items of each order [site.import.foh] [site.import.items]', async () => {

@@ -16,21 +16,13 @@ export class PreparedFile {
 
   /** The columns of a file that its content determines. */
   get columns() {
-    const { stored, metadata } = this;
+    const { stored, thumbnail, metadata } = this;
     return {
       sha256: stored.sha256,
       byte_size: stored.size,
-      ...this.thumbnailColumns,
-      ...metadata,
-    };
-  }
-
-  /** The columns of its thumbnail. */
-  get thumbnailColumns() {
-    const { thumbnail } = this;
-    return {
       thumbnail_sha256: thumbnail ?? null,
       thumbnail_type: thumbnail === undefined ? null : 'image/jpeg',
+      ...metadata,
     };
   }
 }

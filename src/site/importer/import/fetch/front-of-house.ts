@@ -1,7 +1,11 @@
+import { readPhotoMetadata } from '../../../engine/files/photo-metadata.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
 import { FRONT_OF_HOUSE } from '../../../orders/properties.js';
 import type { ImporterContext } from '../../context.js';
 import type { OpenLink } from '../../links/link-clients.js';
+
+/** The type of every photo of a house. */
+const JPEG = 'image/jpeg';
 
 /** Copies the front-of-house photo of the property (specification: "Events", get_foh). */
 export async function fetchFrontOfHouse(
@@ -13,7 +17,8 @@ export async function fetchFrontOfHouse(
   const data = { remote_report_id: order.remote_report_id ?? '' };
   const photo = await client.call('get_foh', data, { signal });
   await quotas.requireRoom(database.read, { kind: 'link', id: link.id }, { files: 1, bytes: 1 });
-  const { sha256, size } = await files.put((await client.download(photo, { signal })).stream);
+  const stored = await files.put((await client.download(photo, { signal })).stream);
+  const metadata = await readPhotoMetadata(files, stored, JPEG);
   await database.write(async (tx) => {
     await tx
       .deleteFrom('files')
@@ -28,11 +33,12 @@ export async function fetchFrontOfHouse(
         area: FRONT_OF_HOUSE,
         file_area: 0,
         file_name: 'front-of-house.jpg',
-        mime_type: 'image/jpeg',
+        mime_type: JPEG,
         description: 'Front of house',
         org_name: '',
-        sha256,
-        byte_size: size,
+        sha256: stored.sha256,
+        byte_size: stored.size,
+        ...metadata,
         created_at: now(),
       })
       .execute();
