@@ -13,6 +13,7 @@ import { isTyping } from './parts/list.js';
 import { isReturn, Return } from './return.js';
 import { AskError, loadSession, session } from './server.js';
 import { texts } from './texts.js';
+import { takeTypedAhead, typeAhead } from './typed-ahead.js';
 import { TodayPage } from './views/lists/today.js';
 import { LogIn, SetUp } from './views/log-in.js';
 import { Imported, Orders } from './views/orders.js';
@@ -50,7 +51,9 @@ const VIEWS: Readonly<Record<string, ComponentType<{ id: string; rest: readonly 
   week: () => <Lazy load={loadWeek} given={{}} />,
   orders: ({ id }) => (id === '' ? <Orders /> : <Lazy key={id} load={loadOrder} given={{ id }} />),
   imported: ({ id, rest: [what, form = ''] }) => {
-    if (what === 'forms') return <Lazy load={loadForm} given={{ order: id, form }} />;
+    if (what === 'forms') {
+      return <Lazy key={`${id} ${form}`} load={loadForm} given={{ order: id, form }} />;
+    }
     return id === '' ? <Imported /> : <Lazy key={id} load={loadImported} given={{ id }} />;
   },
   results: () => <Lazy load={loadResults} given={{}} />,
@@ -145,6 +148,8 @@ function useFocusOf(view: string): void {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
+    // Another view has come instead of the search.
+    if (!view.startsWith('find')) takeTypedAhead();
     const first = document.querySelector<HTMLElement>('#content [data-first]');
     (first ?? document.getElementById('content'))?.focus({ preventScroll: true });
     // A list to which the user comes back restores its own position.
@@ -219,6 +224,8 @@ function useKeys(): void {
 /** Opens the search over the whole site, or goes to its field. */
 function find(event: KeyboardEvent): void {
   event.preventDefault();
-  if (route.value.path[0] !== 'find') go(['find']);
-  else document.querySelector<HTMLInputElement>('input[type=search]')?.focus();
+  if (route.value.path[0] !== 'find') {
+    typeAhead();
+    go(['find']);
+  } else document.querySelector<HTMLInputElement>('input[type=search]')?.focus();
 }

@@ -172,7 +172,9 @@ export class DraftKeeper {
   /** Stops when the page no longer displays the text. Unsaved changes are still sent, or stay in the browser. */
   stop(): void {
     this.#isStopped = true;
-    void this.flush().finally(() => writerCloses(this.#writer));
+    // The same text may be opened again before the site has stored this version.
+    const stored = this.flush().finally(() => writerCloses(this.#writer));
+    void recordRequest(this.path, stored);
     clearTimeout(this.#timer);
     clearInterval(this.#checkTimer);
     open.delete(this);

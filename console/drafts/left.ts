@@ -11,11 +11,12 @@ export async function untilIdle(path: string): Promise<void> {
   await underWay.get(path);
 }
 
-/** Records that a text of a path is being sent or removed. */
+/** Records that a text of a path is being sent or removed, beside what is under way for it. */
 export async function recordRequest(path: string, work: Promise<void>): Promise<void> {
-  underWay.set(path, work);
-  await work;
-  if (underWay.get(path) === work) underWay.delete(path);
+  const all = Promise.all([underWay.get(path), work]).then(() => undefined);
+  underWay.set(path, all);
+  await all;
+  if (underWay.get(path) === all) underWay.delete(path);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { takeTypedAhead } from '../typed-ahead.js';
 
 /** Milliseconds of a pause in typing before the search begins. */
 const PAUSE = 250;
@@ -25,8 +26,17 @@ export function SearchBox(props: {
     if (text !== value) onSearch(text);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => apply(text), PAUSE);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is taken once
   useEffect(() => {
-    if (isFirst) field.current?.focus();
+    if (!isFirst) return;
+    field.current?.focus();
+    const ahead = takeTypedAhead();
+    if (ahead !== '') search(ahead);
   }, [isFirst]);
   return (
     <label class="search">
@@ -44,11 +54,7 @@ export function SearchBox(props: {
           apply(event.currentTarget.value);
           document.querySelector<HTMLElement>('.list tbody a')?.focus();
         }}
-        onInput={({ currentTarget: { value: text } }) => {
-          setTyped(text);
-          clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => apply(text), PAUSE);
-        }}
+        onInput={({ currentTarget }) => search(currentTarget.value)}
         onBlur={({ currentTarget }) => apply(currentTarget.value)}
       />
     </label>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { type Draft, DraftState, useDraft } from '../../drafts/use-draft.js';
 import { tableTexts } from '../../texts/tables.js';
 import { texts } from '../../texts.js';
+import { afterPress } from '../after-press.js';
 import { formatAmount } from '../formats.js';
 
 /** The texts of a row by the names of its columns, as they are typed. */
@@ -145,7 +146,7 @@ function TableRow(props: RowProps) {
   const hasNotes = row.isOpen || notes.some(({ name }) => props.texts[name]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isWithin = currentTarget instanceof Node && relatedTarget instanceof Node;
-    if (!isWithin || !currentTarget.contains(relatedTarget)) props.onLeave();
+    if (!isWithin || !currentTarget.contains(relatedTarget)) afterPress(props.onLeave);
   };
   return (
     <tbody onFocusOut={leave}>

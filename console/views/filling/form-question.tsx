@@ -7,6 +7,7 @@ import type {
 import type { FormToFill } from '../../../src/site/console/drafts/form-to-fill.js';
 import type { OfferedAnswer } from '../../../src/site/orders/filling/form-offer.js';
 import { addressOf } from '../../address.js';
+import { afterPress } from '../../parts/after-press.js';
 import { Time } from '../../parts/basics.js';
 import { formatDay, formatNumber } from '../../parts/formats.js';
 import { may } from '../../server.js';
@@ -75,25 +76,6 @@ export function Question(props: QuestionProps) {
       )}
     </fieldset>
   );
-}
-
-let isPressed = false;
-addEventListener('pointerdown', () => {
-  isPressed = true;
-});
-for (const end of ['pointerup', 'pointercancel'] as const) {
-  addEventListener(end, () => {
-    isPressed = false;
-  });
-}
-
-/**
- * Calls a function when no button of the mouse is pressed. A problem that appeared during a press would move what is
- * pressed away from the pointer, and the click would be lost.
- */
-function afterPress(work: () => void): void {
-  if (isPressed) addEventListener('pointerup', () => setTimeout(work), { once: true });
-  else work();
 }
 
 /** Returns true for a question with photos of its own: a form without any rule allows photos everywhere. */
