@@ -3,6 +3,7 @@ import type { Today } from '../src/site/console/lists/today.js';
 import { addressOf, route } from './address.js';
 import { day, useDay } from './day.js';
 import { saveAll } from './drafts/keeper.js';
+import { Failure, useAction } from './parts/basics.js';
 import { ask, loadSession, may, session } from './server.js';
 import { texts } from './texts.js';
 
@@ -14,7 +15,9 @@ type Entry = Exclude<
 /** A place with a count, and its sentence. */
 interface Count {
   readonly count: number;
-  readonly label: (count: number) => string;
+  /** True if there are more than the counted ones. */
+  readonly isMore?: boolean;
+  readonly label: (count: string) => string;
 }
 
 /** The areas of the console. An entry that the site has no use for is left out. */
@@ -58,13 +61,15 @@ function areasOf(
 function countsOf(of: Today | undefined): Readonly<Partial<Record<Entry, Count>>> {
   if (!of) return {};
   const { badges } = texts.today;
-  const late = (list: string) =>
-    of.orders.find((one) => one.list === list && one.view === 'late')?.total ?? 0;
+  const late = (list: string): Count => {
+    const found = of.orders.find((one) => one.list === list && one.view === 'late');
+    return { count: found?.total ?? 0, isMore: found?.is_more ?? false, label: badges.late };
+  };
   const { refused, failed, unclear } = of.results;
   return {
     today: { count: of.troubles, label: badges.troubles },
-    orders: { count: late('orders'), label: badges.late },
-    imported: { count: late('imported'), label: badges.late },
+    orders: late('orders'),
+    imported: late('imported'),
     results: { count: refused + failed + unclear, label: badges.results },
   };
 }
@@ -76,11 +81,13 @@ export function Header({ view, onKeys }: { view: string; onKeys: () => void }) {
   const path = route.value.path.join('/');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page closes the menu
   useEffect(() => setOpen(false), [path]);
-  async function logOut() {
-    await saveAll();
-    await ask('POST', 'logout');
-    await loadSession();
-  }
+  const { isBusy, error, run } = useAction();
+  const logOut = () =>
+    run(async () => {
+      await saveAll();
+      await ask('POST', 'logout');
+      await loadSession();
+    });
   const counts = countsOf(day.value);
   return (
     <header class={isOpen ? 'open' : ''}>
@@ -127,20 +134,22 @@ export function Header({ view, onKeys }: { view: string; onKeys: () => void }) {
           <button type="button" onClick={onKeys} aria-keyshortcuts="?">
             {texts.nav.keys}
           </button>
-          <button type="button" onClick={() => void logOut()}>
+          <button type="button" disabled={isBusy} onClick={() => void logOut()}>
             {texts.nav.logout}
           </button>
+          {error && <Failure error={error} />}
         </div>
       </div>
     </header>
   );
 }
 
-function Badge({ count = 0, label }: Partial<Count>) {
+function Badge({ count = 0, isMore = false, label }: Partial<Count>) {
   if (count === 0 || !label) return null;
+  const text = texts.today.count(count, isMore);
   return (
-    <span class="count" role="img" aria-label={label(count)} title={label(count)}>
-      {count}
+    <span class="count" role="img" aria-label={label(text)} title={label(text)}>
+      {text}
     </span>
   );
 }

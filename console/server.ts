@@ -89,9 +89,14 @@ async function call(path: string, init: Sent, signal?: AbortSignal): Promise<Res
   });
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({}));
-  const needsLogIn = ['session_required', 'second_factor_required'].includes(answer.code);
-  if (needsLogIn && session.value?.user) await loadSession();
+  await loadEndedSession(answer.code);
   throw AskError.sent(answer.code ?? String(response.status), answer.message ?? texts.failed);
+}
+
+/** Requests the session again after a refusal that says that it has ended: the page then shows the log-in. */
+async function loadEndedSession(code: unknown): Promise<void> {
+  const needsLogIn = code === 'session_required' || code === 'second_factor_required';
+  if (needsLogIn && session.value?.user) await loadSession();
 }
 
 /** Reads an answer. One that was cut off is a failure. */
@@ -138,8 +143,9 @@ export function upload<const Address extends AddressOf<'POST'>>(
     request.onerror = () => reject(new AskError('unreachable', texts.unreachable));
     request.onload = () => {
       const { status, response } = request;
-      if (status === 200) resolve(response);
-      else reject(AskError.sent(response?.code ?? '', response?.message ?? texts.failed));
+      if (status === 200) return resolve(response);
+      void loadEndedSession(response?.code).catch(() => undefined);
+      reject(AskError.sent(response?.code ?? '', response?.message ?? texts.failed));
     };
     request.send(thumbnail ? new Blob([thumbnail, file]) : file);
   });

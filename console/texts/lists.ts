@@ -11,8 +11,7 @@ export const listsTexts = {
     drafts: 'Drafts not sent',
     refused: 'Refused results',
     unclear: 'Results to decide about',
-    count: (total: number, isMore: boolean) =>
-      isMore ? `more than ${total.toLocaleString()}` : total.toLocaleString(),
+    count: (total: number, isMore: boolean) => `${total.toLocaleString()}${isMore ? '+' : ''}`,
     lists: { orders: 'given out', imported: 'taken in' },
     since: 'since',
     actions: {
@@ -25,9 +24,9 @@ export const listsTexts = {
       hint: 'This is done on the machine of the site.',
     },
     badges: {
-      late: (count: number) => `${count} late`,
-      troubles: (count: number) => `${count} in trouble`,
-      results: (count: number) => `${count} refused or failed`,
+      late: (count: string) => `${count} late`,
+      troubles: (count: string) => `${count} in trouble`,
+      results: (count: string) => `${count} refused or failed`,
     },
     first: {
       title: 'From nothing to a first exchange in three steps',
@@ -42,7 +41,7 @@ export const listsTexts = {
       takesSteps: [
         ['Ask the owner for the address of its receiver, a user name and a password', ''],
         ['Add its link: the orders are imported within a minute', 'links'],
-        ['Give the owner this address, where it reports changes at once:', ''],
+        ['Fill the forms, add photos and bids at each order, and send them together', 'imported'],
       ],
       receiver: 'Address of the receiver',
     },
@@ -52,7 +51,8 @@ export const listsTexts = {
     search: 'Words of an order, in any order',
     lead: 'Number, address, city, ZIP, loan number, client, work, names and notes of orders; accounts, links and properties; exchanges by their reference or report_id.',
     found: (count: number) => `${count} found`,
-    more: 'There are more orders: add a word.',
+    foundMore: (count: number) => `The first ${count} are shown.`,
+    more: 'These are not all orders: add a word.',
     none: (words: string) => `Nothing contains all of these words: ${words}`,
     groups: {
       owned: 'Orders',
@@ -73,8 +73,8 @@ export const listsTexts = {
     empty: 'No open order is due in these seven days.',
     cell: (owned: number, imported: number) =>
       [
-        ...(owned > 0 ? [`${owned} given out`] : []),
-        ...(imported > 0 ? [`${imported} taken in`] : []),
+        ...(owned > 0 ? [`${owned.toLocaleString()} given out`] : []),
+        ...(imported > 0 ? [`${imported.toLocaleString()} taken in`] : []),
       ].join(', '),
   },
   orders: {
@@ -128,6 +128,10 @@ export const listsTexts = {
       chooseAll: 'Choose all orders shown',
       choose: (number: string) => `Choose ${number}`,
       count: (count: number) => `${count} ${count === 1 ? 'order' : 'orders'} chosen`,
+      hidden: (count: number) =>
+        count === 1
+          ? '(One of them is not in this list.)'
+          : `(${count} of them are not in this list.)`,
       clear: 'Choose none',
       title: (command: string, count: number) =>
         `${command}: ${count} ${count === 1 ? 'order' : 'orders'}`,

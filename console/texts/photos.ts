@@ -35,6 +35,7 @@ export const photoTexts = {
   zip: 'Download all photos',
   unsorted: 'Not flagged',
   received: 'From the owner',
+  ofOwner: 'Photos from the owner',
   targets: 'What the photos show',
   others: (count: number) => `Questions that need no photo (${count})`,
   flag: (count: number) => (count === 0 ? 'Flag' : `Flag ${count}`),

@@ -79,6 +79,7 @@ export const workTexts = {
       check_in: 'Check-in',
       ready: 'Ready for office',
     },
+    flagsOfBid: 'Photo flags of a bid or completion',
     columns: { what: 'Result', state: 'State', why: 'Why', do: 'Change' },
     waits: (names: string) => `waits for ${names}`,
     next: 'next try',

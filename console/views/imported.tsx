@@ -8,7 +8,6 @@ import { Lazy } from '../parts/lazy.js';
 import { inWords } from '../plain-words.js';
 import { ask, type ImportedPath, may } from '../server.js';
 import { orderTexts } from '../texts/order.js';
-import { photoTexts } from '../texts/photos.js';
 import { texts } from '../texts.js';
 import { Damages } from './order/damages.js';
 import { Deviations } from './order/deviations.js';
@@ -50,7 +49,7 @@ export function ImportedOrder({ id }: { id: string }) {
       <Items order={order} />
       <FileLists
         files={order.files.filter(({ file_id }) => !own.has(file_id))}
-        restName={photoTexts.received}
+        isReceived
         onChange={reload}
       />
       <Damages order={order.id} files={order.files} />

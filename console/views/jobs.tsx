@@ -5,6 +5,7 @@ import { useLoaded } from '../load.js';
 import { Badge, Failure, type Tone, useAction } from '../parts/basics.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
+import { inWords } from '../plain-words.js';
 import { ask, may, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -97,7 +98,7 @@ function columnsOf(reload: () => void): readonly Column<ListedJob>[] {
       title: columns.job,
       show: ({ kind, key }) => (
         <>
-          {kind} <span class="faint">{key}</span>
+          {kind} {key !== kind && <span class="faint">{key}</span>}
         </>
       ),
     },
@@ -110,8 +111,8 @@ function columnsOf(reload: () => void): readonly Column<ListedJob>[] {
       title: columns.why,
       show: ({ waits_for, reason }) => (
         <>
-          {waits_for}{' '}
-          {reason !== null && reason !== waits_for && <span class="faint">{reason}</span>}
+          {inWords(waits_for)}{' '}
+          {reason !== null && reason !== waits_for && <span class="faint">{inWords(reason)}</span>}
         </>
       ),
     },

@@ -3,7 +3,7 @@ import type { OrderSummary } from '../../src/site/console/orders/order-list.js';
 import { addressOf, filter, route } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Empty, Failure, today } from '../parts/basics.js';
+import { Empty, Failure, today, useAction } from '../parts/basics.js';
 import { useChosen } from '../parts/chosen.js';
 import { Opener } from '../parts/dialog.js';
 import { Lazy } from '../parts/lazy.js';
@@ -70,10 +70,11 @@ function OrderList({ kind }: { kind: Kind }) {
         </Empty>
       )}
       {further.next !== null && (
-        <button type="button" onClick={() => void further.load()}>
+        <button type="button" disabled={further.isBusy} onClick={() => void further.load()}>
           {texts.more}
         </button>
       )}
+      {further.error && <Failure error={further.error} />}
     </>
   );
 }
@@ -119,12 +120,14 @@ function useFurther(
   const path = withQuery(list, asked);
   const mine = [pages, before].find((one) => one?.path === path);
   const next = mine ? mine.next : firstNext;
-  async function load() {
-    if (next === null) return;
-    const page = await ask('GET', withQuery(list, { ...asked, next }));
-    setPages({ path, rows: [...(mine?.rows ?? []), ...page.orders], next: page.next });
-  }
-  return { rows: mine?.rows ?? [], next, load };
+  const { isBusy, error, run } = useAction();
+  const load = () =>
+    run(async () => {
+      if (next === null) return;
+      const page = await ask('GET', withQuery(list, { ...asked, next }));
+      setPages({ path, rows: [...(mine?.rows ?? []), ...page.orders], next: page.next });
+    });
+  return { rows: mine?.rows ?? [], next, isBusy, error, load };
 }
 
 /** The views, the search, the filters and the number of orders that they leave. */

@@ -49,7 +49,7 @@ function summary(found: Found): string {
   ];
   const count = groups.reduce((sum, group) => sum + group.length, 0);
   if (count === 0) return words.none(found.text);
-  return found.is_more ? `${words.found(count)} ${words.more}` : words.found(count);
+  return found.is_more ? `${words.foundMore(count)} ${words.more}` : words.found(count);
 }
 
 interface Entry {

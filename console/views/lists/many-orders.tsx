@@ -40,6 +40,8 @@ export function CommandMany(props: {
   const [command, setCommand] = useState<ManyCommand>();
   const [outcomes, setOutcomes] = useState<Outcomes>();
   const count = chosen.ids.length;
+  const shown = new Set(rows.map(({ id }) => id));
+  const hiddenCount = chosen.ids.filter((id) => !shown.has(id)).length;
   const done = (given: ManyCommand, answered: readonly RowOutcome[]) => {
     const numberOf = (id: string) => rows.find((row) => row.id === id)?.wo_number ?? id;
     setOutcomes({
@@ -53,7 +55,9 @@ export function CommandMany(props: {
     <>
       {count > 0 && (
         <fieldset class="actions many">
-          <legend>{words.count(count)}</legend>
+          <legend>
+            {words.count(count)} {hiddenCount > 0 && words.hidden(hiddenCount)}
+          </legend>
           {COMMANDS[kind.path].map((name) => (
             <button key={name} type="button" onClick={() => setCommand(name)}>
               {words.commands[name]}
@@ -69,6 +73,7 @@ export function CommandMany(props: {
         <AskMany
           command={command}
           ids={chosen.ids}
+          hiddenCount={hiddenCount}
           onDone={(answered) => done(command, answered)}
           onClose={() => setCommand(undefined)}
         />
@@ -81,6 +86,8 @@ export function CommandMany(props: {
 function AskMany(props: {
   readonly command: ManyCommand;
   readonly ids: readonly string[];
+  /** How many of them the list does not show. */
+  readonly hiddenCount: number;
   readonly onDone: (outcomes: readonly RowOutcome[]) => void;
   readonly onClose: () => void;
 }) {
@@ -109,6 +116,11 @@ function AskMany(props: {
       }}
     >
       <p>{words.leads[command]}</p>
+      {props.hiddenCount > 0 && (
+        <p>
+          <strong>{words.hidden(props.hiddenCount)}</strong>
+        </p>
+      )}
     </AskDialog>
   );
 }

@@ -6,6 +6,7 @@ import type { SiteFile } from '../../../src/site/orders/attachments/file-record'
 import { Lazy } from '../../parts/lazy.js';
 import { AddFiles } from '../../parts/uploads.js';
 import { may, withQuery } from '../../server.js';
+import { photoTexts } from '../../texts/photos.js';
 import { texts } from '../../texts.js';
 import type { OrderPhoto, OrderPhotoGroup } from '../photos/order-photos.js';
 
@@ -63,38 +64,40 @@ export function FileLists(props: {
   archive?: string;
   /** Called after a change of the photos. */
   onChange?: () => void;
-  /** The name of photos without a subject. Default: that they are not flagged. */
-  restName?: string;
+  /** True for an order whose own photos stand elsewhere: its section is there where the other side has sent any. */
+  isReceived?: boolean;
   children?: ComponentChildren;
 }) {
-  const { groups = [], archive, onChange, restName = texts.order.unflagged } = props;
+  const { groups = [], archive, onChange, isReceived = false } = props;
   // Attachments are displayed with their notes.
   const files = props.files.filter(({ note_id }) => note_id === null);
   const photos = files.filter((file) => file.file_area === 0);
   const documents = files.filter((file) => file.file_area !== 0);
   return (
     <>
-      <section>
-        <h2>{texts.order.photos}</h2>
-        {photos.length === 0 && <p class="faint">{texts.order.noPhotos}</p>}
-        {photos.length > 0 && (
-          <Lazy
-            load={loadPhotos}
-            given={{
-              groups: photoGroups(photos, groups, restName),
-              ...(onChange ? { onChange } : {}),
-            }}
-          />
-        )}
-        {photos.length > 0 && archive !== undefined && (
-          <p class="screen">
-            <a href={`./api/${archive}`} download>
-              {texts.order.allPhotos}
-            </a>
-          </p>
-        )}
-        {props.children}
-      </section>
+      {(photos.length > 0 || !isReceived) && (
+        <section>
+          <h2>{isReceived ? photoTexts.ofOwner : texts.order.photos}</h2>
+          {photos.length === 0 && <p class="faint">{texts.order.noPhotos}</p>}
+          {photos.length > 0 && (
+            <Lazy
+              load={loadPhotos}
+              given={{
+                groups: photoGroups(photos, groups, isReceived),
+                ...(onChange ? { onChange } : {}),
+              }}
+            />
+          )}
+          {photos.length > 0 && archive !== undefined && (
+            <p class="screen">
+              <a href={`./api/${archive}`} download>
+                {texts.order.allPhotos}
+              </a>
+            </p>
+          )}
+          {props.children}
+        </section>
+      )}
       {documents.length > 0 && (
         <section>
           <h2>{texts.order.documents}</h2>
@@ -109,13 +112,14 @@ export function FileLists(props: {
 function photoGroups(
   photos: readonly SiteFile[],
   groups: readonly PhotoGroup[],
-  restName: string,
+  isReceived: boolean,
 ): readonly OrderPhotoGroup[] {
   const flagged = new Set(groups.flatMap(({ file_ids }) => file_ids));
   const shown = new Map(photos.map((photo) => [photo.file_id, gridPhoto(photo)]));
   const rest = photos.filter(({ file_id }) => !flagged.has(file_id));
+  const name = isReceived ? photoTexts.received : texts.order.unflagged;
   return [
-    { id: '', name: restName, photos: rest.flatMap(({ file_id }) => shown.get(file_id) ?? []) },
+    { id: '', name, photos: rest.flatMap(({ file_id }) => shown.get(file_id) ?? []) },
     ...groups.map((group) => ({
       id: `${group.stage} ${group.of}`,
       name: subjectName(group),

@@ -19,6 +19,8 @@ export function OrderSheet(props: {
   readonly next?: ComponentChildren;
   /** The buttons before the print button. */
   readonly actions: ComponentChildren;
+  /** The buttons that move the order to another state. */
+  readonly commands?: ComponentChildren;
   /** The panel of what is missing. */
   readonly panel?: ComponentChildren;
   readonly error: AskError | undefined;
@@ -45,6 +47,7 @@ export function OrderSheet(props: {
                 {texts.order.print}
               </button>
             </div>
+            {props.commands}
             <Instructions fields={order.fields} />
             {props.children}
           </div>

@@ -56,8 +56,8 @@ export function Order({ id }: { id: string }) {
           </>
         )
       }
+      commands={may('operator') && <OrderCommands order={order} change={change} />}
     >
-      {may('operator') && <OrderCommands order={order} change={change} />}
       <Facts order={order} />
       <Codes order={order} path={path} />
       <Lines lines={order.line_items} />

@@ -25,6 +25,7 @@ export function resultName(
   const kinds: Readonly<Record<string, string>> = texts.work.kinds;
   const isNameless = kind === 'check_in' || GENERATED.test(key);
   const title = (given && titleOf({ kind, key }, given)) || (isNameless ? '' : key);
+  if (kind === 'bid_flags' && title === '') return texts.work.flagsOfBid;
   return `${kinds[kind] ?? kind} ${title}`.trim();
 }
 

@@ -17,10 +17,15 @@ import { AboutFile, FileActions } from './work-files.js';
 import { PhotoTargets } from './work-targets.js';
 
 const words = texts.work;
+/** Puts `IMG_9` before `IMG_10`. */
+const NAMES = new Intl.Collator(undefined, { numeric: true });
 
 /** Returns the photos of the work in groups: without a flag, and by target. */
 function groupsOf(work: ImportedWork, actions: PhotoActions | undefined): readonly GridGroup[] {
-  const photos = work.files.filter(({ is_photo }) => is_photo);
+  // They arrive in any order: several are sent at once.
+  const photos = work.files
+    .filter(({ is_photo }) => is_photo)
+    .toSorted((one, other) => NAMES.compare(one.key, other.key));
   const byKey = new Map(photos.map((file) => [file.key, file]));
   const shown = new Map(photos.map((file) => [file.key, gridPhoto(file)]));
   const group = (isIn: (file: WorkFile) => boolean) =>

@@ -59,7 +59,8 @@ function NoBids({ path, onChange }: WorkProps) {
 function Results(props: WorkProps) {
   const { work, path, onChange } = props;
   const { isBusy, error, run } = useAction();
-  const given = work.results.filter(({ state, missing }) => state !== 'none' || missing.length > 0);
+  // The panel names what was not given.
+  const given = work.results.filter(({ state }) => state !== 'none');
   const again = (refused: boolean) =>
     void run(() => ask('POST', `${path}/results/send-again`, { refused })).then(onChange);
   const has = (state: SiteResult['state']) => given.some((result) => result.state === state);

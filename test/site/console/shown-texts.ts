@@ -103,8 +103,10 @@ export function isForeign(
     (word) => !ofSite.has(word) && !OF_TIMES.has(word) && !NAMES.has(word) && !isCut(word),
   );
   if (unknown !== undefined) return `“${unknown}” is in no file of texts`;
-  if (OF_TRAFFIC.test(scene)) return undefined;
-  if (MEMBER.test(text)) return 'names a member';
+  const isOfTraffic = OF_TRAFFIC.test(scene);
+  if (!isOfTraffic && MEMBER.test(text)) return 'names a member';
+  // What a job waits for is a time of the user all the same.
+  if (isOfTraffic && scene !== 'jobs') return undefined;
   // An example stays as a file has to have it.
   return MACHINE_TIME.test(text.replace(/such as \S+/, ''))
     ? 'has the form of a machine'

@@ -37,15 +37,21 @@ const MEMBERS: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<ResultKind, string>>;
 
 /** Returns the numbers of results by their members, for the history of an order. */
-export function countsOf(
-  results: readonly Pick<StoredItem, 'kind'>[],
-): Readonly<Record<string, number>> {
+export function countsOf(results: readonly StoredItem[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { kind } of results) {
-    const member = MEMBERS[kind] ?? kind;
-    counts[member] = (counts[member] ?? 0) + 1;
+  for (const item of results) {
+    const member = MEMBERS[item.kind] ?? item.kind;
+    // As where they are given: each flag counts, not the form or the bid that they belong to.
+    const count = isFlags(item) ? newFlagsOf(item).length : 1;
+    counts[member] = (counts[member] ?? 0) + count;
   }
   return counts;
+}
+
+/** Returns the flags of an item that its owner does not have. */
+function newFlagsOf({ payload, draft }: StoredItem): readonly StoredFlag[] {
+  const { flags }: Payloads['bid_flags'] = JSON.parse(draft ?? payload);
+  return flags.filter(({ is_sent }) => !is_sent);
 }
 
 /** The state of a result: `none` if it was not given, `draft` if it waits for a person to send it. */

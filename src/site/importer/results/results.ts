@@ -286,7 +286,7 @@ export class Results {
           })
           .where('id', '=', id)
           .where('state', '=', 'unclear')
-          .returning(['order_id', 'kind'])
+          .returningAll()
           .executeTakeFirst());
       if (!item) throw notFound(`unclear result ${String(id).slice(0, 40)}`);
       await addResultsJob(tx, await requireImported(tx, item.order_id), now());
