@@ -144,20 +144,27 @@ export class Authentication {
       await recordFailedLogIn(this.context, { who: known?.username ?? '', address });
       throw siteError('login_refused', 'User name or password are wrong.');
     }
-    await this.#requireFactor(user, input.text('code', 40), { queue, subject, address });
+    const code = input.text('code', 40);
+    const hasFactor = await this.#requireFactor(user, code, { queue, subject, address });
+    const proof = { passwordHash: user.password_hash, isWithoutFactor: !hasFactor };
+    const token = await this.sessions.begin(user, browser, proof);
     await queue.throttle.succeeded(subject, address);
     await this.#noteStrength(user, password);
-    return this.sessions.begin(user, browser);
+    return token;
   }
 
-  /** Verifies the code of a user who has a second factor. A wrong one counts as a wrong password. */
+  /**
+   * Verifies the code of a user who has a second factor. A wrong one counts as a wrong password.
+   *
+   * @returns false for a user without a second factor
+   */
   async #requireFactor(
     user: StoredUser & { readonly username: string },
     code: string,
     { queue, subject, address }: { queue: LogInQueue; subject: string; address: string },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { factors } = this.users;
-    if (!(await factors.state(user)).is_set) return;
+    if (!(await factors.state(user)).is_set) return false;
     if (code === '') throw siteError('second_factor_required', 'The code of your app is required.');
     const isRight = await this.#codes.run(async () => {
       await slowDown(queue.throttle, subject, address);
@@ -165,7 +172,7 @@ export class Authentication {
       await queue.throttle.failed(subject, address);
       return false;
     });
-    if (isRight) return;
+    if (isRight) return true;
     await recordFailedLogIn(this.context, { who: user.username, address });
     throw siteError('login_refused', 'The code is wrong, or was used before.');
   }

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type ActingUser, actedBy, isRowId, type SiteContext } from '../engine/context.js';
 import type { SessionLimits } from '../engine/log-in/session-options.js';
 import type { FactorRule } from '../engine/options.js';
+import { siteError } from '../engine/site-error.js';
+import type { Statements } from '../engine/store/database.js';
 import { type Role, roleOf } from '../orders/people/stored-users.js';
 
 /** Milliseconds between two records of the last use, which is not written for every request. */
@@ -40,6 +42,16 @@ export interface ListedSession {
   readonly seen_at: number;
 }
 
+/** What a person has proved before a session begins. */
+export interface LogInProof {
+  /** The stored form of the verified password; undefined for other ways to log in. */
+  readonly passwordHash?: string | null;
+  /** True if the user had no second factor, so that none was asked for. */
+  readonly isWithoutFactor?: boolean;
+  /** True for single sign-on. */
+  readonly isSignedOn?: boolean;
+}
+
 /** The origin of a session. */
 export interface Browser {
   readonly address: string;
@@ -64,17 +76,19 @@ export class Sessions {
   /**
    * Begins a session.
    *
-   * @param isSignedOn true for single sign-on
    * @returns its token, 32 random bytes as base64url, which is not stored
+   * @throws LinkError `login_refused` where the proof does not hold any more
    */
   async begin(
     { id: userId, username }: Pick<ConsoleUser, 'id' | 'username'>,
     { address, agent }: Browser,
-    isSignedOn = false,
+    proof: LogInProof = {},
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.context.now();
+    const { isSignedOn = false } = proof;
     await this.context.database.write(async (tx) => {
+      await requireProof(tx, userId, proof);
       const who = { who: username, from: 'console', address } as const;
       const entry = { ...who, action: 'login', subject: username } as const;
       const detail = { is_single_sign_on: true };
@@ -198,4 +212,32 @@ export class Sessions {
       tx.updateTable('console_sessions').set({ seen_at: now }).where('id', '=', id).execute(),
     );
   }
+}
+
+/**
+ * Verifies that a proof still holds: to verify a password takes time. The row of the user is locked, so that a change
+ * which ends the sessions of the user comes before this session, or ends it.
+ *
+ * @throws LinkError `login_refused`
+ */
+async function requireProof(
+  tx: Statements,
+  userId: string,
+  { passwordHash, isWithoutFactor = false }: LogInProof,
+): Promise<void> {
+  let user = tx
+    .updateTable('users')
+    .set((row) => ({ is_active: row.ref('is_active') }))
+    .where('id', '=', userId)
+    .where('is_active', '=', true);
+  if (passwordHash !== undefined) user = user.where('password_hash', '=', passwordHash);
+  const { numUpdatedRows } = await user.executeTakeFirst();
+  const factor = tx
+    .selectFrom('second_factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null);
+  const hasFactor = isWithoutFactor && (await factor.executeTakeFirst()) !== undefined;
+  if (numUpdatedRows === 1n && !hasFactor) return;
+  throw siteError('login_refused', 'This user was changed at this moment: log in again.');
 }

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { SecondFactors } from '../../../src/site/orders/people/second-factors.js';
+import type { Users } from '../../../src/site/orders/people/users.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
 import { PASSWORD, TestConsole } from './open-console.js';
@@ -16,6 +17,22 @@ type Agent = Awaited<ReturnType<TestConsole['as']>>;
 function codeOf(test: TestConsole, secret: string, ahead = 0): string {
   const timestamp = Date.now() + test.test.ahead + ahead;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** Sets the second factor of the user ada without a request. */
+async function setFactorOf(users: Users): Promise<void> {
+  const { context } = users.factors;
+  const { database, now } = context;
+  const ada = { username: 'ada', id: '' };
+  const { id } = await database.read
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', ada.username)
+    .executeTakeFirstOrThrow();
+  const { secret } = await users.factors.offer({ ...ada, id }, 'svclink');
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now() });
+  const acting = { by: 'ada', from: 'console' } as const;
+  await users.factors.confirm({ ...ada, id }, code, { keep: '', acting });
 }
 
 /** Sets the second factor of a user. */
@@ -77,6 +94,35 @@ describe.each(ENGINES)('the second factor of a user on $name', (engine) => {
     test.test.ahead += 60 * 60 * 1000;
     await logInAs({ code: codeOf(test, secret, -STEP) }, 'bo').expect(200);
   });
+
+  it.each([
+    ['gets another password', (users: Users) => users.setPassword('ada', 'another long one')],
+    ['is disabled', (users: Users) => users.setActive('ada', false)],
+    ['sets a second factor', setFactorOf],
+  ])(
+    'begins no session of a user who %s while the password is verified [console.session]',
+    async (_, change) => {
+      await test.as('administrator');
+      await test.as('reader', 'ada');
+      const { users } = test.test.owner;
+      for (const { id, username } of (await (await test.as('administrator')).get('/api/sessions'))
+        .body.sessions) {
+        if (username === 'ada')
+          await (await test.as('administrator')).delete(`/api/sessions/${id}`);
+      }
+      const state = jest.spyOn(users.factors, 'state');
+      state.mockImplementationOnce(async () => {
+        await change(users);
+        return { is_set: false, recovery_codes: 0 };
+      });
+      await logInAs({}).expect(401, /login_refused.*log in again/);
+      const administrator = await test.as('administrator');
+      const { body } = await administrator.get('/api/sessions').expect(200);
+      expect(body.sessions.map(({ username }: { username: string }) => username)).not.toContain(
+        'ada',
+      );
+    },
+  );
 
   it('slows down who guesses codes with the right password', async () => {
     const { secret } = await setFactor(test, await test.as('operator', 'bo'));

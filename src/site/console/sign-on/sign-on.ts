@@ -61,7 +61,7 @@ export class SignOn {
       if (!attempt) throw new SignOnRefusal('expired', 'the state belongs to no present attempt');
       const user = await this.#userOf(query, attempt, address);
       await this.#throttle.succeeded(address, address);
-      return this.parts.sessions.begin(user, browser, true);
+      return this.parts.sessions.begin(user, browser, { isSignedOn: true });
     });
   }
 
