@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream';
 import { defineForm, parseForm } from '../../../src/forms/index.js';
+import type { ImporterContext } from '../../../src/site/importer/context.js';
+import { itemsOfOrder } from '../../../src/site/importer/results/outbox.js';
+import { callItemBack } from '../../../src/site/importer/results/recall.js';
 import { ENGINES } from '../databases.js';
 import { SitePair, until } from './pair.js';
 
@@ -179,6 +182,28 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     ]);
     const [sent] = await list(id);
     await expect(results().callBack(id, [sent?.id ?? ''])).rejects.toThrow(/called back/);
+  });
+
+  it('are not made of a result whose call another connection has begun meanwhile', async () => {
+    const { id } = await order();
+    await held();
+    await results().add(id, { notes: [{ key: 'n', note_text: 'Once' }] });
+    const { context } = pair.importer.site.importer.results as unknown as {
+      readonly context: ImporterContext;
+    };
+    const [item] = await itemsOfOrder(context.database.read, id);
+    if (!item) throw new Error('it is gone');
+    const begin = (begun_at: number | null) =>
+      context.database.write((tx) =>
+        tx.updateTable('outbox').set({ begun_at }).where('id', '=', item.id).execute(),
+      );
+    await begin(1);
+    const recalled = context.database.write((tx) => callItemBack({ tx, orderId: id, at: 1 }, item));
+    await expect(recalled).rejects.toThrow(/called back/);
+    expect(await list(id)).toMatchObject([{ state: 'queued', is_under_way: true }]);
+    await begin(null);
+    await released();
+    await has(id, { 'note n': 'sent' });
   });
 
   it('refuse wrong answers, unknown ids and options when they are sent', async () => {

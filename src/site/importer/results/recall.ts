@@ -70,7 +70,7 @@ export async function removeItem(taking: RecallContext, item: StoredItem): Promi
  * @throws LinkError `input_invalid` for an item whose call has begun
  */
 export async function callItemBack({ tx, at }: RecallContext, item: StoredItem): Promise<void> {
-  if ((item.state !== 'queued' && item.state !== 'failed') || item.begun_at !== null) {
+  if (!(await holdCall(tx, item))) {
     const problem = 'cannot be called back: only what is queued and not under way can';
     throw inputError(nameOf(item), problem);
   }
@@ -81,6 +81,24 @@ export async function callItemBack({ tx, at }: RecallContext, item: StoredItem):
   const draft = isWhole ? newest(item) : await draftOfGiven(tx, item);
   if (item.draft !== null) await dropGivenParts(tx, item);
   await storeVersion(tx, item.id, { draft, payload: draft, state: 'draft', modified_at: at });
+}
+
+/**
+ * Keeps the call of an item from beginning before the transaction has ended. The item may have been read before another
+ * connection began its call.
+ *
+ * @returns false for an item that is not queued, or whose call has begun
+ */
+async function holdCall(tx: Statements, { id, version_count }: StoredItem): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outbox')
+    .set((row) => ({ state: row.ref('state') }))
+    .where('id', '=', id)
+    .where('version_count', '=', version_count)
+    .where('state', 'in', ['queued', 'failed'])
+    .where('begun_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Returns the draft of an item over the given version. */
