@@ -150,7 +150,7 @@ export class Hooks {
       if (disabled_at === null) return;
       const row = { disabled_at: null, reason: null, position: await presentPosition(tx) };
       await tx.updateTable('hooks').set(row).where('id', '=', id).execute();
-      await this.#resend(tx, id, 'waiting');
+      await this.#resendWaiting(tx, id);
       await this.#record(tx, acting, { action: 'hook.enable', subject: id });
     });
   }
@@ -221,24 +221,21 @@ export class Hooks {
   replayFailed(id: string, acting?: ActingUser): Promise<number> {
     return ownerWrite(this.context, acting, async (tx) => {
       await requireEnabled(tx, id);
-      const count = await this.#resend(tx, id, 'failed');
+      const failed = await idsOf(tx, id, 'failed', '0');
+      for (const one of failed) await this.#again(tx, id, one);
+      const count = failed.length;
       if (count === 0) return count;
       await this.#record(tx, acting, { action: 'hook.replay', subject: id, detail: { count } });
       return count;
     });
   }
 
-  async #resend(tx: Statements, hookId: string, state: HookDelivery['state']): Promise<number> {
-    const rows = await tx
-      .selectFrom('hook_deliveries')
-      .select('id')
-      .where('hook_id', '=', hookId)
-      .where('state', '=', state)
-      .orderBy('id')
-      .limit(MOST_LISTED)
-      .execute();
-    for (const { id } of rows) await this.#again(tx, hookId, id);
-    return rows.length;
+  /** Sends all messages that waited while a hook was disabled: nothing else adds their jobs again. */
+  async #resendWaiting(tx: Statements, hookId: string): Promise<void> {
+    for (let ids = await idsOf(tx, hookId, 'waiting', '0'); ids.length > 0; ) {
+      for (const id of ids) await this.#again(tx, hookId, id);
+      ids = await idsOf(tx, hookId, 'waiting', ids.at(-1) ?? '0');
+    }
   }
 
   async #again(tx: Statements, hookId: string, id: string): Promise<void> {
@@ -255,6 +252,25 @@ export class Hooks {
   ): Promise<void> {
     return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
+}
+
+/** Returns the ids of the deliveries to a hook in a state, after an id, at most 1,000. */
+async function idsOf(
+  tx: Statements,
+  hookId: string,
+  state: HookDelivery['state'],
+  after: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('hook_deliveries')
+    .select('id')
+    .where('hook_id', '=', hookId)
+    .where('state', '=', state)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function requireEnabled(tx: Statements, id: string): Promise<void> {

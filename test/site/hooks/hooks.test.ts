@@ -285,6 +285,27 @@ describe('a hook', () => {
     ]);
   });
 
+  it('gets every message that waited while it was disabled, however many there are', async () => {
+    const { id: hook } = await add(['received']);
+    await test.site.hooks.disable(hook);
+    const count = 1003;
+    await change(test, async (tx) => {
+      for (let number = 0; number < count; number += 1) {
+        const at = Date.now() + number;
+        const row = { hook_id: hook, message_key: `msg_${number}`, event: 'received', body: '{}' };
+        await tx
+          .insertInto('hook_deliveries')
+          .values({ ...row, state: 'waiting', happened_at: at, next_at: at + HOUR })
+          .execute();
+      }
+    });
+    await test.site.hooks.enable(hook);
+    const due = await change(test, (tx) =>
+      tx.selectFrom('jobs').select('job_key').where('kind', '=', 'hook').execute(),
+    );
+    expect(due).toHaveLength(count);
+  });
+
   it('is not redirected, and signs with both secrets after a rotation', async () => {
     const { id: hook, secret } = await add(['received']);
     const { secret: other } = await test.site.hooks.rotate(hook);
