@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { baseName } from '../../../protocol/files/file-name.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
@@ -58,9 +59,24 @@ async function attachmentOf(
   const [sha256 = '', file_name = ''] = JSON.parse(
     unsealed(() => key.decrypt(token, purposeOf(order))),
   );
+  const isThere = (await files.size(sha256)) !== undefined;
+  // The file is opened when it is read: those of a refused note would stay open.
+  if (isThere) return { file_name, content: Readable.from(chunksOf(files, sha256, file_name)) };
+  throw noLonger(file_name);
+}
+
+async function* chunksOf(
+  files: SiteContext['files'],
+  sha256: string,
+  name: string,
+): AsyncGenerator<Buffer> {
   const content = await files.open(sha256);
-  if (content) return { file_name, content };
-  throw inputError('notes.attachments', `${file_name} is not here any more: send it again`);
+  if (!content) throw noLonger(name);
+  yield* content;
+}
+
+function noLonger(name: string) {
+  return inputError('notes.attachments', `${name} is not here any more: send it again`);
 }
 
 /** Reports a forged token as wrong input, and not as a wrong key. */
