@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { DiskFileStore } from '../../../src/site/engine/files/disk-file-store.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
 import { TestConsole } from './open-console.js';
@@ -111,6 +112,9 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
       .expect(200, /4711-lock/);
     await agent.post(`/api/imported/${order.id}/read-again`).send({}).expect(200);
     await agent.post('/api/imported/999/read-again').send({}).expect(404);
+    for (const unknown of ['999', 'x', '9'.repeat(30)]) {
+      await agent.get(`/api/imported/${unknown}/forms/71`).expect(404, /form_not_found/);
+    }
     await agent.get('/api/imported.csv').query({ today: TODAY }).expect(200, /FAR-1/);
   });
 
@@ -144,6 +148,15 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     await add('all').expect(422, /must be a list/);
     await add([{ file_name: 'a.pdf' }]).expect(422, /must be text/);
     await agent.post(results).send({ notes: 'all' }).expect(422, /list/);
+    // A file that is opened for a refused note would stay open.
+    const opened = jest.spyOn(DiskFileStore.prototype, 'open');
+    const untold = { key: 'n', note_text: '', attachments: Array(50).fill(attachment) };
+    await agent
+      .post(results)
+      .send({ notes: [untold] })
+      .expect(422, /note_text/);
+    expect(opened).not.toHaveBeenCalled();
+    opened.mockRestore();
     await add([attachment]).expect(200);
     // Whoever lost the answer sends it again.
     await add([attachment]).expect(200);

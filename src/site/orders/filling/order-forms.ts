@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type PcrForm, parseForm } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
+import { isRowId } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import { prepared } from '../../engine/store/prepared.js';
@@ -137,11 +138,12 @@ export async function findFormOfOrder(
 export async function storedFormOfOrder(statements: Statements, orderId: string, formId: string) {
   const row = await findStoredForm(statements, orderId, formId);
   if (row) return row;
-  const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId}.`;
+  const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId.slice(0, 40)}.`;
   throw new LinkError('form_not_found', message);
 }
 
 async function findStoredForm(statements: Statements, orderId: string, formId: string) {
+  if (!isRowId(orderId)) return undefined;
   const attached = await statements
     .selectFrom('order_forms')
     .select(['form_ver_id', 'origin'])
