@@ -11,9 +11,11 @@ import {
   readBody,
 } from '../../http/index.js';
 import { LinkError } from '../../index.js';
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { parseSafeJson, refuseUnsafe } from '../../protocol/json/safe-json.js';
 import type { ActingUser } from '../engine/context.js';
 import type { SentPhoto } from '../engine/files/prepared-file.js';
+import { inputError } from '../engine/input.js';
 import { siteError } from '../engine/site-error.js';
 import type { Role } from '../orders/people/stored-users.js';
 import type { Browser, ConsoleUser, Session, Sessions } from './sessions.js';
@@ -173,11 +175,11 @@ export interface JsonBodyLimits extends BodyLimits {
 }
 
 /**
- * Reads the JSON of a request, also after a parser of the app.
+ * Reads the JSON of a request, also after a parser of the app. Every route takes an object.
  *
  * @throws LinkError `input_invalid`; HttpFailure
  */
-export async function readJson(request: IncomingMessage, limits: JsonBodyLimits): Promise<unknown> {
+export async function readJson(request: IncomingMessage, limits: JsonBodyLimits): Promise<object> {
   // A form of another page can send text, but never with the type of JSON.
   if (mediaType(request.headers) !== 'application/json') {
     throw new LinkError('input_invalid', 'The body has to be application/json.');
@@ -185,10 +187,15 @@ export async function readJson(request: IncomingMessage, limits: JsonBodyLimits)
   const host = hostBody(request);
   if (host.kind === 'parsed') {
     safely(() => refuseUnsafe(host.value, 'body', limits));
-    return host.value;
+    return requireObject(host.value);
   }
   const text = String(await unparsedBody(request, host, limits));
-  return safely(() => parseSafeJson(text, 'body', limits));
+  return requireObject(safely(() => parseSafeJson(text, 'body', limits)));
+}
+
+function requireObject(value: unknown): object {
+  if (isObject(value)) return value;
+  throw inputError('body', 'must be an object');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import {
   type ClientAddress,
   type FlatHeaders,
@@ -107,10 +108,11 @@ export class ConsoleService implements Service {
       const { status, code, message } = error;
       return json(status, { code, message }, later(error));
     }
-    if (HttpFailure.is(error) || SvclinkError.is(error)) {
+    if (SvclinkError.is(error)) {
+      const { code, message } = error;
       // The status of a peer's answer is not that of the console.
-      const { status = 502, code, message } = error;
-      return json(status >= 400 ? status : 502, { code, message }, later(error));
+      const status = HttpFailure.is(error) ? error.status : 502;
+      return json(status, { code, message }, later(error));
     }
     this.settings.logger.error({ err: error }, 'console: an unexpected error');
     const message = 'Something went wrong here; the log of the site has the reason.';
@@ -134,8 +136,14 @@ export class ConsoleService implements Service {
       const message = 'This site requires a second factor: set yours first.';
       throw siteError('second_factor_required', message);
     }
-    const call = this.#call(request, session, { params: found.params, query });
-    return this.#run(found.route, call, `${path}?${query}`);
+    const files: Readable[] = [];
+    const call = this.#call(request, session, { params: found.params, query, files });
+    try {
+      return await this.#run(found.route, call, `${path}?${query}`);
+    } finally {
+      // A file of which a refused route has read the beginning would go on collecting what its caller sends.
+      for (const file of files) file.destroy();
+    }
   }
 
   async #run(route: FoundRoute, call: Call, question: string): Promise<Reply> {
@@ -168,10 +176,14 @@ export class ConsoleService implements Service {
   #call(
     request: IncomingMessage,
     session: Session | undefined,
-    asked: Pick<Call, 'params' | 'query'>,
+    { files, ...asked }: Pick<Call, 'params' | 'query'> & { readonly files: Readable[] },
   ): Call {
     const limits = session ? this.#limits : this.#strangersLimits;
-    const file = () => incomingFile(request, this.settings.largestFile);
+    const file = () => {
+      const content = incomingFile(request, this.settings.largestFile);
+      files.push(content);
+      return content;
+    };
     const browser = browserOf(request, this.settings.clientAddress);
     const user = (): ConsoleUser => {
       if (session) return session.user;

@@ -1,8 +1,15 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { housePicture } from '../../../examples/quickstart/src/demo/house-picture.js';
+import { LinkCallError } from '../../../src/client/index.js';
+import { eventually } from '../../support/eventually.js';
 import { ENGINES } from '../databases.js';
-import { PASSWORD, TestConsole } from './open-console.js';
+import { PASSWORD, routesOf, TestConsole } from './open-console.js';
 
 const [engine] = ENGINES;
 if (!engine) throw new Error('there is no database to test on');
+
+const SMALL = housePicture(1, 160, 120);
 
 describe('what strangers can do to a console', () => {
   let test: TestConsole;
@@ -77,6 +84,48 @@ describe('what strangers can do to a console', () => {
     expect(errors).toEqual([]);
   });
 
+  it('refuses JSON that is no object at every address that takes one', async () => {
+    const agent = await test.as('administrator');
+    const id = await test.test.order();
+    const taking = (await routesOf(test)).filter(({ method }) => /POST|PATCH/.test(method));
+    const own = /^(?:login|logout|setup|password|factor|sessions)/;
+    const failed: string[] = [];
+    for (const { method, path } of taking.filter((route) => !own.test(route.path))) {
+      for (const body of ['null', '5', '"x"', '[null]']) {
+        const at = `/api/${path.replaceAll(/:\w+/g, id)}`;
+        const sent = method === 'PATCH' ? agent.patch(at) : agent.post(at);
+        const { status } = await sent.type('json').send(body);
+        if (status >= 500) failed.push(`${method} ${path} ${body}: ${status}`);
+      }
+    }
+    expect(failed).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('collects nothing of a photo that it has refused after it has read the thumbnail', async () => {
+    await test.as('operator');
+    const login = { username: 'operator', password: PASSWORD };
+    const { headers } = await test.stranger.post('/api/login').send(login).expect(200);
+    const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+    const asked = once(test.server, 'request');
+    const socket = connect(test.port, '127.0.0.1');
+    const head = [
+      `POST /api/orders/999/files?name=a.jpg&thumbnail=${SMALL.length} HTTP/1.1`,
+      `Host: 127.0.0.1:${test.port}`,
+      `Cookie: ${cookie}`,
+      `Content-Length: ${90_000}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(SMALL);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 404/);
+    const [request] = await asked;
+    // The rest of the body has one reader, which drops it.
+    socket.write(Buffer.alloc(1000));
+    await eventually(() => request.listenerCount('data') === 1);
+    socket.destroy();
+  });
+
   it('slows down guesses that are made all at the same time [console.session]', async () => {
     const { users } = test.test.owner;
     await users.create({ username: 'ada', role: 'reader', password: PASSWORD });
@@ -97,6 +146,13 @@ describe('what strangers can do to a console', () => {
       .expect(200);
     const { body } = await agent.get('/api/sessions').expect(200);
     expect(body.sessions).toMatchObject([{ address: '203.0.113.9' }]);
+  });
+
+  it.each([200, 401, 404, 503])('answers 502 where a peer has answered %i', async (status) => {
+    const agent = await test.as('reader');
+    const refused = new LinkCallError('refused', 'validate_user', 'no', { status });
+    jest.spyOn(test.test.owner.accounts, 'list').mockRejectedValue(refused);
+    await agent.get('/api/accounts').expect(502, /validate_user: no/);
   });
 
   it('tells nobody but the log why something went wrong', async () => {

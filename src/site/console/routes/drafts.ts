@@ -50,7 +50,7 @@ export function draftRoutes(context: SiteContext, importer: Importer): readonly 
         if (order === undefined || form === undefined) {
           return storeDraft(context, path, call.user, given);
         }
-        const answers = await checkAnswers(context, order, form, given?.content);
+        const answers = await checkAnswers(context, order, form, given.content);
         const outcome = await storeDraft(context, path, call.user, given);
         if ('stored' in outcome) {
           const entered = { answers: [{ pcr_form_id: form, answers }] };

@@ -36,7 +36,7 @@ export function factorRoutes(
       needs: 'reader',
       isBeforeFactor: true,
       run: async (call) => {
-        const code = String((await call.body())?.code ?? '').slice(0, 40);
+        const code = String((await call.body()).code ?? '').slice(0, 40);
         const { acting, user } = call;
         const keep = sessionOf(call).id;
         return { recovery_codes: await users.factors.confirm(user, code, { keep, acting }) };
