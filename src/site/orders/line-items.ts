@@ -42,6 +42,12 @@ export function hundredths(amount: string): bigint {
   return BigInt(amount.replace('.', ''));
 }
 
+/** Returns the decimal of a number of hundredths, with two decimals. */
+export function ofHundredths(amount: bigint): string {
+  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** Returns the line items of an order, in their order. */
 export async function lineItemsOf(
   statements: Statements,

@@ -183,6 +183,34 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
     });
   });
 
+  it('exports the codes of houses only to apps that see them, and invoices after adjustment and discount [site.api.visibility]', async () => {
+    const members = { Lock: 'lock_code', Key: 'key_code', Total: 'invoice_total' };
+    const mapping = { Order: 'wo_number', ...members };
+    const profile = { name: 'codes', account: 'acme', mapping, client_company: 'Code Bank' };
+    const id = Number(await test.site.profiles.create(profile));
+    const codes = { lock_code: '4711', key_code: 'A389' };
+    const order = { wo_number: 'C-1', client_company_alias: 'Code Bank', ...codes };
+    const report_id = await test.order(order);
+    await test.owner.invoices.create(report_id, {
+      contractor_lines: [{ item_desc: 'Paint', quantity: 2, price: 10, adjustment: '0.50' }],
+      client_lines: [{ item_desc: 'Paint', price: 99 }],
+    });
+    const invoice = (await test.owner.invoices.find(report_id)) ?? '';
+    await test.owner.invoices.update(invoice, { contractor_discount: 10 });
+    await test.owner.orders.readyForOffice(report_id);
+    const export_date = new Date(Date.now() + test.ahead).toISOString().slice(0, 10);
+    const exported = async (one: TestApp) => {
+      const asked = { autoimport_id: id, export_date };
+      const { content } = await one.result('autoimport/export', asked);
+      return Buffer.from(content, 'base64').toString().split('\r\n')[1];
+    };
+    expect(await exported(app)).toBe('C-1,,,18.45');
+    const scopes = ['autoimport-r'];
+    const seeing = await TestApp.create(test.site, { name: 'seeing', scopes, codes: true });
+    expect(await exported(seeing)).toBe('C-1,4711,A389,18.45');
+    await test.site.profiles.remove('codes');
+  });
+
   it('refuses what is absent, malformed, inactive or without the capability', async () => {
     const off = Number((await test.site.profiles.get('off'))?.id);
     const file = { name: 'a.csv', content: csv(...ROWS) };

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { type ClientCredentials, createApiClient } from '../../../src/api/index.js';
 import { ENGINES } from '../databases.js';
 import { LocalServer, until } from '../importer/pair.js';
+import { PLACE } from '../open-site.js';
 import { TestConsole } from './open-console.js';
 
 describe.each(ENGINES)('set-up by the routes of a console, on $name', (engine) => {
@@ -397,6 +398,19 @@ describe.each(ENGINES)('set-up by the routes of a console, on $name', (engine) =
       'content-disposition': expect.stringContaining(`results-${day}.csv`),
     });
     expect((await operator.get(`/api/${at}/export`).query({ day: 'today' })).status).toBe(422);
+    const codes = {
+      name: 'codes',
+      account: 'acme',
+      mapping: { No: 'wo_number', Lock: 'lock_code' },
+    };
+    await done('post', 'profiles', codes);
+    const { owner } = test.test.site;
+    const order = { account: 'acme', wo_number: 'C-1', ...PLACE, lock_code: '4711' };
+    await owner.orders.readyForOffice(await owner.orders.create(order));
+    const reader = await test.as('reader');
+    const { body: shown } = await reader.get('/api/profiles/codes/export').query({ day });
+    expect(String(shown)).toBe('\ufeffNo,Lock\r\nC-1,\r\n');
+    await done('delete', 'profiles/codes');
     await done('post', `${at}/disable`);
     expect(await refused('post', `${at}/enable`, {})).toEqual([200, undefined]);
     await done('delete', at);
@@ -405,6 +419,8 @@ describe.each(ENGINES)('set-up by the routes of a console, on $name', (engine) =
       'profile.remove Bank / daily administrator console',
       'profile.change Bank / daily administrator console',
       'profile.change Bank / daily administrator console',
+      'profile.remove codes administrator console',
+      'profile.create codes administrator console',
       'profile.upload Bank / daily operator console',
       'profile.create Bank / daily administrator console',
     ]);

@@ -38,13 +38,14 @@ export const AUTOIMPORT: SiteActions = {
   },
 
   'autoimport/export': async (call) => {
-    const { owner, event } = call;
+    const { owner, event, app } = call;
     const { data, fail } = event;
     const profile = await visibleProfile(call, data.autoimport_id);
     if (!profile) return fail('autoimport_invalid');
     if (!profile.is_active) return fail('auto_import_inactive');
     if (!profile.capabilities.includes('export')) return fail('export_not_support');
-    return owner.profiles.export(profile.name, data.export_date).catch((error: unknown) => {
+    const exported = owner.profiles.exportFor(app.viewer, profile.name, data.export_date);
+    return exported.catch((error: unknown) => {
       if (LinkError.is(error) && error.code === 'not_found') return fail('pir_not_found');
       throw error;
     });

@@ -1,5 +1,6 @@
 import { contentHeaders } from '../../engine/files/file-server.js';
 import { Input } from '../../engine/input.js';
+import { person } from '../../orders/visibility/visibility.js';
 import { MAPPED_MEMBERS } from '../../owner/profiles/profile-record.js';
 import type { Profiles } from '../../owner/profiles/profiles.js';
 import type { Call } from '../call.js';
@@ -94,7 +95,8 @@ function fileRoutes(profiles: Profiles): readonly Route[] {
       needs: 'reader',
       isExport: true,
       run: async (call) => {
-        const { file_name, content } = await profiles.export(
+        const { file_name, content } = await profiles.exportFor(
+          person(),
           named(call),
           call.query.get('day') ?? '',
         );

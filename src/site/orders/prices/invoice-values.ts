@@ -2,7 +2,7 @@ import { LinkError } from '../../../index.js';
 import { notFound } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
 import { EMPTY_ITEM, OTHER_ITEM } from '../items.js';
-import { hundredths } from '../line-items.js';
+import { hundredths, ofHundredths } from '../line-items.js';
 import type { PricedItem } from './prices.js';
 
 /** The lists of lines of an invoice: of the contractor, as those that come by link, and for the client. */
@@ -234,6 +234,5 @@ export function totalOf(
   const part = sum * (10_000n - hundredths(discount ?? '0.00'));
   const whole = part < 0n ? -part : part;
   const cents = (whole + 500_000n) / 1_000_000n;
-  const digits = String(cents).padStart(3, '0');
-  return `${part < 0n && cents > 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return ofHundredths(part < 0n ? -cents : cents);
 }

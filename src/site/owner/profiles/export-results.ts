@@ -2,7 +2,9 @@ import type { SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import { csvLine, MARK } from '../../engine/records/csv-text.js';
 import { PAGE_ROWS } from '../../engine/store/pages.js';
-import { exportedOrder, USUAL_COLUMNS } from './exported-order.js';
+import { type OrderFields, storedFields } from '../../orders/order-fields.js';
+import { seen, type Viewer } from '../../orders/visibility/visibility.js';
+import { exportedOrder, type ReadyOrder, USUAL_COLUMNS } from './exported-order.js';
 import type { StoredProfile } from './profile-record.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,18 +21,24 @@ export function startOfDay(day: string): number {
 /**
  * Yields the results of a day as comma-separated values, page by page: the orders of a profile that became Ready for
  * Office on that day (UTC), in the columns of the profile.
+ *
+ * @param viewer who gets them: orders and fields that it does not see are left out. Undefined: all
  */
 export async function* exportLines(
   context: SiteContext,
   profile: StoredProfile,
   day: string,
+  viewer?: Viewer,
 ): AsyncGenerator<string> {
   const start = startOfDay(day);
   const mapped = Object.entries(profile.mapping).filter(([, member]) => member !== '');
   const columns = mapped.length > 0 ? mapped : USUAL_COLUMNS.map((name) => [name, name] as const);
   yield MARK + csvLine(columns.map(([column]) => column));
-  for await (const { order, readyAt } of readyOrders(context, profile, start)) {
-    const values = await exportedOrder(context, order, readyAt);
+  for await (const ready of readyOrders(context, profile, start)) {
+    const { order, fields: stored } = ready;
+    const visible = viewer ? seen(viewer, 'order', { ...order, fields: stored }) : ready;
+    if (!visible) continue;
+    const values = await exportedOrder(context, { ...ready, fields: visible.fields });
     yield csvLine(columns.map(([, member]) => values.get(member) ?? ''));
   }
 }
@@ -39,7 +47,7 @@ async function* readyOrders(
   { database }: SiteContext,
   { account_id, client_company }: StoredProfile,
   start: number,
-) {
+): AsyncGenerator<ReadyOrder & { readonly fields: OrderFields }> {
   const size = PAGE_ROWS[database.engine];
   for (let after = '0'; ; ) {
     const page = await database.background
@@ -62,9 +70,9 @@ async function* readyOrders(
       .execute();
     for (const { last_at: readyAt, ...order } of page) {
       if (readyAt === null || readyAt === undefined) continue;
-      const { client_company_alias }: { client_company_alias?: string } = JSON.parse(order.fields);
-      const isOfClient = client_company === '' || client_company_alias === client_company;
-      if (isOfClient) yield { order, readyAt: Number(readyAt) };
+      const fields = storedFields(order.fields);
+      const isOfClient = client_company === '' || fields.client_company_alias === client_company;
+      if (isOfClient) yield { order, fields, readyAt: Number(readyAt) };
     }
     const last = page.at(-1);
     if (last === undefined || page.length < size) return;

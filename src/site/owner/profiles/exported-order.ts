@@ -1,7 +1,10 @@
 import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
-import { storedFields } from '../../orders/order-fields.js';
+import { hundredths, ofHundredths } from '../../orders/line-items.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
+import { lineRows } from '../../orders/prices/invoice-rows.js';
+import { totalOf } from '../../orders/prices/invoice-values.js';
+import type { ShownFields } from '../../orders/visibility/visibility.js';
 import { resultsOf } from '../results.js';
 
 /** The members of an exported order besides those of a new order. */
@@ -33,17 +36,25 @@ export const USUAL_COLUMNS = [
   'photos',
 ] as const;
 
-/** Returns the members of an order and of its results as texts. @param readyAt the time of Ready for Office */
+/** An order to export. */
+export interface ReadyOrder {
+  readonly order: AnyOrder;
+  /** Its fields that the export shows. */
+  readonly fields: ShownFields;
+  /** The time of Ready for Office. */
+  readonly readyAt: number;
+}
+
+/** Returns the members of an order and of its results as texts. */
 export async function exportedOrder(
   context: SiteContext,
-  order: AnyOrder,
-  readyAt: number,
+  { order, fields: shown, readyAt }: ReadyOrder,
 ): Promise<ReadonlyMap<string, string>> {
-  const { bids, answers, invoices } = await resultsOf(context, order.id);
-  const lines = invoices.flatMap((invoice) => invoice.lines);
-  const fields = Object.entries(storedFields(order.fields)).map(
-    ([name, value]): [string, string] => [name, value ?? ''],
-  );
+  const { bids, answers } = await resultsOf(context, order.id);
+  const fields = Object.entries(shown).map(([name, value]): [string, string] => [
+    name,
+    value ?? '',
+  ]);
   return new Map([
     ...fields,
     ['wo_number', order.wo_number],
@@ -53,34 +64,25 @@ export async function exportedOrder(
     ['ready_at', new Date(readyAt).toISOString().slice(0, 19).replace('T', ' ')],
     ['bids', String(bids.filter(({ qty_bid }) => qty_bid !== null).length)],
     ['completions', String(bids.filter(({ qty_comp }) => qty_comp !== null).length)],
-    ['invoice_total', sumOf(lines)],
+    ['invoice_total', await invoiceTotal(context.database.read, order.id)],
     ['answers', String(answers.length)],
     ['photos', String(await photoCount(context.database.read, order.id))],
   ]);
 }
 
-/** Adds quantities and prices of two decimals each, exactly. A flat fee counts once. */
-function sumOf(
-  lines: readonly {
-    readonly quantity: string;
-    readonly price: string;
-    readonly flat_fee: boolean;
-  }[],
-): string {
-  const total = lines.reduce(
-    (sum, { quantity, price, flat_fee }) =>
-      sum + hundredths(price) * (flat_fee ? 100n : hundredths(quantity)),
-    0n,
-  );
-  // Half a cent is rounded away from zero.
-  const cents = (total + (total < 0n ? -50n : 50n)) / 100n;
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-function hundredths(amount: string): bigint {
-  const [whole = '0', decimals = ''] = amount.split('.', 2);
-  return BigInt(`${whole}${decimals.padEnd(2, '0').slice(0, 2)}`);
+/** Returns the total of the contractor's lines, as /invoice/get answers it. */
+async function invoiceTotal(read: Statements, orderId: string): Promise<string> {
+  const invoices = await read
+    .selectFrom('invoices')
+    .select(['id', 'contractor_discount'])
+    .where('order_id', '=', orderId)
+    .execute();
+  let total = 0n;
+  for (const { id, contractor_discount } of invoices) {
+    const lines = (await lineRows(read, id)).filter(({ side }) => side === 'contractor');
+    total += hundredths(totalOf(lines, contractor_discount));
+  }
+  return ofHundredths(total);
 }
 
 async function photoCount(read: Statements, orderId: string): Promise<number> {

@@ -14,6 +14,7 @@ import { addJob } from '../../engine/jobs/job.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
 import { requireAccount } from '../../orders/people/account-row.js';
+import type { Viewer } from '../../orders/visibility/visibility.js';
 import { readNewOrder } from '../orders/new-order.js';
 import { exportLines, startOfDay } from './export-results.js';
 import { IMPORT_FILE, queueOfProfile } from './import-files.js';
@@ -229,15 +230,30 @@ export class Profiles {
    *
    * @throws LinkError `not_found`, also for a day without a compiled file; `input_invalid`
    */
-  async export(
+  export(
     name: string,
     day: string,
   ): Promise<{ readonly file_name: string; readonly content: AsyncIterable<Uint8Array> }> {
+    return this.exportFor(undefined, name, day);
+  }
+
+  /**
+   * Returns the export of a day as a viewer may see it, such as without the codes of houses; undefined sees all.
+   *
+   * @throws the errors of `export`
+   *
+   * @internal
+   */
+  async exportFor(
+    viewer: Viewer | undefined,
+    name: string,
+    day: string,
+  ): ReturnType<Profiles['export']> {
     startOfDay(day);
     const profile = await requireProfile(this.context.database.read, name);
     requireUse(profile, 'export');
     if (profile.kind === 'INS') return this.#compiled(profile, day);
-    const lines = exportLines(this.context, profile, day);
+    const lines = exportLines(this.context, profile, day, viewer);
     return { file_name: `results-${day}.csv`, content: bytesOf(lines) };
   }
 
