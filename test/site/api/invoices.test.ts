@@ -271,6 +271,17 @@ describe.each(ENGINES)('the service invoice of a site on $name', (engine) => {
     });
   });
 
+  it('makes both changes of a line that a call names twice', async () => {
+    for (const report_id of [test.owned, test.imported]) {
+      const invoice_id = await create(report_id);
+      const [{ line_id }] = (await get(invoice_id)).contractor_items;
+      const changes = { items: [{ line_id, qty: 7 }], contractor_items: [{ line_id, price: 3 }] };
+      await test.app.result('invoice/update', { report_id, invoice_id, ...changes });
+      const { contractor_items } = await get(invoice_id);
+      expect(contractor_items).toMatchObject([{ line_id, qty: 7, price: 3 }]);
+    }
+  });
+
   it('hides the invoices of orders that the app may not see, and makes the lines of a repeated call once', async () => {
     const bolt = await test.createApp({ name: 'bolt', accounts: ['bolt'] });
     for (const report_id of [test.owned, test.imported]) {

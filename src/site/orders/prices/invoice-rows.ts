@@ -153,9 +153,14 @@ export async function changeLines(
   if (changes.length === 0) return [];
   if (changes.length > most) throw beyondLimit('lines', 'lines', changes.length, most);
   const items = await pricedItems(tx, order);
+  const changed = new Map<string, PricedLine>();
   const read = changes.map((change) => {
-    const before = changedLine(lines, change);
-    return { before, content: readLine(change, before, items) };
+    const found = changedLine(lines, change);
+    // A line that a call names twice has both changes.
+    const before = found && (changed.get(found.line_id) ?? found);
+    const content = readLine(change, before, items);
+    if (found) changed.set(found.line_id, { ...found, ...content });
+    return { before, content };
   });
   for (const { before, content } of read) {
     await requireActiveUnit(tx, content.unit_id, before?.unit_id);
