@@ -92,7 +92,8 @@ export function givenAnswer(
   if (answer === null || answer === undefined) return null;
   if (CHOICES.has(type)) {
     const ids = [answer].flat().map((one) => optionId(options, String(one)));
-    return type === 'checkbox' ? ids : (ids[0] ?? null);
+    // Several options for a question of one are refused with the form's own reason, not reduced to the first.
+    return type === 'checkbox' || ids.length > 1 ? ids : (ids[0] ?? null);
   }
   if (type === 'date' && typeof answer === 'string') return answer.replaceAll('/', '-');
   return answer;

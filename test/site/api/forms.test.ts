@@ -82,7 +82,7 @@ describe.each(ENGINES.slice(0, 1))('forms in the JSON API of a site on $name', (
       pcr_form_rows: [{ pcr_question_id: question('Remarks'), ...row }],
     });
     expect(await app.result('workorder/pcr/list', { report_id })).toEqual([
-      { pcr_form_id, pcr_form_name: 'Check', version: 3, required: true, has_errors: false },
+      { pcr_form_id, pcr_form_name: 'Check', version: 3, required: true, has_errors: true },
     ]);
     expect(await app.result('workorder/pcr/get', { report_id, pcr_form_id })).toMatchObject({
       pcr_form_id,
@@ -94,6 +94,8 @@ describe.each(ENGINES.slice(0, 1))('forms in the JSON API of a site on $name', (
       expect((await answer(text, given)).status).toBe(200);
       expect([text, (await answersOf(report_id)).get(text)]).toEqual([text, shown]);
     }
+    const [answered] = await app.result('workorder/pcr/list', { report_id });
+    expect(answered).toMatchObject({ has_errors: false });
     const { answers } = await site.owner.results(String(report_id));
     expect(JSON.stringify(answers)).toContain('7.50');
     const history = await site.owner.orders.history(String(report_id));
@@ -125,6 +127,7 @@ describe.each(ENGINES.slice(0, 1))('forms in the JSON API of a site on $name', (
     const wrong: readonly (readonly [string, unknown])[] = [
       ['Occupied?', 'Maybe'],
       ['Occupied?', [Number(option('Yes')), Number(option('No'))].map((one) => one + 1000)],
+      ['Occupied?', [Number(option('Yes')), Number(option('No'))]],
       ['Pets', ['Fish']],
       ['Seen on', '2026/02/30'],
       ['Rooms', 'many'],

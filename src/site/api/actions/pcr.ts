@@ -21,13 +21,13 @@ export const PCR: SiteActions = {
     const forms = [];
     for (const attached of await orderFormsOf(call.context.database.read, order.id)) {
       const form = await formOf(call, order, String(attached.pcr_form_id));
-      const { errors } = evaluate(form, await answersOf(call, order, form));
+      const { errors, missing } = evaluate(form, await answersOf(call, order, form));
       forms.push({
         pcr_form_id: Number(form.id),
         pcr_form_name: form.name,
         version: Number(attached.form_ver_id),
         required: attached.form_required,
-        has_errors: errors.length > 0,
+        has_errors: errors.length > 0 || missing.length > 0,
       });
     }
     return forms;
