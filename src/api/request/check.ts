@@ -5,7 +5,7 @@ import { invalidRequest, Refusal } from '../errors.js';
 import { requestFields, requestPaths } from '../generated/kinds.js';
 import { describeFinding, fieldValidators, requestValidators } from '../validation.js';
 import type { JsonObject } from './json-text.js';
-import { openSpellings, useOneSpelling } from './spelling.js';
+import { openSpellings, useOneSpelling, zipText } from './spelling.js';
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
@@ -93,6 +93,12 @@ function useOneDate(
   return undefined;
 }
 
+/** Converts the zip among the values of a work order to text, where the schema does not describe each value. */
+function useOneZip(request: JsonObject, { datesIn = '' }: ActionEntry): void {
+  const values = request[datesIn];
+  if (isObject(values) && Number.isSafeInteger(values.zip)) values.zip = zipText(values.zip);
+}
+
 /** Converts a valid request to its canonical form, or refuses it by the action's error table. */
 export type RequestCheck = (request: JsonObject) => void;
 
@@ -136,6 +142,7 @@ export function createRequestCheck(
     if (!valid) throw invalidRequest(`The request is not valid: ${describeFinding(isValid)}.`);
     if (unknownMembers === 'refuse') refuseUnknown(request, known);
     useOneSpelling(request, paths);
+    useOneZip(request, entry);
     const noDate = useOneDate(request, entry, dateFields);
     if (noDate) throw noDate;
   };

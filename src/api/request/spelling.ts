@@ -14,7 +14,7 @@ const toAmount = (value: unknown): unknown => {
   return amount === undefined ? value : Number(amount);
 };
 /** A zip that was sent as a number has lost its leading zeros. */
-const toZip = (value: unknown): unknown =>
+export const zipText = (value: unknown): unknown =>
   typeof value === 'number' ? String(value).padStart(5, '0') : value;
 const unchanged = (value: unknown): unknown => value;
 const toName = (value: unknown): unknown => (typeof value === 'string' ? baseName(value) : value);
@@ -30,7 +30,7 @@ const ONE_SPELLING: Readonly<Record<Spelled, (value: unknown) => unknown>> = {
   qty: toAmount,
   amount: toAmount,
   percentage: toAmount,
-  zip: toZip,
+  zip: zipText,
   date: unchanged,
   date_compact: unchanged,
   date_month_first: unchanged,

@@ -180,6 +180,10 @@ describe.each(ENGINES)('changes of work orders by the JSON API of a site on $nam
       date_due: '',
     });
 
+    // A number has lost its leading zeros, in an update as in a new order.
+    await app.result('workorder/update', { report_id, values: { zip: 2134 } });
+    expect((await app.result('workorder/get', { report_id })).values.zip).toBe('02134');
+
     const limited = await test.createApp({ name: 'bolts', accounts: ['bolt'] });
     expect(await refusal('workorder/update', { report_id, values: {} }, limited)).toMatch(
       '404 not_found: ',
