@@ -3,6 +3,7 @@ import { openapiDocument } from '../../api/generated/openapi.js';
 import { describeFinding, receivedValidators, responseValidators } from '../../api/validation.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import type { Level } from '../audit.js';
+import { shared } from '../shared.js';
 import { fail, skip } from '../verdict.js';
 import type { Answer } from '../wire/answer.js';
 import { type ApiAudit, type ApiAuditFacts, apiAudit } from './api-audit.js';
@@ -33,10 +34,13 @@ async function call(context: ApiContext, entry: ActionEntry, body: Request): Pro
     skip(`the app has no ${needed.join(' or ')}`);
   }
   const answer = await context.call(action, body);
-  const { error } = Object(answer.json);
-  const isServed = answer.status !== 404 || error !== 'not_found' || !/action/i.test(answer.text);
-  return isServed ? answer : skip('the action is not served');
+  if (answer.status !== 404 || Object(answer.json).error !== 'not_found') return answer;
+  // A record that does not exist is a 404 as well: only the answer to an unknown action shows the difference.
+  const unknown = await unknownAction(context);
+  return answer.text === unknown.text ? skip('the action is not served') : answer;
 }
+
+const unknownAction = shared((context: ApiContext) => context.call('no/such/action'));
 
 const sourceOf = ({ source, section }: ActionEntry): string =>
   source === 'document' ? `JSON API document: ${section}` : `Supplement: ${section}`;
