@@ -59,6 +59,9 @@ describe('svclink compare', () => {
     expect(out).toMatch(/^get_all_orders +same$/m);
     expect(out).toMatch(/^get_pcr_json .+same$/m);
     expect(out).toMatch(/\d+ calls: \d+ alike, (?:\d+ refused by both, )?0 with differences\.\n$/);
+    // Cancellations are asked for since a time that receivers accept.
+    expect(out).toMatch(/^get_cancel_orders +same$/m);
+    expect(out).toMatch(/^get_pending_cancellations +same$/m);
     expect(called[0]).toEqual(called[1]);
     expect(called[0]?.filter((event) => !event.startsWith('get_'))).toEqual([]);
     expect(called[0]?.filter((event) => event === 'get_order')).toHaveLength(2);

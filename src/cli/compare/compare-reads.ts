@@ -27,14 +27,20 @@ export interface ComparedReads {
   readonly most: number;
 }
 
-/** Events without data. */
-const LISTS = [
-  'get_all_orders',
-  'get_cancel_orders',
-  'get_pending_cancellations',
-  'get_all_updates',
-  'get_all_notes',
-] as const;
+/** Seconds for which cancellations are asked for: a day less than the 30 days that a receiver answers. */
+const CANCELLED_WITHIN = 29 * 24 * 60 * 60;
+
+/** Returns the events of no order, with their data: the same for both receivers. */
+const listsAt = (now: number): readonly (readonly [event: string, data: object])[] => {
+  const since = { timestamp: Math.floor(now / 1000) - CANCELLED_WITHIN };
+  return [
+    ['get_all_orders', {}],
+    ['get_cancel_orders', since],
+    ['get_pending_cancellations', since],
+    ['get_all_updates', {}],
+    ['get_all_notes', {}],
+  ];
+};
 
 /** Events of one order, with the member that names it. */
 const OF_ORDER: readonly (readonly [event: string, data: (id: string) => object])[] = [
@@ -48,7 +54,10 @@ const OF_ORDER: readonly (readonly [event: string, data: (id: string) => object]
 const FORM = 'get_pcr_json';
 
 /** The names of all events that can be compared. */
-export const COMPARABLE: readonly string[] = [...LISTS, ...OF_ORDER.map(([event]) => event), FORM];
+export const COMPARABLE: readonly string[] = [
+  ...[...listsAt(0), ...OF_ORDER].map(([event]) => event),
+  FORM,
+];
 
 /** The two receivers: the one of before, and its successor. */
 export interface Receivers {
@@ -66,10 +75,10 @@ export async function* comparedReads(
 ): AsyncGenerator<ComparedCall> {
   const listed: string[] = [];
   const forms = new Map<string, object>();
-  for (const event of LISTS) {
+  for (const [event, data] of listsAt(Date.now())) {
     const isNeeded = event === 'get_all_orders' && orders.length === 0;
     if (!events.has(event) && !isNeeded) continue;
-    const { call, answers } = await callBoth(receivers, event, {});
+    const { call, answers } = await callBoth(receivers, event, data);
     if (event === 'get_all_orders') listed.push(...idsOfBoth(answers));
     if (events.has(event)) yield call;
   }
