@@ -74,6 +74,12 @@ describe('svclink app, beside a served site', () => {
       expect.stringContaining('--rate: must be a whole number'),
     ]);
 
+    // What is refused has changed nothing.
+    await run('app', 'limit', 'desk', '--accounts', 'acme');
+    expect((await fails('app', 'limit', 'desk', '--all', '--rate', '0'))[0]).toBe(2);
+    expect(await run('app', 'show', 'desk')).toMatch(/^accounts +acme$/m);
+    await run('app', 'limit', 'desk', '--all');
+
     // The token from before loses a scope with the next call.
     await run('app', 'scopes', 'desk', '--scopes', 'workorder-r', '--codes', 'yes');
     expect((await groups()).err).toContain('scope');

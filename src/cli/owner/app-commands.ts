@@ -99,8 +99,9 @@ async function limit({ site, words: [name], flags, acting }: OwnerCall): Promise
   if (limits ? flags.all === true : flags.all !== true && !isBounded) {
     throw new UsageError('give --accounts or --links, or else --all; or --rate or a quota');
   }
-  if (limits || flags.all === true) await site.apps.limit(name, limits, acting);
+  // Wrong bounds are refused before the orders that the app sees change.
   if (isBounded) await site.apps.setBounds(name, bounds, acting);
+  if (limits || flags.all === true) await site.apps.limit(name, limits, acting);
   return `${name} is changed: svclink app show ${name}`;
 }
 
