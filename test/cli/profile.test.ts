@@ -44,6 +44,8 @@ it('svclink profile maps, previews and imports a file beside a served site, and 
   const out = join(folder, 'out.csv');
   expect(await run('export', 'pir', '2026-11-20', '--out', out)).toContain(out);
   expect(readFileSync(out, 'utf8')).toBe(readFileSync(file, 'utf8'));
+  const again = await run('export', 'pir', '2026-11-20', '--out', out);
+  expect(again).toContain(`svclink profile: ${out}: exists already; name another file by --out`);
   expect(await run('disable', 'weekly')).toContain('not active');
   expect(await run('upload', 'weekly', file)).toContain('is not active');
   expect(await run('remove', 'weekly')).toContain('is removed');

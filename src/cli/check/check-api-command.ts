@@ -1,5 +1,7 @@
 import { readCredentials } from '../../api/client/credentials.js';
+import type { ClientCredentials } from '../../api/index.js';
 import { apiAudits, runApiAudits } from '../../conformance/api/index.js';
+import { messageOf } from '../../protocol/errors/base-error.js';
 import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, milliseconds, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -28,7 +30,7 @@ async function checkApi(address: string, flags: CheckApiFlags, io: Io): Promise<
   if (path === undefined) throw new UsageError('--credentials is missing');
   if (order !== undefined && !/^\d{1,15}$/.test(order))
     throw new UsageError('--order: must be a report_id');
-  const credentials = readCredentials(path);
+  const credentials = credentialsOf(path);
   const url = address === '' ? credentials.api_url : address;
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new UsageError(`${url} is no http or https address`);
@@ -53,6 +55,15 @@ async function checkApi(address: string, flags: CheckApiFlags, io: Io): Promise<
     return report.conforms ? exitCodes.ok : exitCodes.failed;
   } finally {
     progress.end('erase');
+  }
+}
+
+/** Reads the credentials. @throws UsageError that names the file and the problem */
+function credentialsOf(path: string): ClientCredentials {
+  try {
+    return readCredentials(path);
+  } catch (error) {
+    throw new UsageError(messageOf(error));
   }
 }
 

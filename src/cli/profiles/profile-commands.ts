@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, openSync } from 'node:fs';
+import { createReadStream, createWriteStream, openSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -52,6 +52,22 @@ function streamOf(path: string) {
     return createReadStream(path, { fd: openSync(path, 'r') });
   } catch (error) {
     throw new UsageError(`${path}: cannot be read: ${systemCode(error)}`);
+  }
+}
+
+/** Writes a new file, which only its owner can read. @throws UsageError for one that exists or cannot be opened */
+async function writeNew(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    if (Object(error).syscall === 'open') {
+      const code = systemCode(error);
+      const problem = code === 'EEXIST' ? 'exists already' : `cannot be written: ${code}`;
+      throw new UsageError(`${path}: ${problem}; name another file by --out`);
+    }
+    // A part of an export is none.
+    rmSync(path, { force: true });
+    throw error;
   }
 }
 
@@ -146,7 +162,7 @@ const commands: readonly OwnerCommand[] = [
     async run({ site, words: [name, day], flags }) {
       const { file_name, content } = await site.profiles.export(name, day);
       const path = typeof flags.out === 'string' ? flags.out : file_name;
-      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      await writeNew(path, content);
       return `The export is in ${path}.`;
     },
   },
