@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './node-version.js'; // first
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
 // Makes the generated code that git does not keep, where it is not there or was made from something else.
 // `npm ci` runs this; so do the build, the tests and what starts from the sources. Then the thread of the exchange log
 // and the page of the console.
+import '../bin/node-version.js'; // first
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
