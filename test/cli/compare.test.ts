@@ -119,9 +119,38 @@ describe('svclink compare', () => {
   });
 
   it('says that nothing was compared where no call succeeds', async () => {
-    const { status, out, err } = await compared({}, {}, '--order', '7');
+    const { status, out, err } = await compared({}, {}, '--order', '7', '--events', 'get_order');
+    expect(status).toBe(1);
+    expect(out).toMatch(
+      /^get_order 7 +both refuse\n {2}old: .*get_order is not known here.*\n {2}new: .*get_order is not known here/m,
+    );
+    expect(err).toBe(
+      'Nothing was compared: no call was answered with a result by both. The reasons stand above.\n',
+    );
+  });
+
+  it('says why the new receiver gives no result, where only its events are compared', async () => {
+    const both = { get_all_orders: [{ report_id: '7' }] };
+    const args = ['--events', 'get_order'];
+    const { status, out } = await compared({ ...both, get_order: ORDER }, both, ...args);
+    expect(status).toBe(1);
+    expect(out).toMatch(/^get_order 7 +1 difference\n {2}new: .*get_order is not known here/m);
+  });
+
+  it('says why there is no list of orders, where the list itself is not compared', async () => {
+    const old = { get_all_orders: [{ report_id: '7' }], get_order: ORDER };
+    const { status, out, err } = await compared(old, { get_order: ORDER }, '--events', 'get_order');
+    expect(status).toBe(1);
+    expect(out).toMatch(/^get_all_orders +1 difference\n {2}new: .*get_all_orders is not known/m);
+    expect(err).toContain('Nothing was compared');
+  });
+
+  it('says what to name where no order is in both lists', async () => {
+    const old = { get_all_orders: [{ report_id: '7' }], get_order: ORDER };
+    const successor = { get_all_orders: [{ report_id: '8' }], get_order: ORDER };
+    const { status, out, err } = await compared(old, successor, '--events', 'get_order');
     expect([status, out]).toEqual([1, '']);
-    expect(err).toContain('No call was answered with a result by both');
+    expect(err).toContain('--order REPORT_ID');
   });
 
   it('ends with the reason where a receiver cannot be reached', async () => {

@@ -93,14 +93,24 @@ async function compare(
     progress.end('erase');
     await Promise.all([receivers.old.close(), receivers.new.close()]);
   }
-  if (!calls.some(({ failures }) => Object.keys(failures).length === 0)) {
-    io.stderr('No call was answered with a result by both: check the account and the orders.\n');
-    return exitCodes.failed;
-  }
+  const nothing = nothingCompared(calls);
   const shown = calls.map((call) => counted(call, flags.strict === true));
   if (flags.json) io.stdout(`${JSON.stringify(calls, null, 2)}\n`);
-  else io.stdout(reportOf(shown));
+  else if (calls.length > 0) io.stdout(reportOf(shown, nothing !== undefined));
+  if (nothing !== undefined) {
+    io.stderr(`Nothing was compared: ${nothing}\n`);
+    return exitCodes.failed;
+  }
   return shown.every(({ count }) => count === 0) ? exitCodes.ok : exitCodes.failed;
+}
+
+/** Returns why there is nothing to compare, with the fix; undefined where two results were compared. */
+function nothingCompared(calls: readonly ComparedCall[]): string | undefined {
+  if (calls.length === 0) {
+    return 'no order is in the get_all_orders of both. Name one that both have by --order REPORT_ID.';
+  }
+  if (calls.some(({ failures }) => Object.keys(failures).length === 0)) return undefined;
+  return 'no call was answered with a result by both. The reasons stand above.';
 }
 
 function eventsOf({ events }: CompareFlags): ReadonlySet<string> {
@@ -144,10 +154,11 @@ function isRefused({ count, failures }: ComparedCall): boolean {
   return count === 0 && failures.old !== undefined;
 }
 
-function reportOf(calls: readonly CountedCall[]): string {
+/** @param withReasons true shows the reasons of calls that both have refused too */
+function reportOf(calls: readonly CountedCall[], withReasons: boolean): string {
   const lines = calls.flatMap((call) => [
     `${nameOf(call)}  ${outcomeOf(call)}`,
-    ...detailsOf(call),
+    ...detailsOf(call, withReasons),
   ]);
   const different = calls.filter(({ count }) => count > 0).length;
   const refused = calls.filter(isRefused).length;
@@ -171,10 +182,14 @@ function outcomeOf(call: ComparedCall): string {
   return count === 1 ? '1 difference' : `${count} differences`;
 }
 
-function detailsOf({ listed, count, failures, spellings }: CountedCall): readonly string[] {
+function detailsOf(
+  { listed, count, failures, spellings }: CountedCall,
+  withReasons: boolean,
+): readonly string[] {
   const failed = count === 0 ? [] : Object.entries(failures);
+  const told = withReasons ? Object.entries(failures) : failed;
   const lines = [
-    ...failed.map(([side, message]) => `  ${side}: ${message}`),
+    ...told.map(([side, message]) => `  ${side}: ${message}`),
     ...listed.slice(0, MOST_PRINTED).map(lineOf),
   ];
   const more = count - Math.min(listed.length, MOST_PRINTED) - (failed.length > 0 ? 1 : 0);

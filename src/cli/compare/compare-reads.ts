@@ -80,7 +80,8 @@ export async function* comparedReads(
     if (!events.has(event) && !isNeeded) continue;
     const { call, answers } = await callBoth(receivers, event, data);
     if (event === 'get_all_orders') listed.push(...idsOfBoth(answers));
-    if (events.has(event)) yield call;
+    // Without the list of one side there are no orders to compare: its reason belongs into the report.
+    if (events.has(event) || Object.keys(call.failures).length > 0) yield call;
   }
   for (const id of orders.length > 0 ? orders : listed.slice(0, most)) {
     for (const [event, dataOf] of OF_ORDER) {
