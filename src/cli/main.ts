@@ -49,10 +49,15 @@ async function createProgram(
   return program;
 }
 
+/** The usual reason of too many arguments: the shell has divided a value. */
+const QUOTES = 'A value that contains blanks stands in single quotes.';
+
 /** Returns the message about wrong usage in one line, without the given value, which may be a password. */
-function inOneLine({ message }: CommanderError): string {
+function inOneLine({ message, code }: CommanderError): string {
   const [first = '', hint] = message.replace(/^error: /, '').split('\n');
-  return [first.replace(/(?<![\w-])(--[\w-]+)=[^']*/, '$1'), hint].filter(Boolean).join(' ');
+  const said = first.replace(/(?<![\w-])(--[\w-]+)=[^']*/, '$1');
+  const fix = code === 'commander.excessArguments' ? QUOTES : hint;
+  return [said, fix].filter(Boolean).join(' ');
 }
 
 /** Returns the help of the option that a message is about. */
@@ -65,6 +70,14 @@ function optionHelp(message: string, command: Command | undefined): string {
     ({ long, hidden }) => long != null && !hidden && names.includes(long),
   );
   return option === undefined ? '' : `  ${option.flags}  ${option.description}\n`;
+}
+
+/** Returns the help of --overwrite where a file is in the way and the command can replace it. */
+function overwriteHelp(
+  { code }: SvclinkError | CommanderError,
+  command: Command | undefined,
+): string {
+  return code === 'file_exists' ? optionHelp('--overwrite', command) : '';
 }
 
 /** Error codes for inputs of a command that cannot be used, from any part of the package. */
@@ -85,7 +98,8 @@ function tell(error: unknown, command: Command | undefined, { io }: CommandConte
   const message = error instanceof CommanderError ? inOneLine(error) : error.message;
   const exitCode = exitCodeOf(error);
   const name = command === undefined ? 'svclink' : `svclink ${command.name()}`;
-  const help = exitCode === exitCodes.misuse ? optionHelp(message, command) : '';
+  const help =
+    exitCode === exitCodes.misuse ? optionHelp(message, command) : overwriteHelp(error, command);
   io.stderr(`${name}: ${printable(message)}\n${help}`);
   return exitCode;
 }

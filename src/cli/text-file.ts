@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { LinkError } from '../protocol/errors/errors.js';
 import { fileText } from '../protocol/files/file-text.js';
 import { UsageError } from './command-error.js';
@@ -37,6 +38,8 @@ function bytesOf(path: string, name: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new UsageError(`${name}: cannot be read (${Object(cause).code})`, { cause });
+    const { code } = Object(cause);
+    const absent = code === 'ENOENT' ? `: there is no ${resolve(path)}` : '';
+    throw new UsageError(`${name}: cannot be read (${code})${absent}`, { cause });
   }
 }

@@ -5,8 +5,8 @@ import { didYouMean } from './nearest.js';
 export const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 /** Makes the error for an option: it names the option and the expected value, and never contains a secret. */
-export function optionError(option: string, fix: string): LinkError {
-  return new LinkError('option_invalid', `${option}: ${fix}`);
+export function optionError(option: string, fix: string, cause?: unknown): LinkError {
+  return new LinkError('option_invalid', `${option}: ${fix}`, cause === undefined ? {} : { cause });
 }
 
 /**

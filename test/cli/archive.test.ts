@@ -75,6 +75,22 @@ describe('svclink backup, restore and move', () => {
     expect(readFileSync(path)).toEqual(bytes);
   });
 
+  it('say which option replaces an archive that is there', async () => {
+    const path = join(folder, 'twice');
+    const args = ['backup', path, '--data', data];
+    expect((await svclink(args, { env })).status).toBe(0);
+    const { status, err } = await svclink(args, { env });
+    expect([status, err.split('\n')]).toEqual([
+      1,
+      [
+        `svclink backup: ${path} exists already; set overwrite to replace it`,
+        '  --overwrite  replace an archive that is there already',
+        '',
+      ],
+    ]);
+    expect((await svclink([...args, '--overwrite'], { env })).status).toBe(0);
+  });
+
   it('remove no archive when the new one cannot be written', async () => {
     const backups = join(folder, 'kept');
     mkdirSync(backups);

@@ -68,6 +68,6 @@ describe('what commands show of limits', () => {
     await expect(run('result', 'list', 'owner/1')).rejects.toThrow(
       `order owner/1 is not imported: ${job.reason}`,
     );
-    await expect(run('result', 'list', 'owner/2')).rejects.toThrow('there is no order owner/2');
+    await expect(run('result', 'list', 'owner/2')).rejects.toThrow('order owner/2 is not imported');
   });
 });

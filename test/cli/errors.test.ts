@@ -36,6 +36,14 @@ describe('svclink errors', () => {
     expect(out).not.toMatch(/\]\(|`|undefined/);
   });
 
+  it('gives the address of each page that an explanation refers to', async () => {
+    const { out } = await svclink(['errors', 'data_invalid']);
+    const address = 'https://github.com/svclink/svclink/blob/main/docs/events/README.md';
+    expect(out).toContain(
+      `The fields of each event: events (${address}), or svclink events EVENT.`,
+    );
+  });
+
   it('has a section for each part that uses a code', async () => {
     const { out } = await svclink(['errors', 'form_not_found']);
     expect(out).toMatch(/LinkError, stage handler[\s\S]*FormError/);

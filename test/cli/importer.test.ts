@@ -92,7 +92,7 @@ describe('the commands of the importing side, beside a served site', () => {
     await until(async () => (await states()).note === 'sent');
     expect(await fails('result', 'list', 'bank/8')).toEqual([
       2,
-      expect.stringContaining('there is no order bank/8'),
+      'svclink result: order bank/8 is not imported: its owner has not given it; svclink link sync bank asks for news now',
     ]);
     expect(await fails('result', 'decide', '1', 'perhaps')).toEqual([
       2,
@@ -143,6 +143,24 @@ describe('the commands of the importing side, beside a served site', () => {
     expect(await fails('link', 'password', 'bank', '--password-file', secret)).toEqual([
       expect.any(Number),
       expect.stringContaining('Could not validate'),
+    ]);
+    await run('link', 'test', 'bank').then((told) => {
+      expect(told).toContain('Another password: svclink link password bank --password-file -.');
+    });
+    const again = ['link', 'add', stub.url, '--name', 'bank', '--user', 'us'];
+    expect(await fails(...again, '--password-file', secret)).toEqual([
+      1,
+      'svclink link: There is already a link bank. Another password: svclink link password. Other changes: svclink link update.',
+    ]);
+    await run('link', 'pause', 'bank', 'their site is rebuilt');
+    expect(await fails('result', 'list', 'bank/99')).toEqual([
+      2,
+      'svclink result: order bank/99 is not imported: the link bank does not work: their site is rebuilt',
+    ]);
+    await run('link', 'resume', 'bank');
+    expect(await fails('result', 'list', 'banc/99')).toEqual([
+      1,
+      'svclink result: There is no link banc.',
     ]);
     stub.answers.validate_user = null;
     await run('link', 'password', 'bank', '--password-file', secret);

@@ -171,10 +171,18 @@ describe('the commands of the owner, beside a served site', () => {
   it.each([
     [['order', 'create'], 2, 'what? Give a FILE'],
     [['order', 'create', '--set', 'acount=acme'], 1, 'did you mean account?'],
-    [['order', 'create', '/nowhere.csv'], 2, 'cannot be read (ENOENT)'],
+    [
+      ['order', 'create', '/nowhere.csv'],
+      2,
+      'svclink order: /nowhere.csv: cannot be read (ENOENT): there is no /nowhere.csv',
+    ],
     [['order', 'show', '999'], 1, 'There is no order 999.'],
     [['order', 'list', '--limit', '5000'], 2, 'limit: must be a whole number'],
-    [['account', 'create', 'acme'], 1, 'There is already an account acme.'],
+    [
+      ['account', 'create', 'acme'],
+      1,
+      'already an account acme. Another password: svclink account rotate.',
+    ],
     [['account', 'disable', 'nobody'], 1, 'There is no account nobody.'],
     [['user', 'create', 'x', '--role', 'king'], 2, 'the role must be one of'],
     ...['password=s3cret', 'receiver_password=s3cret', 'push_url=https://a.example/s3cret'].map(

@@ -328,7 +328,11 @@ describe('svclink send --json', () => {
 describe('svclink send, used wrongly', () => {
   it.each<[string, string[], RegExp]>([
     ['no event', [], /which EVENT\?/],
-    ['two events', ['a', 'b'], /too many arguments/],
+    [
+      'two events',
+      ['a', 'b'],
+      /too many arguments for 'send'.*A value that contains blanks stands in single quotes\./,
+    ],
     ['an unknown option', ['x', '--colour'], /--colour/],
     ['an option without its value', ['x', '--url'], /--url/],
     [

@@ -3,12 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { version } from '../../package.json';
 import { eventually } from '../support/eventually.js';
 import { type Block, blocksOf, commandsOf, missingLine } from './documented.js';
 import { freePort } from './running-project.js';
 
 // The courses to the letter: every file saved, every command run in the order of the page, its output compared. Only the ports are
-// free ones, and `npm install svclink` installs what this run has packed.
+// free ones, and the file of the package is what this run has packed.
 
 const COURSES = join(__dirname, '../../docs/courses');
 const courses = readdirSync(COURSES).filter((name) => name !== 'README.md');
@@ -53,7 +54,7 @@ class Reader {
   #here(text: string): string {
     return text
       .replaceAll(/\b(?:3000|8080|8081)\b/g, (port) => this.ports[port] ?? port)
-      .replace('npm install svclink', `npm install ${process.env.TEST_TARBALL}`);
+      .replace(`../svclink/svclink-${version}.tgz`, String(process.env.TEST_TARBALL));
   }
 
   async #run(text: string, shown: readonly string[], mark: string): Promise<void> {

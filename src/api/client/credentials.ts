@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { optionError } from '../../protocol/options.js';
+import { systemCode } from '../../system/part-file.js';
 import type { ClientCredentials } from '../clients/new-client.js';
 
 /** The address of the service. */
@@ -50,8 +51,21 @@ export type CredentialsInput = ClientCredentials | string | URL;
 const LARGEST_FILE = 64 * 1024;
 const MEMBERS = ['client_id', 'client_secret', 'scope', 'api_url'] as const;
 
+function openFile(path: string): number {
+  try {
+    return openSync(path, 'r');
+  } catch (cause) {
+    const fix = 'take the file as it was downloaded; svclink app create makes one for a site';
+    throw optionError(
+      'credentials',
+      `the file ${path} cannot be read (${systemCode(cause)}): ${fix}`,
+      cause,
+    );
+  }
+}
+
 function readStart(path: string): string {
-  const file = openSync(path, 'r');
+  const file = openFile(path);
   try {
     const bytes = Buffer.alloc(LARGEST_FILE + 1);
     const length = readSync(file, bytes, 0, bytes.length, 0);
@@ -87,7 +101,7 @@ function memberOf(source: Readonly<Record<string, unknown>>, name: string): stri
 /**
  * Reads and checks credentials.
  *
- * @throws LinkError `option_invalid`; the message names the member, never its value; the error of the file system
+ * @throws LinkError `option_invalid`; the message names the member, never its value, or the file
  */
 export function readCredentials(input: unknown): ClientCredentials {
   const path = input instanceof URL ? fileURLToPath(input) : input;

@@ -3,12 +3,23 @@ import { didYouMean } from '../../protocol/nearest.js';
 import { jsonText } from '../../protocol/printable.js';
 import type { Define } from '../command.js';
 import { UsageError } from '../command-error.js';
+import { docsPage } from '../docs-page.js';
 import { hasColours, type Io } from '../io.js';
 import { errorMeanings, type Meaning } from './error-meanings.js';
 
+const LINK = /\[([^[\]]+)\]\(([^()]*)\)/g;
+
 /** Removes links and marks of the pages from a text for the terminal. */
 function plain(text: string): string {
-  return text.replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1').replaceAll('`', '');
+  return text.replaceAll(LINK, '$1').replaceAll('`', '');
+}
+
+/** Returns the text with the address of each page that it refers to. Its links are those of `docs/errors`. */
+function withAddresses(text: string): string {
+  return text.replaceAll(LINK, (_link, name: string, target: string) => {
+    const address = target.startsWith('../') ? docsPage(target.slice('../'.length)) : target;
+    return `${name} (${address})`;
+  });
 }
 
 function inWords({ heading, explanation, seenBy, fix }: Meaning, io: Io): string {
@@ -21,7 +32,7 @@ function inWords({ heading, explanation, seenBy, fix }: Meaning, io: Io): string
   ];
   const lines = rows
     .filter(([, text = '']) => text !== '')
-    .map(([label = '', text = '']) => `  ${label}: ${plain(text)}\n`);
+    .map(([label = '', text = '']) => `  ${label}: ${plain(withAddresses(text))}\n`);
   return `${bold(heading)}\n${lines.join('')}`;
 }
 

@@ -30,7 +30,7 @@ function stateOf({ state }: SiteLink): string {
 /** Returns the state of the credentials as text. */
 function credentialsText(link: SiteLink): string {
   if (link.failure === null) return `${link.name}: the owner accepts the credentials.`;
-  return `${link.name} is saved, and the owner does not accept it yet: ${link.failure}`;
+  return `${link.name} is saved, and the owner does not accept it yet: ${link.failure}\nAnother password: svclink link password ${link.name} --password-file -. Another address or user: svclink link update ${link.name}.`;
 }
 
 /** Returns the reason for which a link is paused, and how it continues. */
@@ -45,6 +45,7 @@ const commands: readonly OwnerCommand[] = [
     usage: 'add <URL>',
     example: 'link add https://orders.example/link --user acme --name first-bank --password-file -',
     summary: `Saves a link to an owner, and asks whether it accepts the credentials. ${SETTINGS}`,
+    ifThere: 'Another password: svclink link password. Other changes: svclink link update.',
     options: {
       ...SET,
       '--name <NAME>': 'what it is called here; default the user name and the host',

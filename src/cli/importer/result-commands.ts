@@ -14,8 +14,16 @@ async function orderId(site: Site, name: string): Promise<string> {
   const found = await site.importer.orders.find(link, reportId);
   if (found) return found.id;
   const failed = await site.importer.orders.failure(link, reportId);
-  if (!failed) throw new UsageError(`there is no order ${name}`);
-  throw new UsageError(`order ${name} is not imported: ${failed.reason}`);
+  const reason = failed?.reason ?? (await reasonOfLink(site, link));
+  throw new UsageError(`order ${name} is not imported: ${reason}`);
+}
+
+/** Returns the reason for which an order that a link has not mentioned is not there. */
+async function reasonOfLink(site: Site, name: string): Promise<string> {
+  const link = await site.importer.links.get(name);
+  const failure = link?.pause_reason ?? link?.stopped ?? link?.failure;
+  if (failure != null) return `the link ${name} does not work: ${failure}`;
+  return `its owner has not given it; svclink link sync ${name} asks for news now`;
 }
 
 /** Replaces the `path` of a file by its content. All other members are as `results.add` takes them. */

@@ -46,6 +46,7 @@ const commands: readonly OwnerCommand[] = [
     usage: 'create [NAME_OR_FILE]',
     example: 'account create acme --set org_id=18',
     summary: `Makes an account, or one for each row of a .csv or .json file. ${MEMBERS}`,
+    ifThere: 'Another password: svclink account rotate. Other changes: svclink account set.',
     options: { ...SET, '--password-file <FILE>': PASSWORD },
     async run(call) {
       const { site, words } = call;

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import type { Command } from 'commander';
+import { LinkError } from '../../protocol/errors/errors.js';
 import { jsonText, printable } from '../../protocol/printable.js';
 import { storedPublicUrl } from '../../site/engine/identity.js';
 import { openDatabase, sqlitePath } from '../../site/engine/store/open-database.js';
 import { createSite, type Site } from '../../site/index.js';
 import { addExample, type Define } from '../command.js';
-import { UsageError } from '../command-error.js';
+import { CommandError, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import type { ServeSettings } from '../serve/settings.js';
@@ -42,6 +43,8 @@ export interface OwnerCommand {
   readonly summary: string;
   /** The flags with their descriptions. */
   readonly options?: Readonly<Record<string, string>>;
+  /** The commands that change a record whose name is taken. */
+  readonly ifThere?: string;
   /** The columns of its list. Default: all. */
   readonly columns?: readonly string[];
   run(call: OwnerCall): Promise<Outcome>;
@@ -88,9 +91,15 @@ function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
       print(await onSite(settings, (site) => one.run({ site, ...call })), one, isJson, io);
     } catch (error) {
       if (MadeInPart.is(error) && error.made.length > 0) print(error.made, one, isJson, io);
-      throw error;
+      throw withFix(error, one);
     }
   });
+}
+
+/** Returns the error, with the commands that change the record where its name is taken. */
+function withFix(error: unknown, { ifThere }: OwnerCommand): unknown {
+  if (ifThere === undefined || !LinkError.is(error) || error.code !== 'already_there') return error;
+  return new CommandError(`${error.message} ${ifThere}`, { cause: error });
 }
 
 function inputOf(flags: OwnerCall['flags'], io: Io): OwnerCall['input'] {
@@ -119,7 +128,7 @@ export async function onSite<Result>(
   const path = sqlitePath(settings.database);
   if (path !== undefined && !existsSync(path)) {
     throw new UsageError(
-      `there is no site at ${path}: start svclink serve first, or name it by --data`,
+      `there is no site at ${path}: start svclink serve first, go to the folder where it was started, or name its data by --data`,
     );
   }
   const publicUrl = settings.publicUrl ?? (await servedAt(settings));
