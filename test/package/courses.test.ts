@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { version } from '../../package.json';
 import { eventually } from '../support/eventually.js';
 import { type Block, blocksOf, commandsOf, missingLine } from './documented.js';
 import { freePort } from './running-project.js';
@@ -11,6 +10,7 @@ import { freePort } from './running-project.js';
 // The courses to the letter: every file saved, every command run in the order of the page, its output compared. Only the ports are
 // free ones, and the file of the package is what this run has packed.
 
+const { version } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8'));
 const COURSES = join(__dirname, '../../docs/courses');
 const courses = readdirSync(COURSES).filter((name) => name !== 'README.md');
 
