@@ -8,6 +8,27 @@ export function surviveBreaks(source: object): { end(): void } {
   return listening(source, 'error', () => {});
 }
 
+/** The connections whose `error` event is ignored to their end. */
+const surviving = new WeakSet<object>();
+
+/**
+ * Ignores the `error` event of a connection to its end. A connection of the pool of an app outlives the sites that are
+ * opened and closed on it, and has one listener for all of them.
+ *
+ * @param client a connection of `pg`
+ */
+export function surviveToEnd(client: object): void {
+  if (surviving.has(client)) return;
+  surviving.add(client);
+  surviveBreaks(client);
+}
+
+/** The listeners to pools, each with the sites and stores of deliveries that need it: an app may have many on one pool. */
+const acquiring = new WeakMap<
+  object,
+  { readonly users: Set<object>; readonly listener: { end(): void } }
+>();
+
 /**
  * Ignores the `error` event of each connection of a pool from the moment at which the pool hands it out. The pool has
  * removed its own listener by then, and a server that ends the connection at that moment may be heard before the code
@@ -16,12 +37,20 @@ export function surviveBreaks(source: object): { end(): void } {
  * @param pool a pool of `pg`
  */
 export function surviveAcquired(pool: object): { end(): void } {
-  const known = new WeakSet<object>();
-  return listening(pool, 'acquire', (client) => {
-    if (known.has(client)) return;
-    known.add(client);
-    surviveBreaks(client);
-  });
+  const shared = acquiring.get(pool) ?? {
+    users: new Set(),
+    listener: listening(pool, 'acquire', surviveToEnd),
+  };
+  acquiring.set(pool, shared);
+  const user = {};
+  shared.users.add(user);
+  return {
+    end() {
+      if (!shared.users.delete(user) || shared.users.size > 0) return;
+      shared.listener.end();
+      acquiring.delete(pool);
+    },
+  };
 }
 
 function listening(

@@ -1,4 +1,4 @@
-import { surviveBreaks } from '../survive-breaks.js';
+import { surviveToEnd } from '../survive-breaks.js';
 
 /** A client of the package `pg` outside of a pool. */
 export interface OwnClient {
@@ -33,7 +33,7 @@ export function ownClient(pool: object, timeout: number): OwnClient | undefined 
   const client: OwnClient = Reflect.construct(Client, [
     password === undefined ? given : { ...given, password },
   ]);
-  surviveBreaks(client);
+  surviveToEnd(client);
   return client;
 }
 

@@ -1,5 +1,5 @@
 import type { PostgresPoolClient } from 'kysely';
-import { surviveBreaks } from '../../../../deliveries/survive-breaks.js';
+import { surviveToEnd } from '../../../../deliveries/survive-breaks.js';
 import { storableText } from '../bound-values.js';
 import { unavailable } from '../database.js';
 import type { PoolConnection, PostgresStatement } from '../database-source.js';
@@ -71,7 +71,7 @@ export async function connectionOn(
   client: PoolConnection,
   setup: Setup,
 ): Promise<PostgresPoolClient> {
-  surviveBreaks(client);
+  surviveToEnd(client);
   return new ClassifiedConnection(client, setup, await beginOf(client));
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { postgresDeliveries } from '../../../../../src/deliveries/postgres.js';
 import { openDatabase } from '../../../../../src/site/engine/store/open-database.js';
 import { type PostgresDatabases, sharedPostgres } from '../../../../databases/postgres.js';
 
@@ -47,5 +48,33 @@ describe('a connection that the server ends when the pool hands it out', () => {
     await expect(read()).rejects.toMatchObject({ code: 'store_unavailable', status: 503 });
     await expect(read()).resolves.toMatchObject({ rows: [{ one: 1 }] });
     await database.close();
+  });
+
+  it('has one listener however often a site is opened on the pool', async () => {
+    const pool = await server.pool();
+    const listeners = () => [pool.listenerCount('acquire'), pool.listenerCount('error')];
+    const before = listeners();
+    for (let count = 0; count < 12; count += 1) {
+      const database = await openDatabase(pool);
+      await sql`SELECT 1`.execute(database.read);
+      await database.close();
+    }
+    expect(listeners()).toEqual(before);
+    const client = await pool.connect();
+    expect(client.listenerCount('error')).toBe(1);
+    client.release();
+  });
+
+  it('has one listener for many stores of deliveries, and keeps it while one site of two is open', async () => {
+    const pool = await server.pool();
+    const before = pool.listenerCount('acquire');
+    const [first, second] = [await openDatabase(pool), await openDatabase(pool)];
+    await first.close();
+    await first.close();
+    expect(pool.listenerCount('acquire')).toBe(before + 1);
+    await second.close();
+    expect(pool.listenerCount('acquire')).toBe(before);
+    for (let count = 0; count < 12; count += 1) postgresDeliveries(pool);
+    expect(pool.listenerCount('acquire')).toBe(before + 1);
   });
 });
