@@ -44,6 +44,7 @@ export const workTexts = {
     send: 'Send …',
     sendTitle: 'Send to the owner',
     sendLead: 'These drafts go to the owner of the order:',
+    begun: (parts: string) => `Not complete, and therefore not sent: ${parts}.`,
     sendNow: 'Send',
     sendIncomplete: 'Send although something is missing',
     incomplete: 'This is not complete. The owner may refuse the order as ready for office:',

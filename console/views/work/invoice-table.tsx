@@ -51,7 +51,7 @@ export function InvoiceTable(props: WorkProps) {
       {table.rows.length === 0 && <p class="faint">{words.none}</p>}
       <EditedTable caption={words.title} columns={columnsOf(props)} {...table} />
       {(isOpen || comment !== '') && (
-        <label>
+        <label class={comment === '' ? 'field-on-screen' : ''}>
           {words.comment}{' '}
           <input
             value={comment}

@@ -1,9 +1,11 @@
 import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
 import { saveAll } from '../../drafts/keeper.js';
+import { unfinished } from '../../drafts/unfinished.js';
 import { Opener } from '../../parts/dialog.js';
 import { AskDialog } from '../../parts/form.js';
 import { inWords } from '../../plain-words.js';
 import { ask } from '../../server.js';
+import { tableTexts } from '../../texts/tables.js';
 import { texts } from '../../texts.js';
 import { resultName } from './result-name.js';
 import type { WorkProps } from './work-entry.js';
@@ -50,6 +52,7 @@ function SendDialog(props: WorkProps & { drafts: readonly SiteResult[]; onClose:
           <li key={kind}>{words.kindCount(kind, count)}</li>
         ))}
       </ul>
+      <Unfinished path={path} />
       {incomplete.length > 0 && (
         <div class="notice failure" role="alert">
           <p>{words.incomplete}</p>
@@ -64,6 +67,21 @@ function SendDialog(props: WorkProps & { drafts: readonly SiteResult[]; onClose:
       )}
     </AskDialog>
   );
+}
+
+/** The parts of the page with a text that is no draft yet: it stays there. */
+const PARTS = {
+  bids: tableTexts.bids.title,
+  invoice: tableTexts.invoice.title,
+  'note/new': words.note,
+  'check-in': words.kinds.check_in,
+} as const;
+
+/** Names what the user has begun and what is not complete, as it is not sent. */
+function Unfinished({ path }: Pick<WorkProps, 'path'>) {
+  const left = Object.entries(PARTS).filter(([part]) => unfinished.value.has(`${path}/${part}`));
+  if (left.length === 0) return null;
+  return <p>{words.begun(left.map(([, name]) => name).join(', '))}</p>;
 }
 
 /** Returns the number of each kind in sending order. */

@@ -81,13 +81,15 @@ export function WorkPhotos(props: WorkProps) {
         <PreviewNotice photos={[...photos.values()].map(gridPhoto)} onDone={onChange} />
       )}
       {photos.size > 0 && <p class="hint">{selection ? photoTexts.keys : photoTexts.viewKeys}</p>}
-      <div class={work.targets.length > 0 ? 'sorting' : ''}>
-        <PhotoGrid
-          {...{ groups, selection, about }}
-          below={({ key }) => <StateOf file={photos.get(key)} />}
-        />
-        <PhotoTargets {...{ work, selection, photos }} actions={allowed} />
-      </div>
+      {photos.size > 0 && (
+        <div class={work.targets.length > 0 ? 'sorting' : ''}>
+          <PhotoGrid
+            {...{ groups, selection, about }}
+            below={({ key }) => <StateOf file={photos.get(key)} />}
+          />
+          <PhotoTargets {...{ work, selection, photos }} actions={allowed} />
+        </div>
+      )}
       {photos.size > 0 && (
         <p class="screen">
           <a href={`./api/${path}/photos.zip`} download>

@@ -30,8 +30,7 @@ function isWanted({ stage, count, min, max }: PhotoTarget): boolean {
 
 /** The targets of photos, which stay in sight beside the grid, and the actions for the chosen photos. */
 export function PhotoTargets(props: TargetsProps) {
-  const { work, photos, selection, actions } = props;
-  if (photos.size === 0 && work.targets.length === 0) return null;
+  const { work, selection, actions } = props;
   const wanted = work.targets.filter(isWanted);
   const others = work.targets.filter((target) => !isWanted(target));
   const list = (targets: readonly PhotoTarget[]) => (

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { defineForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
@@ -107,6 +108,31 @@ describe('a page that is pressed, typed into and left quickly', () => {
     }
   });
 
+  it('prints the photos of its work in rows below what they show, and no field to fill', async () => {
+    const id = await order('WO-PAPER');
+    const photos = ['a', 'b', 'c', 'd'].map((name) => ({
+      file_name: `${name}.jpg`,
+      content: Readable.from([Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from(name)])]),
+    }));
+    const bids = [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }];
+    await pair.importer.site.importer.results.add(id, { photos, bids }, { draft: true });
+    await page.setViewportSize({ width: 800, height: 900 });
+    await show(`imported/${id}`);
+    const tile = (name: string) => page.getByRole('option', { name });
+    await tile('d.jpg').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const tops = async () =>
+      Promise.all(
+        ['a.jpg', 'b.jpg', 'c.jpg'].map(async (name) => (await tile(name).boundingBox())?.y),
+      );
+    expect(new Set(await tops()).size).toBe(1);
+    await page.getByRole('heading', { name: 'Not flagged 4 photos' }).waitFor();
+    await page.getByLabel('Item, row 1').waitFor();
+    expect(await page.getByPlaceholder('Comment of the bid').isVisible()).toBe(false);
+    expect(await page.getByText('Comment of the invoice').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   it('takes a blank row of a table away only after the press that leaves it', async () => {
     const id = await order('WO-BLANK');
     // Nothing is scrolled: a browser holds a scrolled page by itself.
@@ -117,6 +143,22 @@ describe('a page that is pressed, typed into and left quickly', () => {
     await press('Add line');
     await page.getByLabel('Quantity, row 1').waitFor();
     await page.getByLabel('Bid, row 1').waitFor({ state: 'detached' });
+  });
+
+  it('says before it sends which rows stay here because they are not complete', async () => {
+    const id = await order('WO-BEGUN');
+    const bids = [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }];
+    await pair.importer.site.importer.results.add(id, { bids }, { draft: true });
+    await show(`imported/${id}`);
+    await page.getByRole('button', { name: 'Add item' }).click();
+    // Without photos there is nothing to choose or to flag.
+    expect(await page.getByText('0 of 0 photos chosen').count()).toBe(0);
+    await page.getByLabel('Item, row 2').fill('Roof');
+    await page.getByText(/^Saved/).waitFor();
+    await page.getByRole('button', { name: 'Send …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Not complete, and therefore not sent: Bids and completions.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   it('shows a text again that was left while it was being stored', async () => {

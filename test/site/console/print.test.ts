@@ -75,6 +75,8 @@ describe('an order on paper', () => {
       }
       expect(pages.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(PHOTOS);
       expect(whole).toContain('Mindthedog');
+      // What photos show stands above them.
+      expect(whole).toContain(`${PHOTOS}photos`);
       expect(whole).not.toMatch(
         /Addnote|Addphotos|Showcodes|4711|Logout|Accept|Setitems|Print|Keys/,
       );
