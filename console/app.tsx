@@ -1,9 +1,10 @@
 import { signal, untracked, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { preferencesText } from '../src/site/engine/preferences/site-day.js';
 import { go, route } from './address.js';
 import { catchUp } from './drafts/catch-up.js';
-import { follow, isConnected } from './live.js';
+import { follow, isConnected, versions } from './live.js';
 import { Header } from './navigation.js';
 import { Empty, Failure, useTitle } from './parts/basics.js';
 import { Dialog } from './parts/dialog.js';
@@ -12,8 +13,10 @@ import { isComeBack } from './parts/left-pages.js';
 import { isTyping } from './parts/list.js';
 import { isReturn, Return } from './return.js';
 import { AskError, loadSession, session } from './server.js';
+import { siteFacts, useClock } from './site-facts.js';
 import { texts } from './texts.js';
 import { takeTypedAhead, typeAhead } from './typed-ahead.js';
+import { UndoBar } from './undo.js';
 import { TodayPage } from './views/lists/today.js';
 import { LogIn, SetUp } from './views/log-in.js';
 import { Imported, Orders } from './views/orders.js';
@@ -113,6 +116,8 @@ export function App() {
 
 function Inside({ view, id, rest }: { view: string; id: string; rest: readonly string[] }) {
   useEffect(follow, []);
+  useClock();
+  useSiteFacts();
   useSignalEffect(() => {
     if (isConnected.value) untracked(() => void catchUp());
   });
@@ -134,12 +139,23 @@ function Inside({ view, id, rest }: { view: string; id: string; rest: readonly s
           {texts.lost}
         </p>
       )}
+      <UndoBar />
       <main id="content" tabIndex={-1}>
         <View key={view} id={id} rest={rest} />
       </main>
       {areKeysShown.value && <Keys />}
     </>
   );
+}
+
+/** Reads the currency and the zone of the site again after an administrator has changed them. */
+function useSiteFacts(): void {
+  const { site } = versions.value;
+  useEffect(() => {
+    const { value: facts } = siteFacts;
+    if (site === undefined || facts === null || site === preferencesText(facts)) return;
+    void loadSession().catch(() => undefined);
+  }, [site]);
 }
 
 /** Moves the focus and the scroll position to the beginning of a new view. Filters leave them unchanged. */

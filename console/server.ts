@@ -11,6 +11,7 @@ import type {
 } from '../src/site/console/contract/request-types.js';
 import { attendance } from './attendance.js';
 import { inWords, type RefusedMember, refusedMember } from './plain-words.js';
+import { siteFacts } from './site-facts.js';
 import { texts } from './texts.js';
 
 /** A refusal by the site, or the reason for which it was not reached. */
@@ -36,7 +37,9 @@ export const session = signal<ConsoleState | undefined>(undefined);
 
 /** Requests the session from the site. */
 export async function loadSession(): Promise<void> {
-  session.value = await ask('GET', 'state');
+  const state = await ask('GET', 'state');
+  siteFacts.value = state.site;
+  session.value = state;
 }
 
 /** Returns true if the user has a role. */

@@ -75,13 +75,6 @@ export function Day({ day }: { day: string | null }) {
   return <time dateTime={`${year}-${month}-${date}`}>{formatDay(day ?? '')}</time>;
 }
 
-/** Returns the present day in the user's zone, `YYYYMMDD`. */
-export function today(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('');
-}
-
 /** Returns a time for a datetime field: in the user's zone, without seconds. */
 export function asLocalTime(time: number): string {
   const offset = new Date(time).getTimezoneOffset() * 60_000;

@@ -1,6 +1,7 @@
 import type { ShownAnswer } from '../../src/site/console/orders/order-forms.js';
+import { currencyOfSite } from './currency.js';
 
-/** One format each for days, times and amounts, in the language and the zone of the user. */
+/** One format each for days, times and amounts, in the language and the zone of the user; money in the currency of the site. */
 const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -84,6 +85,41 @@ export function formatAmount(text: string): string {
   const [, sign = '', whole, cents = ''] = DECIMAL.exec(text) ?? [];
   if (whole === undefined) return text;
   return decimal(sign, whole, cents.padEnd(2, '0'));
+}
+
+const MONEY = new Map<string, Intl.NumberFormat>();
+
+/** Returns the form of amounts in a currency. */
+function moneyFormat(currency: string): Intl.NumberFormat {
+  const known = MONEY.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
+  MONEY.set(currency, format);
+  return format;
+}
+
+/** Returns the sign of a currency in the language of the user: `$`, `kr`. */
+export function currencySign(currency: string): string {
+  const parts = moneyFormat(currency).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/**
+ * Returns an amount of money in the currency of the site; without one, as {@link formatAmount} does. Decimals beyond
+ * those of the currency stay. Any other text is unchanged.
+ */
+export function formatMoney(text: string, currency = currencyOfSite()): string {
+  const [, sign = '', whole, cents = ''] = DECIMAL.exec(text) ?? [];
+  if (whole === undefined) return text;
+  if (currency === undefined) return formatAmount(text);
+  const format = moneyFormat(currency);
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const shown = decimal('', whole, cents.replace(/0+$/, '').padEnd(digits, '0'));
+  return format
+    .formatToParts(sign === '' ? 1 : -1)
+    .filter(({ type }) => type !== 'decimal' && type !== 'fraction')
+    .map(({ type, value }) => (type === 'integer' ? shown : value))
+    .join('');
 }
 
 /** Returns a decimal text with the signs of the user's language, and its own decimals; any other text unchanged. */

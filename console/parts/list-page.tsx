@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Loaded } from '../load.js';
 import { withQuery } from '../server.js';
 import { texts } from '../texts.js';
-import { Empty, Failure, today, useTitle } from './basics.js';
+import { Empty, Failure, useTitle } from './basics.js';
 import { type Column, List } from './list.js';
 
 /** The head of a list: its title, its actions, and its export. */
@@ -33,7 +33,7 @@ export function ListHead(props: {
 
 /** A link to a list for a spreadsheet. The file has the day in its name. */
 export function Export(props: { path: string; query?: Readonly<Record<string, string>> }) {
-  const path = withQuery(`${props.path}.csv`, { ...props.query, today: today() });
+  const path = withQuery(`${props.path}.csv`, { ...props.query });
   return (
     <a class="button" href={`./api/${path}`} download>
       {texts.csv}

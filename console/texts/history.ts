@@ -51,6 +51,8 @@ export const historyTexts = {
     updated: fixed('Changed'),
     moved: moved('Moved by its owner'),
     'no longer listed': fixed('No longer listed by its owner'),
+    undone: moved('Undone'),
+    'assignment undone': named('Assignment undone, given back to', 'person'),
     accepted: moved('Accepted'),
     rejected: moved('Rejected'),
     returned: moved('Returned to the vendor'),

@@ -185,6 +185,13 @@ export const listsTexts = {
       state: 'State',
       person: 'Person',
       received: 'Received',
+      changed: 'Last changed',
+    },
+    columnChoice: {
+      open: 'Columns …',
+      title: 'Columns of this list',
+      shown: 'Shown beside the number of the order',
+      hint: 'Only your own list changes. Exports have all columns.',
     },
     imported: 'imported',
     pending: 'cancellation pending',

@@ -290,6 +290,7 @@ export const setUpTexts = {
     details: {
       account: 'Account',
       accounts: 'Accounts',
+      after: 'After',
       before: 'Before',
       calls_per_minute: 'Calls a minute',
       capabilities: 'Used for',
@@ -364,6 +365,21 @@ export const setUpTexts = {
   },
   site: {
     title: 'This site',
+    preferences: {
+      title: 'Currency and due dates',
+      change: 'Change',
+      store: 'Save',
+      currency: 'Currency of amounts',
+      currencyHint: 'Amounts are shown in it, and never converted.',
+      noCurrency: 'none: amounts have no sign',
+      example: (name: string, amount: string) => `${name}, such as ${amount}`,
+      zone: 'Time zone of due dates',
+      zoneHint: 'Its days decide what is due today, due soon and late, for all users.',
+      serverZone: 'that of the server',
+      day: (zone: string, day: string) => `${zone}: today is ${day}`,
+      zoneOfServer: (zone: string, day: string) =>
+        `${zone}, that of the server, because none is chosen: today is ${day}`,
+    },
     lead: 'The settings with which the site was started. They can be changed only on its machine, at the next start. The command “svclink config” shows where each comes from.',
     addresses: 'The site',
     publicUrl: 'Public address',

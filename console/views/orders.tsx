@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OrderSummary } from '../../src/site/console/orders/order-list.js';
 import { addressOf, filter, route } from '../address.js';
-import { versions } from '../live.js';
+import { versionOfLists } from '../day.js';
 import { useLoaded } from '../load.js';
-import { Empty, Failure, today, useAction } from '../parts/basics.js';
+import { Empty, Failure, useAction } from '../parts/basics.js';
 import { useChosen } from '../parts/chosen.js';
 import { Opener } from '../parts/dialog.js';
 import { Lazy } from '../parts/lazy.js';
@@ -13,8 +13,9 @@ import { ListHead } from '../parts/list-page.js';
 import { SearchBox } from '../parts/search-box.js';
 import { ask, may, session, withQuery } from '../server.js';
 import { texts } from '../texts.js';
+import { ColumnChoice } from './lists/column-choice.js';
 import { CommandMany } from './lists/many-orders.js';
-import { columnsOf, type Kind } from './lists/order-columns.js';
+import { chosenColumns, columnsOf, type Kind } from './lists/order-columns.js';
 import { askedOf, type OrderAsked, OrderFilters } from './lists/order-filters.js';
 import { SavedViews } from './lists/saved-views.js';
 
@@ -40,13 +41,13 @@ const CHOICE = {
 };
 
 function OrderList({ kind }: { kind: Kind }) {
-  const asked = askedOf(route.value.query, today());
+  const asked = askedOf(route.value.query);
   const path = withQuery(kind.path, asked);
-  const first = useLoaded(path, versions.value.orders);
+  const first = useLoaded(path, versionOfLists());
   const further = useFurther(kind.path, asked, first.answer?.next ?? null, !!first.answer);
   const rows = [...(first.answer?.orders ?? []), ...further.rows];
   const chosen = useChosen(rows, CHOICE);
-  const all = columnsOf(kind);
+  const all = columnsOf(kind, chosenColumns(kind.path));
   return (
     <>
       <ListHead title={kind.title} path={kind.path} query={asked}>
@@ -157,6 +158,7 @@ function Narrowing({ kind, asked }: { kind: Kind; asked: OrderAsked }) {
           {link('mine', words.mine, { view: 'open', person: me })}
         </nav>
         <SavedViews list={kind.path} />
+        <ColumnChoice kind={kind} />
         <SearchBox label={words.search} value={asked.text} onSearch={(text) => filter({ text })} />
         <OrderFilters kind={kind} asked={asked} />
       </div>
@@ -167,7 +169,7 @@ function Narrowing({ kind, asked }: { kind: Kind; asked: OrderAsked }) {
 
 /** The number of orders of the list, which is announced when it changes. */
 function Total({ list, asked }: { list: Kind['path']; asked: OrderAsked }) {
-  const { answer } = useLoaded(withQuery(`${list}/total`, asked), versions.value.orders);
+  const { answer } = useLoaded(withQuery(`${list}/total`, asked), versionOfLists());
   return (
     <p role="status" class="faint">
       {answer && words.total(answer.total, answer.is_more)}

@@ -194,6 +194,13 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./owner/site-commands.js')).defineGroup,
   },
   {
+    name: 'setting',
+    group: 'Work with a site',
+    summary: 'the currency of a site, and the zone whose days decide what is due',
+    example: 'setting set --currency USD --zone America/Chicago',
+    load: async () => (await import('./owner/site-commands.js')).defineSetting,
+  },
+  {
     name: 'key',
     group: 'Work with a site',
     summary: 'replace the secret key of a site',

@@ -129,12 +129,13 @@ function pagesOf(
   return { api, page };
 }
 
-/** Returns the services of the owner that a site also has under their own names, and the removal of records. */
+/** Returns the services of the owner that a site also has under their own names, its preferences, and the removal of records. */
 function servicesOf(
   { properties, profiles }: Owner,
   context: SiteContext,
-): Pick<Site, 'properties' | 'profiles' | 'retention'> {
-  return { properties, profiles, retention: new Retention(context) };
+): Pick<Site, 'properties' | 'profiles' | 'preferences' | 'retention'> {
+  const { preferences } = context;
+  return { properties, profiles, preferences, retention: new Retention(context) };
 }
 
 /** Returns the function for received exchanges. Those that add records to an order wake its consumers. */
@@ -195,6 +196,11 @@ export type { JobState } from './engine/jobs/job.js';
 export type { JobFilter, Jobs, SiteJob } from './engine/jobs/jobs.js';
 export type { SiteLimits } from './engine/limits.js';
 export type { AuditOptions, SiteOptions } from './engine/options.js';
+export type {
+  PreferenceChanges,
+  Preferences,
+  SitePreferences,
+} from './engine/preferences/preferences.js';
 export type { Quota, SiteQuotas, StorageUse } from './engine/quotas.js';
 export type { RetentionOptions } from './engine/retention-options.js';
 export { type KeyLocation, type KeyRotation, rotateSiteKey } from './engine/secrets/rotate-key.js';

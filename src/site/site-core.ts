@@ -6,6 +6,7 @@ import { sharpThumbnail } from './engine/files/thumbnails.js';
 import { JobRegistry } from './engine/jobs/job-kinds.js';
 import { JobQueue } from './engine/jobs/job-queue.js';
 import { latestChange, monotonicClock } from './engine/monotonic-clock.js';
+import { Preferences } from './engine/preferences/preferences.js';
 import { Quotas } from './engine/quotas.js';
 import type { SecretKey } from './engine/secrets/secret-key.js';
 import type { SiteSettings } from './engine/site-settings.js';
@@ -51,11 +52,15 @@ export async function openCore(
     logger,
     lease: settings.jobLease,
   });
+  const audit = new Audit({ database, now });
+  const wake = () => queue.wake();
+  const expedite = () => queue.expedite();
   const context: SiteContext = {
     database,
     key,
     now,
-    audit: new Audit({ database, now }),
+    audit,
+    preferences: new Preferences({ database, now, audit, wake, expedite }),
     files: await openFileStore(settings.files, settings.s3Credentials, { network }),
     addresses: new FileAddresses(`${settings.baseUrl}/files`, key, now),
     makeThumbnail: thumbnails || undefined,
@@ -64,8 +69,8 @@ export async function openCore(
     limits: settings.limits,
     quotas: new Quotas(settings.quotas, database.capabilities),
     onExchange: (direction, exchange, origin) => telemetry.add(direction, exchange, origin),
-    wake: () => queue.wake(),
-    expedite: () => queue.expedite(),
+    wake,
+    expedite,
   };
   return { context, telemetry, registry, queue };
 }

@@ -4,6 +4,7 @@ import type { Apps } from './api/apps/apps.js';
 import type { Audit } from './engine/audit/audit.js';
 import type { ExchangeLog } from './engine/exchanges/exchange-log.js';
 import type { Jobs } from './engine/jobs/jobs.js';
+import type { Preferences } from './engine/preferences/preferences.js';
 import type { Hooks } from './hooks/hooks.js';
 import type { Importer } from './importer/index.js';
 import type { Replays } from './link/replay/replays.js';
@@ -71,6 +72,8 @@ export interface Site {
   readonly jobs: Jobs;
   /** The conditions that need a person: links that do not work, results that failed, a disk that is nearly full … */
   readonly troubles: Troubles;
+  /** The currency of the site, and the zone whose days decide what is due. */
+  readonly preferences: Preferences;
   /** Removes orders, names of users and positions of photos. */
   readonly retention: Retention;
   /** The addresses that events are sent to, signed by the Standard Webhooks scheme. */

@@ -1,3 +1,6 @@
+import { currencyOfSite } from '../currency.js';
+import { currencySign } from '../formats.js';
+
 /** The signs of numbers in a language. */
 interface Signs {
   readonly group: string;
@@ -12,18 +15,26 @@ function signsOf(language: string | undefined): Signs {
 
 const LONGEST = 40;
 
+/** Leaves out the sign of the currency of the site, which may have letters alone: `kr`, `Fr.`. */
+function withoutSign(text: string): string {
+  const currency = currencyOfSite();
+  const sign = currency === undefined ? '' : currencySign(currency);
+  if (sign === '') return text;
+  if (text.startsWith(sign)) return text.slice(sign.length);
+  return text.endsWith(sign) ? text.slice(0, -sign.length) : text;
+}
+
 /**
  * Reads an amount as people type it: `60`, `$60`, `1,200.50`, `60 USD`. Signs are those of the language; a point before
- * one or two last digits is always that of decimals.
+ * one or two last digits is always that of decimals. A sign or a code of a currency is left out.
  *
  * @returns the amount with two decimals; undefined for a text that is no amount, or that has more decimals
  */
 export function readAmount(text: string, language?: string): string | undefined {
   const { group, decimal } = signsOf(language);
-  const plain = text
-    .slice(0, LONGEST + 1)
-    .replace(/[\s\u00a0\u202f\u2019']/g, '')
-    .replace(/^\p{Sc}|\p{Sc}$|^[A-Z]{3}|[A-Z]{3}$/gu, '');
+  const plain = withoutSign(
+    text.slice(0, LONGEST + 1).replace(/[\s\u00a0\u202f\u2019']/g, ''),
+  ).replace(/^(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu, '');
   if (plain === '' || plain.length > LONGEST) return undefined;
   const point = /^[\d]*\.\d{1,2}$/.test(plain) ? '.' : decimal;
   const [whole = '', cents = '', ...more] = plain.split(point);

@@ -4,7 +4,8 @@ import { type Draft, DraftState, useDraft } from '../../drafts/use-draft.js';
 import { tableTexts } from '../../texts/tables.js';
 import { texts } from '../../texts.js';
 import { afterPress } from '../after-press.js';
-import { formatAmount } from '../formats.js';
+import { formatMoney } from '../formats.js';
+import { readAmount } from './amounts.js';
 
 /** The texts of a row by the names of its columns, as they are typed. */
 export type RowTexts = Readonly<Record<string, string>>;
@@ -15,8 +16,11 @@ export type RowProblems = Readonly<Record<string, string>>;
 export interface EditedColumn {
   readonly name: string;
   readonly label: string;
-  /** `total`: computed from the others. `note`: a longer text, below the row. Default: a short text. */
-  readonly kind?: 'amount' | 'total' | 'note';
+  /**
+   * `amount`: a quantity. `money`: an amount in the currency of the site. `total`: money that is computed from the others.
+   * `note`: a longer text, below the row. Default: a short text.
+   */
+  readonly kind?: 'amount' | 'money' | 'total' | 'note';
   /** Texts that are suggested while the user types. */
   readonly choices?: readonly string[];
 }
@@ -116,7 +120,7 @@ export function EditedTable(props: {
             <tr>
               <td colSpan={cells.length + 1} class="number">
                 <div>
-                  {tableTexts.total} <strong>{formatAmount(props.total)}</strong>
+                  {tableTexts.total} <strong>{formatMoney(props.total)}</strong>
                 </div>
               </td>
             </tr>
@@ -189,15 +193,15 @@ function Cell(props: RowProps & { column: EditedColumn }) {
   const { name, label, kind, choices } = column;
   const id = useId();
   const text = props.texts[name] ?? '';
-  if (kind === 'total') return <>{formatAmount(props.totalOf(props.texts))}</>;
-  if (!row.isOpen) return <>{kind === 'amount' ? formatAmount(text) : text}</>;
+  if (kind === 'total') return <>{formatMoney(props.totalOf(props.texts))}</>;
+  if (!row.isOpen) return <>{kind === 'money' ? formatMoney(readAmount(text) ?? text) : text}</>;
   const problem = problems[name];
   return (
     <>
       <input
         aria-label={tableTexts.field(label, number)}
         value={text}
-        inputMode={kind === 'amount' ? 'decimal' : 'text'}
+        inputMode={kind === 'amount' || kind === 'money' ? 'decimal' : 'text'}
         {...(kind === 'note' ? { placeholder: label } : {})}
         {...(choices ? { list: `${id}-choices` } : {})}
         {...(problem ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {})}

@@ -1,7 +1,7 @@
 import type { Found } from '../../../src/site/console/lists/find.js';
 import { addressOf, filter, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
-import { Failure, today, useTitle } from '../../parts/basics.js';
+import { Failure, useTitle } from '../../parts/basics.js';
 import { List } from '../../parts/list.js';
 import { SearchBox } from '../../parts/search-box.js';
 import { withQuery } from '../../server.js';
@@ -14,7 +14,7 @@ const words = texts.find;
 export function Find() {
   const { q = '' } = route.value.query;
   useTitle(words.title);
-  const path = withQuery('find', { q, today: today() });
+  const path = withQuery('find', { q });
   const { answer, error, reload } = useLoaded(q === '' ? undefined : path);
   // The answer of the words before is not shown as that of others.
   const found = q === '' || answer?.text !== q.trim() ? undefined : answer;

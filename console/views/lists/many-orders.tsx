@@ -9,6 +9,7 @@ import { AskDialog, type FieldProps } from '../../parts/form.js';
 import { inWords } from '../../plain-words.js';
 import { ask } from '../../server.js';
 import { texts } from '../../texts.js';
+import { offerUndo } from '../../undo.js';
 import type { Kind } from './order-columns.js';
 
 const words = texts.orders.many;
@@ -111,7 +112,8 @@ function AskMany(props: {
       fields={field ? [field] : []}
       action={words.commands[command]}
       onSend={async (values) => {
-        const { outcomes } = await ask('POST', 'orders/many', { command, ids, ...values });
+        const { outcomes, undo } = await ask('POST', 'orders/many', { command, ids, ...values });
+        offerUndo(undo);
         props.onDone(outcomes);
       }}
     >

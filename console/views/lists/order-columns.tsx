@@ -1,7 +1,9 @@
+import { ORDER_COLUMNS, type OrderColumn } from '../../../src/site/console/lists/order-columns.js';
 import type { OrderSummary } from '../../../src/site/console/orders/order-list.js';
 import { addressOf } from '../../address.js';
 import { Badge, Day, Time, type Tone } from '../../parts/basics.js';
 import type { Column } from '../../parts/list.js';
+import { session } from '../../server.js';
 import { texts } from '../../texts.js';
 
 const words = texts.orders;
@@ -32,12 +34,21 @@ export interface Kind {
   readonly views: Readonly<Record<string, string>>;
 }
 
-/** The columns of a list of orders. */
-export const columnsOf = ({
-  path,
-  partner,
-}: Pick<Kind, 'path' | 'partner'>): readonly Column<OrderSummary>[] => [
-  {
+/** The columns of a user who has chosen none. */
+const USUAL = ORDER_COLUMNS.filter((name) => name !== 'changed');
+
+/** Returns the names of the columns that the user sees in a list. */
+export function chosenColumns(list: Kind['path']): readonly OrderColumn[] {
+  const chosen = session.value?.user?.list_columns.find((one) => one.list === list);
+  return chosen?.columns ?? USUAL;
+}
+
+/** Returns the columns of a list of orders, the number of the order first. */
+export function columnsOf(
+  { path, partner }: Pick<Kind, 'path' | 'partner'>,
+  names: readonly OrderColumn[] = USUAL,
+): readonly Column<OrderSummary>[] {
+  const number: Column<OrderSummary> = {
     title: columns.order,
     sort: 'number',
     show: ({ id, report_id, wo_number }) => (
@@ -45,17 +56,26 @@ export const columnsOf = ({
         {wo_number} <span class="faint">#{report_id}</span>
       </a>
     ),
-  },
-  { title: partner, show: (order) => order.partner },
-  { title: columns.client, sort: 'client', show: ({ client }) => client || texts.none },
-  { title: columns.work, sort: 'work', show: ({ work_type }) => work_type || texts.none },
-  {
+  };
+  const partners = { title: partner, show: (order: OrderSummary) => order.partner };
+  return [number, ...names.map((name) => (name === 'partner' ? partners : COLUMNS[name]))];
+}
+
+/** Returns the title of a column. */
+export function titleOf({ partner }: Pick<Kind, 'partner'>, name: OrderColumn): string {
+  return name === 'partner' ? partner : COLUMNS[name].title;
+}
+
+const COLUMNS: Readonly<Record<Exclude<OrderColumn, 'partner'>, Column<OrderSummary>>> = {
+  client: { title: columns.client, sort: 'client', show: ({ client }) => client || texts.none },
+  work: { title: columns.work, sort: 'work', show: ({ work_type }) => work_type || texts.none },
+  property: {
     title: columns.property,
     sort: 'city',
     show: ({ address, city, state, zip }) => `${address}, ${city}, ${state} ${zip}`,
   },
-  { title: columns.due, sort: 'due', show: ({ date_due }) => <Day day={date_due} /> },
-  {
+  due: { title: columns.due, sort: 'due', show: ({ date_due }) => <Day day={date_due} /> },
+  state: {
     title: columns.state,
     sort: 'state',
     show: (order) => (
@@ -67,10 +87,11 @@ export const columnsOf = ({
       </>
     ),
   },
-  { title: columns.person, show: ({ person }) => person ?? texts.none },
-  {
+  person: { title: columns.person, show: ({ person }) => person ?? texts.none },
+  received: {
     title: columns.received,
     sort: 'received',
     show: ({ received_at }) => <Time at={received_at} />,
   },
-];
+  changed: { title: columns.changed, show: ({ modified_at }) => <Time at={modified_at} /> },
+};

@@ -23,10 +23,10 @@ const NAMES = [
 ] as const;
 
 /** The question of a list to the site. */
-export type OrderAsked = Readonly<Record<(typeof NAMES)[number] | 'view' | 'today', string>>;
+export type OrderAsked = Readonly<Record<(typeof NAMES)[number] | 'view', string>>;
 
 /** Returns the question of an address. Days of receipt are those of the user's zone. */
-export function askedOf(query: Readonly<Record<string, string>>, today: string): OrderAsked {
+export function askedOf(query: Readonly<Record<string, string>>): OrderAsked {
   const get = (name: string) => query[name] ?? '';
   const day = (name: string) => get(name).replaceAll('-', '');
   const time = (name: string, clock: string) => {
@@ -35,7 +35,6 @@ export function askedOf(query: Readonly<Record<string, string>>, today: string):
   };
   return {
     view: get('view') || 'open',
-    today,
     partner: get('partner'),
     text: get('text'),
     sort: get('sort'),

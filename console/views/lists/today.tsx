@@ -1,10 +1,10 @@
 import type { Today } from '../../../src/site/console/lists/today.js';
 import type { SiteTrouble } from '../../../src/site/troubles/trouble-record.js';
 import { addressOf } from '../../address.js';
-import { day } from '../../day.js';
+import { day, versionOfLists } from '../../day.js';
 import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
-import { Failure, Time, today, useAction, useTitle } from '../../parts/basics.js';
+import { Failure, Time, useAction, useTitle } from '../../parts/basics.js';
 import { inWords } from '../../plain-words.js';
 import { ask, may, session, withQuery } from '../../server.js';
 import { texts } from '../../texts.js';
@@ -73,8 +73,8 @@ function Counts({ of }: { of: Today }) {
 function useMine(list: 'orders' | 'imported', isThere: boolean): readonly Tile[] {
   const person = session.value?.user?.username ?? '';
   const query = { view: 'open', person };
-  const path = withQuery(`${list}/total`, { ...query, today: today() });
-  const { answer } = useLoaded(isThere ? path : undefined, versions.value.orders);
+  const path = withQuery(`${list}/total`, query);
+  const { answer } = useLoaded(isThere ? path : undefined, versionOfLists());
   const address = addressOf([list], query);
   return answer
     ? [{ label: words.mine, address, count: answer.total, isMore: answer.is_more }]

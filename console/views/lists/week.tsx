@@ -2,10 +2,11 @@ import type { Week, WeekRow } from '../../../src/site/console/lists/week.js';
 import { addressOf, route } from '../../address.js';
 import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
-import { Empty, Failure, today, useTitle } from '../../parts/basics.js';
+import { Empty, Failure, useTitle } from '../../parts/basics.js';
 import { formatWeekDay } from '../../parts/formats.js';
 import { type Column, List } from '../../parts/list.js';
 import { withQuery } from '../../server.js';
+import { today } from '../../site-facts.js';
 import { texts } from '../../texts.js';
 
 const words = texts.week;

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
-import { Badge, Day, today } from '../../parts/basics.js';
+import { Badge, Day } from '../../parts/basics.js';
 import { formatDaysFrom } from '../../parts/formats.js';
+import { today } from '../../site-facts.js';
 import { orderTexts } from '../../texts/order.js';
 import { texts } from '../../texts.js';
 import { Status } from '../lists/order-columns.js';

@@ -3,7 +3,13 @@ import type { OrderDetail } from '../../../src/site/console/orders/order-detail.
 import type { ShownForm } from '../../../src/site/console/orders/order-forms.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Failure, Time } from '../../parts/basics.js';
-import { formatAmount, formatAnswer, formatNoteTime, formatNumber } from '../../parts/formats.js';
+import {
+  formatAmount,
+  formatAnswer,
+  formatMoney,
+  formatNoteTime,
+  formatNumber,
+} from '../../parts/formats.js';
 import { type Column, List } from '../../parts/list.js';
 import { multiply, sum } from '../../parts/tables/amounts.js';
 import { tableTexts } from '../../texts/tables.js';
@@ -17,13 +23,14 @@ type Bid = Results['bids'][number];
 type InvoiceLine = Results['invoices'][number]['lines'][number];
 
 const amountOf = (amount: string | null) => (amount === null ? texts.none : formatAmount(amount));
+const moneyOf = (amount: string | null) => (amount === null ? texts.none : formatMoney(amount));
 
 const BIDS: readonly Column<Bid>[] = [
   { title: columns.item, show: ({ item_id, item_desc }) => item_desc || item_id },
   { title: columns.bid, show: ({ qty_bid }) => amountOf(qty_bid), isNumber: true },
   {
     title: columns.price,
-    show: ({ client_price_bid }) => amountOf(client_price_bid),
+    show: ({ client_price_bid }) => moneyOf(client_price_bid),
     isNumber: true,
   },
   { title: columns.total, show: (bid) => shownTotal(totalOfBid(bid)), isNumber: true },
@@ -41,7 +48,7 @@ const INVOICE: readonly Column<InvoiceLine>[] = [
     title: columns.price,
     show: ({ price, flat_fee }) => (
       <>
-        {formatAmount(price)} {flat_fee && <span class="faint">{tableTexts.invoice.flat}</span>}
+        {formatMoney(price)} {flat_fee && <span class="faint">{tableTexts.invoice.flat}</span>}
       </>
     ),
     isNumber: true,
@@ -61,14 +68,14 @@ function totalOfLine({ quantity, price, flat_fee }: InvoiceLine): string {
   return flat_fee ? price : multiply(quantity, price);
 }
 
-const shownTotal = (total: string | undefined) => amountOf(total ?? null);
+const shownTotal = (total: string | undefined) => moneyOf(total ?? null);
 
 /** The sum of a table. */
 function Total({ of }: { readonly of: readonly (string | undefined)[] }) {
   const amounts = of.filter((one) => one !== undefined);
   return (
     <>
-      {tableTexts.total} <strong>{formatAmount(sum(amounts))}</strong>
+      {tableTexts.total} <strong>{formatMoney(sum(amounts))}</strong>
     </>
   );
 }

@@ -5,12 +5,13 @@ import { useLoaded } from '../../load.js';
 import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../../parts/basics.js';
 import { Opener } from '../../parts/dialog.js';
 import { Fact } from '../../parts/facts.js';
-import { formatAmount } from '../../parts/formats.js';
+import { formatAmount, formatMoney } from '../../parts/formats.js';
 import { Lazy } from '../../parts/lazy.js';
 import { type Column, List } from '../../parts/list.js';
 import { ask, may, type OrderPath } from '../../server.js';
 import { orderTexts } from '../../texts/order.js';
 import { texts } from '../../texts.js';
+import { offerUndo } from '../../undo.js';
 import { Damages } from './damages.js';
 import { Deviations } from './deviations.js';
 import { MissingList, sectionOfForm } from './missing-list.js';
@@ -30,7 +31,11 @@ export function Order({ id }: { id: string }) {
   const { answer: order, error, reload } = loaded;
   useTitle(texts.order.title(order?.wo_number ?? id));
   const change: Change = {
-    command: (body) => ask('POST', `${path}/commands`, body).then(reload),
+    command: (body) =>
+      ask('POST', `${path}/commands`, body).then(({ undo }) => {
+        offerUndo(undo);
+        reload();
+      }),
     note: (body) => ask('POST', `${path}/notes`, body).then(reload),
   };
   if (!order)
@@ -236,8 +241,8 @@ const LINES: readonly Column<Line>[] = [
     ),
   },
   { title: columns.quantity, show: ({ qty }) => formatAmount(qty), isNumber: true },
-  { title: columns.price, show: ({ price }) => formatAmount(price ?? ''), isNumber: true },
-  { title: columns.total, show: ({ total }) => formatAmount(total ?? ''), isNumber: true },
+  { title: columns.price, show: ({ price }) => formatMoney(price ?? ''), isNumber: true },
+  { title: columns.total, show: ({ total }) => formatMoney(total ?? ''), isNumber: true },
 ];
 
 /** The ordered line items. */

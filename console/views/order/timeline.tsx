@@ -1,7 +1,7 @@
 import type { ShownChange } from '../../../src/site/console/orders/order-detail.js';
 import type { EntryAuthor, ShownEntry } from '../../../src/site/console/orders/order-history.js';
 import { Time } from '../../parts/basics.js';
-import { formatAmount, formatDay, formatTime } from '../../parts/formats.js';
+import { formatAmount, formatDay, formatMoney, formatTime } from '../../parts/formats.js';
 import { type Column, List } from '../../parts/list.js';
 import { historyTexts } from '../../texts/history.js';
 import { texts } from '../../texts.js';
@@ -137,7 +137,7 @@ function linesText(json: string): string {
   try {
     const lines: readonly { desc: string; qty: string; price: string }[] = JSON.parse(json);
     return lines
-      .map(({ desc, qty, price }) => texts.order.line(desc, formatAmount(qty), formatAmount(price)))
+      .map(({ desc, qty, price }) => texts.order.line(desc, formatAmount(qty), formatMoney(price)))
       .join(', ');
   } catch {
     return json;

@@ -4,9 +4,10 @@ import { addressOf, go, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { Badge } from '../../parts/basics.js';
 import { AskForm } from '../../parts/form.js';
-import { formatAmount } from '../../parts/formats.js';
+import { formatMoney } from '../../parts/formats.js';
 import type { Column } from '../../parts/list.js';
 import { ListHead } from '../../parts/list-page.js';
+import { readAmount } from '../../parts/tables/amounts.js';
 import { ask, may, withQuery } from '../../server.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
@@ -187,8 +188,7 @@ function rowsOf(
   ];
 }
 
-const shownAmount = (amount: string | null) =>
-  amount === null ? texts.none : formatAmount(amount);
+const shownAmount = (amount: string | null) => (amount === null ? texts.none : formatMoney(amount));
 
 const PRICE_COLUMNS: readonly Column<PriceRow>[] = [
   { title: words.columns.item, show: ({ item_id }) => <strong>{item_id}</strong> },
@@ -231,7 +231,14 @@ function setPrice(scope: Scope, units: readonly string[], row?: PriceRow): Recor
       },
       { name: 'unit', label: words.columns.unit, choices, value: unit },
     ],
-    send: (values) => ask('POST', 'prices', { ...scope, ...values, ...given }),
+    send: (values) => {
+      const { client_price = '', contractor_price = '' } = values;
+      const read = {
+        client_price: readAmount(client_price) ?? client_price,
+        contractor_price: readAmount(contractor_price) ?? contractor_price,
+      };
+      return ask('POST', 'prices', { ...scope, ...values, ...read, ...given });
+    },
   };
 }
 

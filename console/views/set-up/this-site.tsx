@@ -8,6 +8,7 @@ import { type Column, List } from '../../parts/list.js';
 import { ListHead } from '../../parts/list-page.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
+import { Preferences } from './preferences.js';
 
 const words = setUpTexts.site;
 
@@ -18,7 +19,9 @@ export function ThisSite() {
   if (!answer) return <Missing title={words.title} error={error} onRetry={reload} />;
   return (
     <>
-      <ListHead title={words.title} lead={words.lead} />
+      <ListHead title={words.title} />
+      <Preferences site={answer} onDone={reload} />
+      <p>{words.lead}</p>
       {factsOf(answer).map(([title, facts]) => (
         <section key={title}>
           <h2>{title}</h2>

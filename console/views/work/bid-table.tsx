@@ -114,7 +114,7 @@ function columnsOf(props: WorkProps): readonly EditedColumn[] {
   return [
     { name: 'item', label: words.item, choices: itemTexts(props) },
     { name: 'qty_bid', label: words.qty_bid, kind: 'amount' },
-    { name: 'client_price_bid', label: words.client_price_bid, kind: 'amount' },
+    { name: 'client_price_bid', label: words.client_price_bid, kind: 'money' },
     { name: 'total', label: words.total, kind: 'total' },
     { name: 'qty_comp', label: words.qty_comp, kind: 'amount' },
     { name: 'bid_note', label: words.bid_note, kind: 'note' },

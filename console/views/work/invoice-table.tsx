@@ -209,7 +209,7 @@ function columnsOf(props: WorkProps): readonly EditedColumn[] {
   return [
     { name: 'item', label: words.item, choices: itemTexts(props) },
     { name: 'quantity', label: words.quantity, kind: 'amount' },
-    { name: 'price', label: words.price, kind: 'amount' },
+    { name: 'price', label: words.price, kind: 'money' },
     { name: 'total', label: words.total, kind: 'total' },
   ];
 }

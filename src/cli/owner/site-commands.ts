@@ -10,6 +10,7 @@ export { defineTrouble } from '../notices/trouble-command.js';
 export { defineProfile } from '../profiles/profile-commands.js';
 export { defineRetention } from '../retention/retention-commands.js';
 export { defineKey } from '../serve/key-command.js';
+export { defineSetting } from '../setting/setting-commands.js';
 export { defineAccount } from './account-commands.js';
 export { defineApp } from './app-commands.js';
 export { defineAudit } from './audit-command.js';

@@ -19,7 +19,7 @@ export function auditRoutes(context: SiteContext): readonly Route[] {
       needs,
       run: async (call) => ({ records: await audit.list(filterOf(call)) }),
     },
-    csvRoute<AuditRow>(context.now, {
+    csvRoute<AuditRow>(context, {
       path: 'audit.csv',
       needs,
       columns: AUDIT_COLUMNS,
@@ -30,7 +30,7 @@ export function auditRoutes(context: SiteContext): readonly Route[] {
 
 function filterOf({ query }: Call): AuditFilter {
   const given = Object.fromEntries([...query].filter(([, value]) => value !== ''));
-  const input = new Input('audit', given, [...TEXTS, 'since', 'until', 'today']);
+  const input = new Input('audit', given, [...TEXTS, 'since', 'until']);
   const texts = TEXTS.filter((name) => input.has(name)).map((name) => [name, input.text(name)]);
   const [since, until] = [input.time('since'), input.time('until')];
   return {

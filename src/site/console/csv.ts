@@ -7,6 +7,9 @@ import type { Call, Permission } from './call.js';
 import type { PathOfMethod } from './contract/request-types.js';
 import { ReadyReply, type Route } from './route-table.js';
 
+/** A site that has a present day. */
+type DatedSite = Pick<SiteContext, 'preferences'>;
+
 /** A list that is exported to a spreadsheet. */
 export interface CsvList<Row extends object> {
   /** The path below `api/`, such as `orders.csv`. The file has the same name with the day. */
@@ -22,9 +25,9 @@ export interface CsvList<Row extends object> {
 /**
  * Exports a list as comma-separated values (RFC 4180, UTF-8) page by page, never whole in memory. Times are UTC.
  *
- * @param now milliseconds since 1970: the day in the name of the file, if the page sends none
+ * @param site its present day is in the name of the file
  */
-export function csvRoute<Row extends object>(now: () => number, list: CsvList<Row>): Route {
+export function csvRoute<Row extends object>(site: DatedSite, list: CsvList<Row>): Route {
   return {
     method: 'GET',
     path: list.path,
@@ -35,7 +38,8 @@ export function csvRoute<Row extends object>(now: () => number, list: CsvList<Ro
       // The first page is read before the first byte is sent, so that a wrong filter can still be refused.
       const first = await pages.next();
       const body = linesOf(list.columns, first.done ? [] : first.value, pages);
-      return new ReadyReply({ status: 200, headers: headersOf(list.path, dayOf(call, now)), body });
+      const headers = headersOf(list.path, await site.preferences.today());
+      return new ReadyReply({ status: 200, headers, body });
     },
   };
 }
@@ -52,14 +56,9 @@ export async function* onePage<Row>(
   yield await read();
 }
 
-function dayOf({ query }: Call, now: () => number): string {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(query.get('today') ?? '') ?? [];
-  return year === undefined
-    ? new Date(now()).toISOString().slice(0, 10)
-    : `${year}-${month}-${day}`;
-}
-
-function headersOf(path: string, day: string): FlatHeaders {
+/** @param today `YYYYMMDD` */
+function headersOf(path: string, today: string): FlatHeaders {
+  const day = today.replace(/(\d{4})(\d{2})/, '$1-$2-');
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.csv$/, '');
   return [
     'Content-Type',

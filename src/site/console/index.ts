@@ -6,6 +6,7 @@ import type { SiteContext } from '../engine/context.js';
 import type { ExchangeLog } from '../engine/exchanges/exchange-log.js';
 import { jobCounts } from '../engine/jobs/job-counts.js';
 import type { Jobs } from '../engine/jobs/jobs.js';
+import { preferencesText } from '../engine/preferences/site-day.js';
 import type { SiteSettings } from '../engine/site-settings.js';
 import type { Hooks } from '../hooks/hooks.js';
 import type { Importer } from '../importer/index.js';
@@ -117,7 +118,7 @@ export function createConsole(
       isSecure,
       signOn: settings.signOn?.name,
       passwordLogIn: settings.passwordLogIn,
-      now: context.now,
+      context,
       hasAdministrator: () => owner.users.hasAdministrator(),
     }),
     ...signOnRoutes(signOn, isSecure),
@@ -168,7 +169,7 @@ function recordRoutes(
  * Returns the present state of every area. All changes of an order are in its history, and a completed job is removed.
  */
 function versionsOf(
-  { database: { read } }: SiteContext,
+  { database: { read }, preferences }: SiteContext,
   exchanges: ExchangeLog,
 ): LiveSource['read'] {
   return async () => {
@@ -180,6 +181,7 @@ function versionsOf(
     return {
       orders: history?.last_id ?? '0',
       exchanges: await exchanges.newest(),
+      site: preferencesText(await preferences.get()),
       jobs: String(jobs.reduce((sum, { change_count }) => sum + change_count, 0)),
     };
   };

@@ -6,6 +6,7 @@ import type { FileAddresses } from './files/file-addresses.js';
 import type { FileStore } from './files/file-store.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { SiteLimits } from './limits.js';
+import type { Preferences } from './preferences/preferences.js';
 import type { Quotas } from './quotas.js';
 import type { SecretKey } from './secrets/secret-key.js';
 import { siteError } from './site-error.js';
@@ -23,6 +24,8 @@ export interface SiteContext {
   readonly key: SecretKey;
   /** The limits of storage of accounts, links and apps. */
   readonly quotas: Quotas;
+  /** The currency of the site, and the zone of its days. */
+  readonly preferences: Preferences;
   /** The proxy and the trust of all outgoing requests. */
   readonly network: NetworkOptions;
   /** The rule for content that does not fit its type. Default: refused, except mismatches that deployed senders are known for. */
@@ -66,6 +69,13 @@ export function notReplayable(reason: string): LinkError {
   return siteError('not_replayable', `This exchange is not repeated: ${reason}`);
 }
 
+/** A command whose changes can be undone for a short time. @internal */
+export interface UndoBatch {
+  /** A random name. */
+  readonly batch: string;
+  readonly userId: string;
+}
+
 /** The actor of a change, for the history of an order and the audit. */
 export interface ActingUser {
   /** The name. Default `owner`. */
@@ -82,10 +92,12 @@ export interface ActingUser {
   readonly db?: HostTransaction;
   /** The id of the app of the JSON API whose quota counts. @internal */
   readonly app?: string;
+  /** The command whose changes its user may undo. @internal */
+  readonly undo?: UndoBatch;
 }
 
 /** The members of {@link ActingUser}. */
-export const ACTING_MEMBERS = ['by', 'from', 'address', 'db', 'app'] as const;
+export const ACTING_MEMBERS = ['by', 'from', 'address', 'db', 'app', 'undo'] as const;
 
 /** @deprecated The former name of {@link ActingUser}, until 1.0. */
 export type Acting = ActingUser;

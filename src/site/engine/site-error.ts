@@ -94,6 +94,12 @@ export const siteErrorCodes = {
     explanation:
       'An exchange of the log cannot be repeated as it was, or must not be; the message says why, and what to do instead.',
   },
+  not_undoable: {
+    stage: 'handler',
+    status: 409,
+    explanation:
+      'A command of the console cannot be undone: a minute has passed, the account has fetched its orders or changes since, or the order was changed since; the message says which. Use the commands of the order instead.',
+  },
   replay_unconfirmed: {
     stage: 'handler',
     status: 409,

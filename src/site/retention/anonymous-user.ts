@@ -7,6 +7,8 @@ const TABLES = [
   'console_sessions',
   'group_members',
   'saved_views',
+  'list_columns',
+  'undoable_changes',
   'second_factors',
   'recovery_codes',
   'sign_on_identities',

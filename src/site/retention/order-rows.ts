@@ -42,6 +42,7 @@ const ROWS: readonly (readonly [table: string, condition: Condition])[] = [
   ['order_access', byOrder],
   ['order_changes', byOrder],
   ['order_history', byOrder],
+  ['undoable_changes', byOrder],
   ['received_updates', byOrder],
   ['line_items', byOrder],
   ['item_prices', byOrder],

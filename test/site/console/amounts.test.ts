@@ -1,4 +1,33 @@
+import { readCurrencyBy } from '../../../console/parts/currency.js';
+import { currencySign, formatMoney } from '../../../console/parts/formats.js';
 import { multiply, readAmount, sum } from '../../../console/parts/tables/amounts.js';
+
+describe('amounts of money', () => {
+  it.each([
+    ['1234.5', 'USD', '$1,234.50'],
+    ['-0.05', 'USD', '-$0.05'],
+    ['1234.00', 'JPY', '¥1,234'],
+    ['1234.50', 'JPY', '¥1,234.5'],
+    ['1.5', 'KWD', 'KWD\u00a01.500'],
+    ['12.345', 'EUR', '€12.345'],
+    ['99999999999999999.99', 'USD', '$99,999,999,999,999,999.99'],
+    ['1234.5', undefined, '1,234.50'],
+    ['', 'USD', ''],
+    ['see text', 'USD', 'see text'],
+  ])('show %s in %s as %s', (text, currency, shown) => {
+    expect(formatMoney(text, currency)).toBe(shown);
+  });
+
+  it('are shown in the currency of the site', () => {
+    readCurrencyBy(() => 'USD');
+    try {
+      expect(formatMoney('2')).toBe('$2.00');
+    } finally {
+      readCurrencyBy(() => null);
+    }
+    expect(formatMoney('2')).toBe('2.00');
+  });
+});
 
 describe('amounts that people type', () => {
   it.each([
@@ -12,6 +41,8 @@ describe('amounts that people type', () => {
     ['007', '7.00'],
     ['1 200.50', '1200.50'],
     ['0', '0.00'],
+    ['CA$60', '60.00'],
+    ['US$ 1,200.50', '1200.50'],
   ])('are read in English: %s', (text, amount) => {
     expect(readAmount(text, 'en-US')).toBe(amount);
   });
@@ -28,6 +59,19 @@ describe('amounts that people type', () => {
   it('are read in French, whose groups have a space', () => {
     expect(readAmount('1\u202f200,50', 'fr-FR')).toBe('1200.50');
     expect(readAmount('1 200,50 €', 'fr-FR')).toBe('1200.50');
+  });
+
+  it('are read with the sign of the currency of the site, which may be letters', () => {
+    expect(readAmount('60 kr', 'en-US')).toBeUndefined();
+    readCurrencyBy(() => 'SEK');
+    try {
+      const sign = currencySign('SEK');
+      expect(readAmount(`60 ${sign}`, 'en-US')).toBe('60.00');
+      expect(readAmount(`${sign}1,200.50`, 'en-US')).toBe('1200.50');
+      expect(readAmount(sign, 'en-US')).toBeUndefined();
+    } finally {
+      readCurrencyBy(() => null);
+    }
   });
 
   it.each([

@@ -230,6 +230,70 @@ describe('the lists of a console', () => {
     expect(await page.locator('.list tbody tr').count()).toBe(60);
   });
 
+  it('show the columns that the user has chosen, by keyboard, and keep them [console.list]', async () => {
+    const heads = async () =>
+      (await page.locator('.list thead th').allInnerTexts()).map((text) =>
+        text.replace(/[↑↓]/, '').trim(),
+      );
+    await show('orders?view=all&sort=number');
+    await page.locator('.list tbody tr').first().waitFor();
+    expect(await heads()).toHaveLength(10);
+    await page.getByRole('button', { name: 'Columns …' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const shown = dialog.getByRole('group', { name: 'Shown beside the number of the order' });
+    expect(await shown.getByRole('checkbox').count()).toBe(9);
+    for (const name of ['Account', 'Client', 'Work', 'Place', 'Received']) {
+      await shown.getByLabel(name).focus();
+      await page.keyboard.press('Space');
+    }
+    await shown.getByLabel('Last changed').check();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const few = ['Order', 'Due', 'State', 'Person', 'Last changed'];
+    await until(async () => (await heads()).length === 6, 'the chosen columns');
+    expect((await heads()).slice(1)).toEqual(few);
+    await page.reload();
+    await page.locator('.list tbody tr').first().waitFor();
+    expect((await heads()).slice(1)).toEqual(few);
+    // A narrow page has cards of the same columns.
+    await page.setViewportSize({ width: 360, height: 700 });
+    expect(await page.locator('.list tbody tr').first().locator('td').count()).toBe(6);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    const user = await test.as('administrator');
+    await user.post('/api/columns').send({ list: 'orders' }).expect(200);
+    await page.reload();
+  });
+
+  it('undo a command from another view, also after a reload, and say which order stays [console.list]', async () => {
+    const statusOf = async (number: string) =>
+      (await test.test.owner.orders.list({ limit: 100 })).find((one) => one.wo_number === number)
+        ?.wo_status;
+    await show('orders?view=all&sort=number');
+    for (const number of ['W-10', 'W-11']) await page.getByLabel(`Choose ${number}`).check();
+    await page.getByRole('button', { name: 'Cancel orders' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel orders' }).click();
+    await status('Cancelled: 2. You can undo this for a minute.');
+    expect(await statusOf('W-10')).toBe('Cancelled');
+    await show('week');
+    await page.getByRole('heading', { name: 'Week', level: 1 }).waitFor();
+    await page.reload();
+    await status('Cancelled: 2.');
+    const changed = (await test.test.owner.orders.list({ limit: 100 })).find(
+      (one) => one.wo_number === 'W-11',
+    );
+    await test.test.owner.orders.reopen(changed?.report_id ?? '');
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await status('Undone: 1. Not undone: 1.');
+    await status('The order was changed since');
+    expect(await statusOf('W-10')).toBe('Unread');
+    expect(await statusOf('W-11')).toBe('In Field');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Undone: 1.').waitFor({ state: 'detached' });
+  });
+
   it('show seven days by person, with the way to each list [console.week]', async () => {
     await show('week');
     await page.getByRole('row', { name: /^administrator/ }).waitFor({ state: 'detached' });

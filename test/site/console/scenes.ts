@@ -289,6 +289,29 @@ export class Scenes {
         ),
         prepare: (page) => page.locator('.list tbody input[type=checkbox]').first().check(),
       },
+      {
+        ...own('orders-columns', 'The choice of columns', 'orders?view=all', '.list a'),
+        prepare: press('Columns …'),
+        leave: closed,
+      },
+      {
+        ...own('orders-undo', 'A command that can be undone', 'orders?view=all', '.list a'),
+        prepare: async (page, say) => {
+          await page.locator('.list tbody input[type=checkbox]').first().check();
+          await press('Assign to a person')(page, say);
+          const action = say('Assign to a person');
+          await page.getByRole('dialog').getByRole('button', { name: action }).click();
+          await page.getByRole('button', { name: say('Undo'), exact: true }).waitFor();
+        },
+        leave: async (page, say = inEnglish) => {
+          await page.getByRole('button', { name: say('Undo'), exact: true }).click();
+          await page.getByText(say('Undone')).waitFor();
+          await page
+            .locator('.undo')
+            .getByRole('button', { name: say('Close') })
+            .click();
+        },
+      },
       own('orders-none', 'A search that finds none', 'orders?text=nowhere', '.empty'),
       {
         ...own('new-order', 'A new order', 'orders?view=all', '.list a'),
@@ -380,6 +403,11 @@ export class Scenes {
       own('audit', 'The audit', 'audit?who=owner', '.list'),
       own('retention', 'Records that are removed next', 'retention', '.list, .empty'),
       own('site', 'The settings of the site', 'site', '.facts'),
+      {
+        ...own('site-preferences', 'The currency and the zone of the site', 'site', '.facts'),
+        prepare: press('Change'),
+        leave: closed,
+      },
       own('me', 'The own account', 'me', '.facts'),
       own('users', 'Users and note groups', 'users', '.list'),
       own('sessions', 'Sessions', 'sessions', '.list'),

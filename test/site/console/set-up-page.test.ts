@@ -38,7 +38,7 @@ describe('the pages of set-up', () => {
     if (engine) test = await TestConsole.open(engine);
     await test.as('administrator');
     browser = await startBrowser();
-    page = await browser.newPage();
+    page = await (await browser.newContext()).newPage();
     page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => problems.push(error.message));
     await logIn(page, `${test.url}/`, 'administrator');
@@ -158,10 +158,10 @@ describe('the pages of set-up', () => {
     await page.getByRole('heading', { level: 1, name: 'First Bank' }).waitFor();
     await row('Grass cut').waitFor();
     await press('Edit 501');
-    await dialog().getByLabel('Client pays').fill('$57');
+    await dialog().getByLabel('Client pays').fill('fifty');
     await inDialog('Edit');
     await dialog().getByRole('alert').getByText('Must be a decimal number').waitFor();
-    await dialog().getByLabel('Client pays').fill('57.5');
+    await dialog().getByLabel('Client pays').fill('$57.5');
     await dialog().getByLabel('Unit').selectOption('Yard');
     await confirm('Edit');
     await row('57.50').waitFor();
@@ -339,6 +339,37 @@ describe('the pages of set-up', () => {
     await press('Remove Roof leaks');
     await confirm('Remove');
     expect(await damages.list(id)).toEqual([]);
+  });
+
+  it('choose the currency of all amounts and the zone of due dates, which open pages take over [console.times]', async () => {
+    const { owner, preferences } = test.test.site;
+    await owner.prices.set({ client_company: 'Oak Trust', item_id: '9', client_price: '1234.5' });
+    const other = await page.context().newPage();
+    await other.goto(`${test.url}/#/prices?list=client&client=Oak+Trust`);
+    await other.getByText('1,234.50', { exact: true }).waitFor();
+
+    await show('site', 'This site');
+    await page.getByText('none: amounts have no sign').waitFor();
+    await press('Change');
+    await dialog().getByLabel('Currency of amounts').selectOption('USD');
+    await dialog().getByLabel('Time zone of due dates').selectOption('Pacific/Kiritimati');
+    // A choice changes nothing before it is saved.
+    expect(await preferences.get()).toMatchObject({ currency: null, is_zone_set: false });
+    await confirm('Save');
+    await page.getByText('US Dollar (USD), such as $1,234.50').waitFor();
+    await page.getByText('Pacific/Kiritimati: today is').waitFor();
+    expect(await preferences.get()).toMatchObject({ currency: 'USD', zone: 'Pacific/Kiritimati' });
+    await other.getByText('$1,234.50', { exact: true }).waitFor();
+    await other.close();
+
+    // Amounts with a sign are taken as they were before.
+    await show('prices?list=client&client=Oak+Trust', 'Oak Trust');
+    await row('$1,234.50').getByRole('button', { name: 'Edit' }).click();
+    await dialog().getByLabel('Contractor gets').fill('$1,000.50');
+    await confirm('Edit');
+    await row('$1,000.50').waitFor();
+    await preferences.change({ currency: null, zone: null });
+    await row('1,000.50').waitFor();
   });
 
   it('filter the audit, tell the settings, and change the own password after a confirmation', async () => {

@@ -41,6 +41,14 @@ const OF_TIMES = new Set(
     return wordsIn([...days.flat(), ...distances].join(' '));
   }),
 );
+/** The words that the language of the browser has for currencies. */
+const OF_CURRENCIES = new Set(
+  Intl.supportedValuesOf('currency').flatMap((code) =>
+    wordsIn(new Intl.DisplayNames('de-DE', { type: 'currency' }).of(code) ?? code),
+  ),
+);
+/** The name of a time zone in front of a text. */
+const ZONE = /^(?:UTC|GMT|[A-Z]\w+\/[\w/+-]+)(?=$|[:,])/;
 /** Names that are the same in every language. */
 const NAMES = new Set([
   ...['svclink', 'kB', 'MB', 'GB', 'SQLite'],
@@ -100,7 +108,12 @@ export function isForeign(
     text.length >= 40 && text.endsWith(word) && [...ofSite].some((one) => one.startsWith(word));
   const words = wordsIn(text);
   const unknown = words.find(
-    (word) => !ofSite.has(word) && !OF_TIMES.has(word) && !NAMES.has(word) && !isCut(word),
+    (word) =>
+      !ofSite.has(word) &&
+      !OF_TIMES.has(word) &&
+      !OF_CURRENCIES.has(word) &&
+      !NAMES.has(word) &&
+      !isCut(word),
   );
   if (unknown !== undefined) return `“${unknown}” is in no file of texts`;
   const isOfTraffic = OF_TRAFFIC.test(scene);
@@ -108,7 +121,7 @@ export function isForeign(
   // What a job waits for is a time of the user all the same.
   if (isOfTraffic && scene !== 'jobs') return undefined;
   // An example stays as a file has to have it.
-  return MACHINE_TIME.test(text.replace(/such as \S+/, ''))
+  return MACHINE_TIME.test(text.replace(/such as \S+/, '').replace(ZONE, ''))
     ? 'has the form of a machine'
     : undefined;
 }

@@ -102,6 +102,7 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
     for (const one of ENGINES) await one.start();
     folder = mkdtempSync(join(tmpdir(), 'svclink-archive-'));
     test = await TestSite.open(engine, {}, recommendedCost);
+    await test.site.preferences.change({ currency: 'CHF', zone: 'Europe/Zurich' });
     await test.owner.accounts.create({
       username: 'peer',
       receiver_url: 'https://acme.example/link',

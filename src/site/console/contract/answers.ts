@@ -5,6 +5,7 @@ import type { JobSummary, Jobs } from '../../engine/jobs/jobs.js';
 import type { SiteTrouble } from '../../troubles/trouble-record.js';
 import type { TroubleCount } from '../../troubles/troubles.js';
 import type { TypedDraft } from '../drafts/typed-drafts.js';
+import type { ListColumns } from '../lists/list-columns.js';
 
 export type { SignOnReason } from '../sign-on/refusals.js';
 
@@ -29,7 +30,11 @@ export interface ConsoleState {
     readonly must_set_factor: boolean;
     /** True if single sign-on has begun the session. */
     readonly is_signed_on: boolean;
+    /** The columns that the user has chosen, for each list with a choice. */
+    readonly list_columns: readonly ListColumns[];
   } | null;
+  /** The currency of amounts, null without one, and the zone whose days decide what is due; null before a log-in. */
+  readonly site: { readonly currency: string | null; readonly zone: string } | null;
 }
 
 /** A text for a page; null without one. */

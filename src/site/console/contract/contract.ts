@@ -16,10 +16,12 @@ import type { FormToFill } from '../drafts/form-to-fill.js';
 import type { DraftOutcome, ListedDraft } from '../drafts/typed-drafts.js';
 import type { Found } from '../lists/find.js';
 import type { ListChoices } from '../lists/list-choices.js';
+import type { NewListColumns } from '../lists/list-columns.js';
 import type { ManyOrders } from '../lists/many-orders.js';
 import type { OrderQuery } from '../lists/order-query.js';
 import type { SavedView } from '../lists/saved-views.js';
 import type { Today } from '../lists/today.js';
+import type { UndoOffer, UndoOutcome } from '../lists/undo.js';
 import type { Week } from '../lists/week.js';
 import type { ShownBeginning } from '../orders/form-beginning.js';
 import type { ImportedWork } from '../orders/imported-work.js';
@@ -67,7 +69,7 @@ interface Authentication {
   'POST factor/remove': Changes<{ password: string }>;
   'POST password': Changes<{ current: string; password: string }>;
   'GET sessions': { readonly answer: { readonly sessions: readonly ListedSession[] } };
-  'GET sessions.csv': Streams<'today'>;
+  'GET sessions.csv': Streams;
   'DELETE sessions/:id': Command;
 }
 
@@ -85,12 +87,10 @@ interface OwnedOrders {
   };
   'POST orders': { readonly body: NewOrder; readonly answer: { readonly report_id: string } };
   'PATCH orders/:id': Changes<OrderInput>;
-  'POST orders/:id/commands': Changes<{
-    command: string;
-    reason?: string;
-    account?: string;
-    date?: string;
-  }>;
+  'POST orders/:id/commands': {
+    readonly body: { command: string; reason?: string; account?: string; date?: string };
+    readonly answer: { readonly undo: UndoOffer | null };
+  };
   /** Removes a closed order of either side with all its records. */
   'DELETE orders/:id': Command;
   /** Removes it in the same way, and stores its figures. */
@@ -121,16 +121,16 @@ interface OwnedOrders {
   'GET thumbnails': { readonly answer: { readonly is_made_here: boolean } };
   'GET orders/:id/photos.zip': Streams;
   'GET forms': { readonly answer: { readonly forms: readonly SiteForm[] } };
-  'GET forms.csv': Streams<'today'>;
+  'GET forms.csv': Streams;
   'POST forms': {
     readonly body: { form: PcrJson; form_ver_id: string };
     readonly answer: SiteForm;
   };
   'GET items': { readonly answer: { readonly items: readonly ListedItem[] } };
-  'GET items.csv': Streams<'today'>;
+  'GET items.csv': Streams;
   'POST items': Changes<Items & { client_company: string }>;
   'GET properties': { readonly query: 'after'; readonly answer: PropertyPage };
-  'GET properties.csv': Streams<'today'>;
+  'GET properties.csv': Streams;
   'POST properties/:id/front-of-house': Upload<void, 'name' | 'thumbnail'>;
   'DELETE properties/:id/front-of-house': Command;
 }
@@ -161,14 +161,14 @@ interface ImportedOrders {
     readonly answer: { readonly count: number };
   };
   'GET results': { readonly query: keyof ResultQuery; readonly answer: ResultPage };
-  'GET results.csv': Streams<keyof ResultQuery | 'today'>;
+  'GET results.csv': Streams<keyof ResultQuery>;
   'POST results/send-again': {
     readonly body: { since?: string; refused?: boolean };
     readonly answer: { readonly count: number };
   };
   'POST results/:id/decide': Changes<{ decision: string; remote_id?: string }>;
   'GET links': { readonly answer: { readonly links: readonly SiteLink[] } };
-  'GET links.csv': Streams<'today'>;
+  'GET links.csv': Streams;
   'POST links': { readonly body: NewLink; readonly answer: SiteLink };
   'PATCH links/:name': {
     readonly body: Partial<Omit<NewLink, 'name'>>;
@@ -185,7 +185,7 @@ interface ImportedOrders {
 /** The requests of accounts, users, and of unfinished texts. */
 interface People {
   'GET accounts': { readonly answer: { readonly accounts: readonly SiteAccount[] } };
-  'GET accounts.csv': Streams<'today'>;
+  'GET accounts.csv': Streams;
   'POST accounts': { readonly body: NewAccount; readonly answer: IssuedPassword };
   'PATCH accounts/:name': Changes<Partial<Omit<NewAccount, 'username' | 'password'>>>;
   'POST accounts/:name/rotate': {
@@ -198,7 +198,7 @@ interface People {
   'GET users': {
     readonly answer: { readonly users: readonly SiteUser[]; readonly groups: readonly string[] };
   };
-  'GET users.csv': Streams<'today'>;
+  'GET users.csv': Streams;
   'POST users': Changes<{ username: string; display_name?: string; groups?: readonly string[] }>;
   'POST users/:name/anonymous': Answers<{ readonly username: string }>;
   'PATCH users/:name': Changes<{
@@ -227,9 +227,15 @@ interface OrderLists {
   'GET choices': { readonly answer: ListChoices };
   'POST orders/many': {
     readonly body: ManyOrders;
-    readonly answer: { readonly outcomes: readonly RowOutcome[] };
+    readonly answer: {
+      readonly outcomes: readonly RowOutcome[];
+      readonly undo: UndoOffer | null;
+    };
   };
+  'GET undo': Answers<{ readonly undo: UndoOffer | null }>;
+  'POST undo/:batch': Answers<{ readonly outcomes: readonly UndoOutcome[] }>;
   'GET week': { readonly query: 'from'; readonly answer: Week };
+  'POST columns': Changes<NewListColumns>;
   'GET views': { readonly answer: { readonly views: readonly SavedView[] } };
   'POST views': Changes<Omit<SavedView, 'id'>>;
   'DELETE views/:id': Command;
@@ -255,7 +261,7 @@ interface Traffic {
     readonly query: ExchangeQuery | 'text' | 'before';
     readonly answer: ExchangePage;
   };
-  'GET exchanges.csv': Streams<ExchangeQuery | 'today'>;
+  'GET exchanges.csv': Streams<ExchangeQuery>;
   'GET exchange-choices': { readonly answer: ExchangeChoices };
   'GET exchanges/:id': { readonly answer: ExchangeDetail };
   'POST exchanges/:id/replay': { readonly body: { incoming?: boolean }; readonly answer: Replay };
@@ -268,14 +274,14 @@ interface Traffic {
     readonly query: Exclude<keyof AuditFilter, 'limit'>;
     readonly answer: { readonly records: readonly AuditRecord[] };
   };
-  'GET audit.csv': Streams<Exclude<keyof AuditFilter, 'limit'> | 'today'>;
+  'GET audit.csv': Streams<Exclude<keyof AuditFilter, 'limit'>>;
   'GET charts': { readonly query: 'minutes'; readonly answer: ChartData };
   'GET jobs': { readonly query: 'state' | 'kind' | 'after'; readonly answer: JobPage };
-  'GET jobs.csv': Streams<'state' | 'kind' | 'today'>;
+  'GET jobs.csv': Streams<'state' | 'kind'>;
   'POST jobs/:id/retry': Command;
   'POST jobs/:id/skip': Command;
   'GET troubles': { readonly query: 'kind' | 'solved' | 'next'; readonly answer: TroublePage };
-  'GET troubles.csv': Streams<'kind' | 'solved' | 'today'>;
+  'GET troubles.csv': Streams<'kind' | 'solved'>;
   'GET live': Streams;
 }
 

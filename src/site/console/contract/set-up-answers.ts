@@ -1,5 +1,6 @@
 import type { ClientCredentials } from '../../../api/clients/new-client.js';
 import type { SiteApp } from '../../api/apps/app-record.js';
+import type { SitePreferences } from '../../engine/preferences/preferences.js';
 import type { StorageUse } from '../../engine/quotas.js';
 import type { HookDelivery, HookEvent, SiteHook } from '../../hooks/hook-record.js';
 import type { ImportProfile } from '../../owner/profiles/profile-record.js';
@@ -66,7 +67,10 @@ export interface RetentionPage {
 }
 
 /** The settings of the site that administrators see. None of them is a secret. */
-export interface ShownSettings {
+export interface ShownSettings extends SitePreferences {
+  /** All currencies, and all zones, that can be chosen. */
+  readonly currencies: readonly string[];
+  readonly zones: readonly string[];
   readonly public_url: string;
   /** `sqlite` or `postgres`. */
   readonly database: string;

@@ -1,5 +1,6 @@
 import type { AppBounds, AppLimits } from '../../api/apps/app-bounds.js';
 import type { NewApp } from '../../api/apps/apps.js';
+import type { PreferenceChanges } from '../../engine/preferences/preferences.js';
 import type { HookWithSecret, NewHook } from '../../hooks/hooks.js';
 import type { Damage } from '../../orders/attachments/damages.js';
 import type { DocumentType } from '../../orders/attachments/document-types.js';
@@ -111,6 +112,7 @@ interface DamagesOfOrders {
 /** The requests of the settings of the site. */
 interface SiteFacts {
   'GET settings': { readonly answer: ShownSettings };
+  'PATCH settings': Changes<PreferenceChanges>;
   'GET storage': { readonly answer: StoragePage };
   'GET retention': { readonly answer: RetentionPage };
   'POST retention/positions': {

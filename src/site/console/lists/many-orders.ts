@@ -1,10 +1,10 @@
-import { LinkError } from '../../../index.js';
 import type { ActingUser, SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
 import { assignPerson } from '../../orders/person-assignment.js';
 import type { Owner } from '../../owner/index.js';
 import type { RowOutcome } from '../contract/answers.js';
+import { refusalOf } from './undo.js';
 
 /** The commands for several orders at once. `update` requests imported orders again from their owners. */
 export const MANY_COMMANDS = ['assign', 'accept', 'followUp', 'cancel', 'update'] as const;
@@ -77,16 +77,5 @@ function run(
       return owner.orders.accept(id, acting);
     default:
       return owner.orders[command](id, reason, acting);
-  }
-}
-
-/** Returns the reason of a refusal; null for a success. A database that fails stops the rest. */
-async function refusalOf(work: () => Promise<void>): Promise<string | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    if (LinkError.is(error) && error.code !== 'store_unavailable') return error.message;
-    throw error;
   }
 }

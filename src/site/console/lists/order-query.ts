@@ -20,7 +20,7 @@ export interface OrderQuery extends OrderFilters {
   readonly partner: string;
   /** Words of an order, or of one of its notes, in any order. */
   readonly text: string;
-  /** The user's present day, `YYYYMMDD`, which decides on late orders. */
+  /** The day that decides on late orders, `YYYYMMDD`. In a request its default is the present day in the zone of the site. */
   readonly today: string;
   readonly next: string;
   /** A column such as `due`, or `-due` for the reverse order. Default: that of the view. */

@@ -1,15 +1,25 @@
+import type { SiteContext } from '../../engine/context.js';
 import { siteError } from '../../engine/site-error.js';
 import type { Authentication } from '../authentication.js';
 import type { Call } from '../call.js';
 import { sessionCookie } from '../call.js';
 import type { ConsoleState } from '../contract/answers.js';
 import { csvRoute, onePage } from '../csv.js';
+import { listColumns } from '../lists/list-columns.js';
 import { ReadyReply, type Route } from '../route-table.js';
 import { json } from '../service.js';
 import type { ListedSession, Session, Sessions } from '../sessions.js';
 
-function stateOf({ id: session_id, user }: Session): NonNullable<ConsoleState['user']> {
-  return { ...user, session_id };
+async function stateOf(
+  context: LogInRules['context'],
+  { id: session_id, user }: Session,
+): Promise<NonNullable<ConsoleState['user']>> {
+  return { ...user, session_id, list_columns: await listColumns(context, user.id) };
+}
+
+async function siteFacts({ preferences }: LogInRules['context']): Promise<ConsoleState['site']> {
+  const { currency, zone } = await preferences.get();
+  return { currency, zone };
 }
 
 /** The ways into the console. */
@@ -19,7 +29,7 @@ export interface LogInRules {
   readonly signOn: string | undefined;
   /** True if users log in by their password. */
   readonly passwordLogIn: boolean;
-  now(): number;
+  readonly context: Pick<SiteContext, 'database' | 'preferences'>;
   hasAdministrator(): Promise<boolean>;
 }
 
@@ -35,10 +45,9 @@ export function authenticationRoutes(
     needs_setup: session === undefined && !(await site.hasAdministrator()),
     sign_on: site.signOn ?? null,
     has_password_log_in: site.passwordLogIn,
-    user: session ? stateOf(session) : null,
+    user: session ? await stateOf(site.context, session) : null,
+    site: session ? await siteFacts(site.context) : null,
   });
-  // An administrator sees and ends the sessions of all users.
-  const whose = ({ user }: Call) => (user.role === 'administrator' ? undefined : user.id);
   return [
     { method: 'GET', path: 'state', needs: 'anyone', isBeforeFactor: true, run: state },
     {
@@ -67,13 +76,21 @@ export function authenticationRoutes(
       },
     },
     passwordRoute(authentication),
+    ...sessionRoutes(sessions, site),
+  ];
+}
+
+/** The routes of sessions. An administrator sees and ends the sessions of all users. */
+function sessionRoutes(sessions: Sessions, site: LogInRules): readonly Route[] {
+  const whose = ({ user }: Call) => (user.role === 'administrator' ? undefined : user.id);
+  return [
     {
       method: 'GET',
       path: 'sessions',
       needs: 'reader',
       run: async (call) => ({ sessions: await sessions.list(whose(call)) }),
     },
-    csvRoute<ListedSession>(() => site.now(), {
+    csvRoute<ListedSession>(site.context, {
       path: 'sessions.csv',
       columns: ['username', 'agent', 'address', 'created_at', 'seen_at'],
       pages: (call) => onePage(() => sessions.list(whose(call))),

@@ -49,7 +49,7 @@ export function exchangeRoutes(
   return [
     { method: 'GET', path: 'exchanges', needs, isShared: true, run: (call) => pageOf(parts, call) },
     { method: 'GET', path: 'exchange-choices', needs, run: () => choicesOf(parts) },
-    csvRoute<SiteExchange>(now, {
+    csvRoute<SiteExchange>(context, {
       path: 'exchanges.csv',
       columns: [
         'id',

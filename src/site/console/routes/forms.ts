@@ -20,7 +20,7 @@ function formListRoutes(context: SiteContext, forms: Owner['forms']): readonly R
       needs: 'reader',
       run: async () => ({ forms: await forms.list() }),
     },
-    csvRoute<SiteForm>(context.now, {
+    csvRoute<SiteForm>(context, {
       path: 'forms.csv',
       columns: ['pcr_form_id', 'form_ver_id', 'name', 'is_default_required'],
       pages: () => forms.pages(exportRows(context)),
@@ -47,7 +47,7 @@ function itemRoutes(context: SiteContext, items: Owner['items']): readonly Route
       needs: 'reader',
       run: async () => ({ items: await listItems(context) }),
     },
-    csvRoute<ListedItem>(context.now, {
+    csvRoute<ListedItem>(context, {
       path: 'items.csv',
       columns: ['client_company', 'item_id', 'item_desc'],
       pages: () => itemPages(context),

@@ -20,7 +20,7 @@ export function importRoutes(context: SiteContext, importer: Importer): readonly
     ...listRoutes(context, 'imported', 'imported'),
     ...orderRoutes(context, importer),
     ...linkRoutes(importer.links),
-    csvRoute<SiteLink>(context.now, {
+    csvRoute<SiteLink>(context, {
       path: 'links.csv',
       columns: [
         'name',

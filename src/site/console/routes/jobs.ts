@@ -24,7 +24,7 @@ export function jobRoutes(context: SiteContext, jobs: Jobs): readonly Route[] {
       isShared: true,
       run: (call) => pageOf(jobs, call),
     },
-    csvRoute<ListedJob>(context.now, {
+    csvRoute<ListedJob>(context, {
       path: 'jobs.csv',
       columns: [
         'id',

@@ -6,9 +6,12 @@ import type { Owner } from '../../owner/index.js';
 import type { Troubles } from '../../troubles/troubles.js';
 import { findAll } from '../lists/find.js';
 import { listChoices } from '../lists/list-choices.js';
+import { setListColumns } from '../lists/list-columns.js';
 import { commandMany } from '../lists/many-orders.js';
+import { dayOf } from '../lists/present-day.js';
 import { removeView, savedViews, saveView } from '../lists/saved-views.js';
 import { readToday } from '../lists/today.js';
+import { lastUndoable, offerOf, undoably, undoCommand } from '../lists/undo.js';
 import { readWeek } from '../lists/week.js';
 import type { Route } from '../route-table.js';
 
@@ -32,8 +35,8 @@ export function orderListRoutes(
       path: 'today',
       needs: 'reader',
       isShared: true,
-      run: ({ query }) =>
-        readToday(context, parts.troubles, { today: query.get('today') ?? '', publicUrl }),
+      run: async ({ query }) =>
+        readToday(context, parts.troubles, { today: await dayOf(context, query), publicUrl }),
     },
     {
       method: 'GET',
@@ -41,7 +44,8 @@ export function orderListRoutes(
       needs: 'reader',
       run: async ({ query, user }) => {
         const viewer = await personOf(context.database.read, user.id);
-        const asked = { text: query.get('q') ?? '', today: query.get('today') ?? '', viewer };
+        const today = await dayOf(context, query);
+        const asked = { text: query.get('q') ?? '', today, viewer };
         return findAll(context, parts.exchanges, asked);
       },
     },
@@ -56,23 +60,54 @@ export function orderListRoutes(
       method: 'POST',
       path: 'orders/many',
       needs: 'operator',
-      run: async (call) => ({
-        outcomes: await commandMany({ context, owner, importer }, await call.body(), call.acting),
-      }),
+      run: async (call) => {
+        const acting = undoably(call.acting, call.user.id);
+        const parts = { context, owner, importer };
+        const outcomes = await commandMany(parts, await call.body(), acting);
+        return { outcomes, undo: await offerOf(context, acting) };
+      },
     },
+    ...undoRoutes(context, owner),
     {
       method: 'GET',
       path: 'week',
       needs: 'reader',
       isShared: true,
-      run: ({ query }) => readWeek(context, query.get('from') ?? ''),
+      run: async ({ query }) =>
+        readWeek(context, query.get('from') || (await context.preferences.today())),
     },
     ...savedViewRoutes(context),
   ];
 }
 
+/** The routes of the last command of a user, and of its undoing. */
+function undoRoutes(context: SiteContext, owner: Owner): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'undo',
+      needs: 'operator',
+      run: async ({ user }) => ({ undo: await lastUndoable(context, user.id) }),
+    },
+    {
+      method: 'POST',
+      path: 'undo/:batch',
+      needs: 'operator',
+      run: async ({ params: { batch = '' }, user, acting }) => ({
+        outcomes: await undoCommand({ context, owner }, { batch, userId: user.id }, acting),
+      }),
+    },
+  ];
+}
+
 function savedViewRoutes(context: SiteContext): readonly Route[] {
   return [
+    {
+      method: 'POST',
+      path: 'columns',
+      needs: 'reader',
+      run: async (call) => setListColumns(context, call.user.id, await call.body()),
+    },
     {
       method: 'GET',
       path: 'views',

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../engine/context.js';
+import type { ActingUser, SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { keysetPages } from '../../engine/store/pages.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
@@ -10,6 +10,8 @@ import type { Call } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import { ORDER_FILTERS } from '../lists/order-filters.js';
 import type { ListedQuery, OrderQuery, OrderSide } from '../lists/order-query.js';
+import { dayOf } from '../lists/present-day.js';
+import { offerOf, undoably } from '../lists/undo.js';
 import { shownBeginning, shownOffer } from '../orders/form-beginning.js';
 import { showCodes } from '../orders/house-codes.js';
 import { readItems } from '../orders/item-list.js';
@@ -22,13 +24,13 @@ import type { Route } from '../route-table.js';
 
 const idOf = ({ params }: Call): string => params.id ?? '';
 
-function queryOf({ query }: Call): OrderQuery {
+function queryOf({ query }: Call, today: string): OrderQuery {
   const get = (name: string) => query.get(name) ?? '';
   return {
     view: get('view'),
     partner: get('partner'),
     text: get('text'),
-    today: get('today'),
+    today,
     next: get('next'),
     sort: get('sort'),
     ...Object.fromEntries(ORDER_FILTERS.map((name) => [name, get(name)])),
@@ -36,9 +38,10 @@ function queryOf({ query }: Call): OrderQuery {
 }
 
 /** The filter of a list, and its viewer, on whom only notes depend. */
-async function listedQuery({ database }: SiteContext, call: Call): Promise<ListedQuery> {
-  const query = queryOf(call);
-  const viewer = query.text === '' ? person() : await personOf(database.read, call.user.id);
+async function listedQuery(context: SiteContext, call: Call): Promise<ListedQuery> {
+  const query = queryOf(call, await dayOf(context, call.query));
+  const { read } = context.database;
+  const viewer = query.text === '' ? person() : await personOf(read, call.user.id);
   return { ...query, viewer };
 }
 
@@ -46,7 +49,7 @@ async function listedQuery({ database }: SiteContext, call: Call): Promise<Liste
 export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   return [
     ...readingRoutes(context, owner),
-    ...changingRoutes(owner.orders),
+    ...changingRoutes(context, owner.orders),
     ...addingRoutes(context, owner),
     itemsRoute(owner.items),
     readRoute,
@@ -98,7 +101,7 @@ export function listRoutes(
       needs: 'reader',
       run: async (call) => countOrders(context, side, await listedQuery(context, call)),
     },
-    csvRoute<OrderSummary>(context.now, {
+    csvRoute<OrderSummary>(context, {
       path: `${path}.csv`,
       columns: [
         'id',
@@ -120,18 +123,20 @@ export function listRoutes(
         'is_pending_cancellation',
         'modified_at',
       ],
-      pages: (call) =>
-        keysetPages(async (next: string | null) => {
-          const query = await listedQuery(context, call);
-          const size = exportRows(context);
+      async *pages(call) {
+        // One day and one viewer for the whole file.
+        const query = await listedQuery(context, call);
+        const size = exportRows(context);
+        yield* keysetPages(async (next: string | null) => {
           const page = await listOrders(context, side, { ...query, next: next ?? '', size });
           return { rows: page.orders, next: page.next };
-        }),
+        });
+      },
     }),
   ];
 }
 
-function changingRoutes(orders: Owner['orders']): readonly Route[] {
+function changingRoutes(context: SiteContext, orders: Owner['orders']): readonly Route[] {
   const needs = 'operator';
   return [
     {
@@ -152,7 +157,11 @@ function changingRoutes(orders: Owner['orders']): readonly Route[] {
       method: 'POST',
       path: 'orders/:id/commands',
       needs,
-      run: async (call) => command(orders, call, await call.body()),
+      run: async (call) => {
+        const acting = undoably(call.acting, call.user.id);
+        await command(orders, { id: idOf(call), by: acting }, await call.body());
+        return { undo: await offerOf(context, acting) };
+      },
     },
   ];
 }
@@ -254,12 +263,14 @@ const COMMANDS = [
   'assign',
 ] as const;
 
-function command(orders: Owner['orders'], call: Call, body: unknown): Promise<void> {
+function command(
+  orders: Owner['orders'],
+  { id, by }: { readonly id: string; readonly by: ActingUser },
+  body: unknown,
+): Promise<void> {
   const input = new Input('command', body, ['command', 'reason', 'account', 'date']);
   input.required('command');
   const name = input.choice('command', COMMANDS, 'accept');
-  const id = idOf(call);
-  const by = call.acting;
   const reason = input.text('reason');
   switch (name) {
     case 'reject':

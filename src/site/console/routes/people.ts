@@ -23,7 +23,6 @@ const named = ({ params }: Call): string => params.name ?? '';
 
 /** The routes of accounts, which call the site, and of users and their groups. */
 export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): readonly Route[] {
-  const { now } = context;
   const size = exportRows(context);
   return [
     ...accountRoutes(accounts),
@@ -36,7 +35,7 @@ export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): 
         return (values) => createOnce(accounts, values as unknown as NewAccount, acting);
       },
     }),
-    csvRoute<SiteAccount>(now, {
+    csvRoute<SiteAccount>(context, {
       path: 'accounts.csv',
       columns: [
         'username',
@@ -53,7 +52,7 @@ export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): 
         }),
     }),
     ...userRoutes(users),
-    csvRoute<SiteUser>(now, {
+    csvRoute<SiteUser>(context, {
       path: 'users.csv',
       columns: ['username', 'display_name', 'role', 'groups', 'is_active', 'has_password'],
       pages: () =>

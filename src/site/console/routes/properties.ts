@@ -19,7 +19,7 @@ export function propertyRoutes(
       needs: 'reader',
       run: ({ query }) => listProperties(context, query.get('after') ?? '', PAGE),
     },
-    csvRoute<ListedProperty>(context.now, {
+    csvRoute<ListedProperty>(context, {
       path: 'properties.csv',
       columns: ['id', 'address', 'city', 'state', 'zip', 'owned_count', 'imported_count'],
       pages: () =>

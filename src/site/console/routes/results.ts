@@ -41,7 +41,7 @@ export function resultRoutes(context: SiteContext, { results }: Importer): reado
       isShared: true,
       run: (call) => listResults(context, queryOf(call), PAGE),
     },
-    csvRoute<ListedResult>(context.now, {
+    csvRoute<ListedResult>(context, {
       path: 'results.csv',
       columns: COLUMNS,
       pages: (call) =>

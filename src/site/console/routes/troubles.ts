@@ -23,7 +23,7 @@ export function troubleRoutes(context: SiteContext, troubles: Troubles): readonl
         return { troubles: rows, counts: await troubles.counts(), next };
       },
     },
-    csvRoute<SiteTrouble>(context.now, {
+    csvRoute<SiteTrouble>(context, {
       path: 'troubles.csv',
       columns: [
         'id',

@@ -24,6 +24,14 @@ export function siteRoutes(
   return [
     { method: 'GET', path: 'settings', needs, run: () => shownSettings(context, settings) },
     {
+      method: 'PATCH',
+      path: 'settings',
+      needs,
+      run: async (call) => {
+        await context.preferences.change(await call.body(), call.acting);
+      },
+    },
+    {
       method: 'GET',
       path: 'storage',
       needs,
@@ -37,7 +45,7 @@ export function siteRoutes(
 }
 
 async function shownSettings(
-  { database }: SiteContext,
+  { database, preferences }: SiteContext,
   settings: SiteSettings,
 ): Promise<ShownSettings> {
   const { exchangeLog, eventLog, audit, troubles, limits } = settings;
@@ -47,6 +55,9 @@ async function shownSettings(
     .where('name', '=', BACKED_UP_AT)
     .executeTakeFirst();
   return {
+    ...(await preferences.get()),
+    currencies: Intl.supportedValuesOf('currency'),
+    zones: [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])],
     public_url: settings.publicUrl,
     database: database.engine,
     exchange_days: exchangeLog ? exchangeLog.days : null,

@@ -3,6 +3,7 @@ import type { Statements } from '../../engine/store/database.js';
 import { isAfter, LAST_ID, PAGE_ROWS, pagedItems, pagedList } from '../../engine/store/pages.js';
 import { isUpdatable } from '../../orders/order-fields.js';
 import { OPEN_STATUSES, type OpenStatus, type StoredOrder } from '../../orders/order-writing.js';
+import { reportedTo } from '../../orders/undo/undoable-changes.js';
 import { type Caller, callerOf, type EventHandler, storedTime } from './event-handler.js';
 
 /** Returns an order in the form of all lists (specification: "Work order list item"). */
@@ -34,7 +35,8 @@ type TimedOrder = ListedOrder & { readonly at: number };
  * get_all_orders: sends the open orders of the account; with a timestamp those modified after it. An order that is
  * modified while the list is read may be in it twice, and is never left out.
  */
-export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_orders'> {
+export function getAllOrders(context: SiteContext): EventHandler<'get_all_orders'> {
+  const { database } = context;
   const size = PAGE_ROWS[database.engine];
   return async (event) => {
     const caller = callerOf(event);
@@ -48,7 +50,7 @@ export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_o
           .orderBy('id')
           .$narrowType<{ status: OpenStatus }>()
           .execute();
-      return pagedList(readPage, listItem, size);
+      return pagedList(reportedTo(context, caller.id, readPage), listItem, size);
     }
     // Orders that are modified meanwhile move beyond this end, because a list must not grow while it is read.
     const latest = await database.read
@@ -62,7 +64,7 @@ export function getAllOrders({ database }: SiteContext): EventHandler<'get_all_o
         .where('modified_at', '<=', until)
         .$narrowType<{ status: OpenStatus }>()
         .execute();
-    return pagedList(readPage, listItem, size);
+    return pagedList(reportedTo(context, caller.id, readPage), listItem, size);
   };
 }
 
@@ -85,7 +87,8 @@ function byTime(
 }
 
 /** get_cancel_orders: sends the orders that were cancelled after the timestamp, with the time. */
-export function getCancelOrders({ database }: SiteContext): EventHandler<'get_cancel_orders'> {
+export function getCancelOrders(context: SiteContext): EventHandler<'get_cancel_orders'> {
+  const { database } = context;
   const size = PAGE_ROWS[database.engine];
   return (event) => {
     const { timestamp } = event.data;
@@ -96,16 +99,17 @@ export function getCancelOrders({ database }: SiteContext): EventHandler<'get_ca
         .limit(size)
         .execute();
     const item = (row: TimedOrder) => ({ ...listItem(row), cancel_timestamp: seconds(row.at) });
-    return pagedList(readPage, item, size);
+    return pagedList(reportedTo(context, caller.id, readPage), item, size);
   };
 }
 
 /**
  * get_pending_cancellations: sends the open orders whose cancellation was requested after the timestamp, with the time.
  */
-export function getPendingCancellations({
-  database,
-}: SiteContext): EventHandler<'get_pending_cancellations'> {
+export function getPendingCancellations(
+  context: SiteContext,
+): EventHandler<'get_pending_cancellations'> {
+  const { database } = context;
   const size = PAGE_ROWS[database.engine];
   return (event) => {
     const { timestamp } = event.data;
@@ -119,7 +123,7 @@ export function getPendingCancellations({
       ...listItem(row),
       pending_cancellation_timestamp: seconds(row.at),
     });
-    return pagedList(readPage, item, size);
+    return pagedList(reportedTo(context, caller.id, readPage), item, size);
   };
 }
 
@@ -131,7 +135,8 @@ function seconds(milliseconds: number): number {
  * get_all_updates: sends the changes of open orders, one item per changed field; with a timestamp those made after it.
  * A return to the vendor has `wo_status` RTV, no field, and its reason as the value.
  */
-export function getAllUpdates({ database }: SiteContext): EventHandler<'get_all_updates'> {
+export function getAllUpdates(context: SiteContext): EventHandler<'get_all_updates'> {
+  const { database } = context;
   const size = PAGE_ROWS[database.engine];
   return (event) => {
     const { id: accountId } = callerOf(event);
@@ -161,6 +166,6 @@ export function getAllUpdates({ database }: SiteContext): EventHandler<'get_all_
       update_field: isUpdatable(row.field) ? row.field : ('' as const),
       update_value: row.new_value,
     });
-    return pagedItems(readPage, item, { size });
+    return pagedItems(reportedTo(context, accountId, readPage), item, { size });
   };
 }

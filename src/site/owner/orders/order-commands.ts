@@ -14,6 +14,8 @@ import {
   type OrderStatus,
   type StoredOrder,
 } from '../../orders/order-writing.js';
+import { addUndoable } from '../../orders/undo/undoable-changes.js';
+import { movedState, undoMove } from './undo-move.js';
 
 /** One command that moves an order to a status. */
 interface Command {
@@ -171,6 +173,11 @@ export class OrderCommands {
     return this.#setPending(reportId, '', acting);
   }
 
+  /** Undoes a command within a minute, while nothing of it was reported. @throws LinkError `not_undoable` @internal */
+  undo(changeId: string, acting: ActingUser): Promise<void> {
+    return undoMove(this.context, changeId, acting);
+  }
+
   async #run(
     reportId: string,
     name: CommandName,
@@ -187,6 +194,14 @@ export class OrderCommands {
       const order = await lockOrder(tx, reportId);
       const at = this.context.now();
       await moveOrder(tx, order, name, { actor: actorOf(acting), at, reason });
+      await addUndoable(tx, acting?.undo, {
+        orderId: order.id,
+        accountId: order.account_id,
+        command: name,
+        before: { ...movedState(order) },
+        after: { status: COMMANDS[name].to, modified_at: at },
+        at,
+      });
       if (name === 'followUp') {
         await addChange(tx, order, { field: '', before: '', after: reason, status: 'RTV' }, at);
       }

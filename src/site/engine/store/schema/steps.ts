@@ -139,6 +139,7 @@ export const SITE_STEPS: readonly Step[] = [
     triggers: ORDER_WORD_TRIGGERS,
     log: 6,
   },
+  {},
 ];
 
 /** The statement that finds the apps of records by their names in a column. */

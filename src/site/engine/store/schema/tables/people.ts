@@ -88,6 +88,16 @@ export const PEOPLE = {
   })
     .since(5)
     .unique('user_id', 'list', 'name'),
+  /** The columns that a user has chosen for a list of orders. */
+  list_columns: table({
+    user_id: ref('users'),
+    /** The list: `orders` or `imported`. */
+    list: text(),
+    /** The names of the columns, with commas between them. */
+    column_names: text(),
+  })
+    .since(7)
+    .key('user_id', 'list'),
   note_groups: table({
     id: id(),
     name: text().unique(),

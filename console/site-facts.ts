@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ConsoleState } from '../src/site/console/contract/answers.js';
+import { dayIn } from '../src/site/engine/preferences/site-day.js';
+import { readCurrencyBy } from './parts/currency.js';
+
+/** The currency of the site, and the zone of its days; null before the log-in. */
+export const siteFacts = signal<ConsoleState['site']>(null);
+
+readCurrencyBy(() => siteFacts.value?.currency);
+
+/** Milliseconds between two looks at the clock: a page that stays open over midnight shows the new day. */
+const CLOCK = 30_000;
+
+const now = signal(Date.now());
+
+/** Returns the present day in the zone of the site, `YYYYMMDD`. The site decides by the same zone what is due. */
+export function today(): string {
+  const { value: facts } = siteFacts;
+  return facts === null ? '' : dayIn(facts.zone, now.value);
+}
+
+/** Keeps the present day up to date while the page is open. */
+export function useClock(): void {
+  useEffect(() => {
+    const look = () => {
+      now.value = Date.now();
+    };
+    look();
+    const timer = setInterval(look, CLOCK);
+    return () => clearInterval(timer);
+  }, []);
+}
