@@ -76,7 +76,9 @@ export async function visibleOrder<Action extends ActionName>(
   const order = isRowId(id) ? await ordersOf({ context })(id) : undefined;
   if (order) {
     const { account_id, link_id } = order.row;
-    if (seen(app.viewer, 'order', { account_id, link_id, fields: order.fields })) return order.row;
+    const isRemoved = account_id === null && link_id === null;
+    if (!isRemoved && seen(app.viewer, 'order', { account_id, link_id, fields: order.fields }))
+      return order.row;
   }
   const refusal: ActionErrorType = type ?? 'wo_invalid';
   throw new ApiError(refusal);

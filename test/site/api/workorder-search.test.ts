@@ -154,6 +154,23 @@ describe.each(ENGINES)('workorder/search of a site on $name', (engine) => {
     expect((await app.call('workorder/search', { city: '  ' })).body.error).toBe('invalid_search');
   });
 
+  it('finds no order that is being removed, for no app', async () => {
+    const removed = { ...CEDAR, wo_number: 'C-9', loan_number: 'LN-9' };
+    const id = await test.site.owner.orders.create(removed);
+    expect(await found({ wo_number: 'C-9' })).toEqual([Number(id)]);
+    const store = await openDatabase(test.site.database);
+    await store.write((tx) =>
+      tx.updateTable('orders').set({ account_id: null }).where('id', '=', id).execute(),
+    );
+    await store.close();
+    for (const search of [{ wo_number: 'C-9' }, { loan_number: 'LN-9' }]) {
+      expect(await found(search)).toEqual([]);
+    }
+    const answer = await app.call('workorder/get', { report_id: id });
+    expect(answer).toMatchObject({ status: 404, body: { error: 'not_found' } });
+    await test.site.site.retention.removeOrder(id).catch(() => undefined);
+  });
+
   it('finds only orders within the limits of the app [site.api.search]', async () => {
     const bolt = await test.createApp({ name: 'bolt', accounts: ['bolt'] });
     expect(await found({ state: 'OH' }, bolt)).toEqual([cedar + 1]);
