@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { NotNull } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { LinkError } from '../../index.js';
 import { isRowId } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
-import { prepared, preparedForOne } from '../engine/store/prepared.js';
+import { type PlaceholderOf, prepared, preparedForOne } from '../engine/store/prepared.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
 import { isUpdatable } from './order-fields.js';
 import { addPush } from './push-pings.js';
@@ -72,18 +72,16 @@ export interface HistoryEntry {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-const ADD_HISTORY = prepared<Omit<HistoryEntry, 'detail'> & { readonly detail: string }, unknown>(
-  ({ statements, value }) =>
-    statements
-      .insertInto('order_history')
-      .values({
-        order_id: value('orderId'),
-        happened_at: value('at'),
-        actor: value('actor'),
-        action: value('action'),
-        detail: value('detail'),
-      })
-      .compile(),
+/** An entry of the history, as it is stored. */
+export type HistoryValues = Omit<HistoryEntry, 'detail'> & { readonly detail: string };
+
+/** The statement that adds an entry to the history of an order. */
+export const insertHistory = (value: PlaceholderOf<HistoryValues>) => sql`
+  INSERT INTO order_history (order_id, happened_at, actor, action, detail)
+  VALUES (${value('orderId')}, ${value('at')}, ${value('actor')}, ${value('action')}, ${value('detail')})`;
+
+const ADD_HISTORY = prepared<HistoryValues, unknown>(({ statements, value }) =>
+  insertHistory(value).compile(statements),
 );
 
 /** Adds an entry to the history of an order. */

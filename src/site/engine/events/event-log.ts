@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Statements } from '../store/database.js';
-import { prepared } from '../store/prepared.js';
+import { type PlaceholderOf, prepared } from '../store/prepared.js';
 import { reportWork } from '../store/reported-work.js';
 
 /** The events of imported orders that consumers get. */
@@ -34,18 +35,16 @@ export interface NewSiteEvent {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-const ADD = prepared<Omit<NewSiteEvent, 'data'> & { readonly payload: string }, unknown>(
-  ({ statements, value }) =>
-    statements
-      .insertInto('site_events')
-      .values({
-        order_id: value('orderId'),
-        event: value('event'),
-        payload: value('payload'),
-        happened_at: value('at'),
-        position: null,
-      })
-      .compile(),
+/** An entry, as it is stored. */
+export type EventValues = Omit<NewSiteEvent, 'data'> & { readonly payload: string };
+
+/** The statement that adds an entry. */
+export const insertEvent = (value: PlaceholderOf<EventValues>) => sql`
+  INSERT INTO site_events (order_id, event, payload, happened_at)
+  VALUES (${value('orderId')}, ${value('event')}, ${value('payload')}, ${value('at')})`;
+
+const ADD = prepared<EventValues, unknown>(({ statements, value }) =>
+  insertEvent(value).compile(statements),
 );
 
 /** Adds entries of one event and order to the log, within the transaction of their changes. */

@@ -64,6 +64,34 @@ export function preparedForOne<Values extends object, Row>(
   return async (statements, values) => (await run(statements, values))[0];
 }
 
+/** Returns the placeholder of a value, for parts of statements with fewer values. */
+export type PlaceholderOf<Values> = (name: keyof Values & string) => RawBuilder<unknown>;
+
+/**
+ * Returns a function that runs several statements without results. PostgreSQL gets them as one statement, because each
+ * further one costs a journey to the server. None may read what another one writes.
+ */
+export function preparedTogether<Values extends object>(
+  ...builds: readonly ((value: PlaceholderOf<Values>) => RawBuilder<unknown>)[]
+): (statements: Statements, values: Values) => Promise<void> {
+  const joined = compiledOnce<Values, unknown>(({ statements, value }) => {
+    const parts = builds.map(
+      (build, index) => sql`${sql.ref(`part_${index}`)} AS (${build(value)})`,
+    );
+    return sql`WITH ${sql.join(parts)} SELECT 1 WHERE false`.compile(statements);
+  });
+  const single = builds.map((build) =>
+    compiledOnce<Values, unknown>(({ statements, value }) => build(value).compile(statements)),
+  );
+  return async (statements, values) => {
+    if (statements.getExecutor().adapter instanceof PostgresAdapter) {
+      await joined(statements, values);
+      return;
+    }
+    for (const run of single) await run(statements, values);
+  };
+}
+
 /** Runs a statement of constant text, which a connection prepares as it does those of {@link prepared}. */
 export async function runText<Row>(
   statements: Statements,

@@ -10,8 +10,7 @@ import { PAGE_ROWS, pagedList } from '../../engine/store/pages.js';
 import { type Preparation, prepared } from '../../engine/store/prepared.js';
 import type { NewRow, StoredRow } from '../../engine/store/schema/schema.js';
 import type { ContentColumn } from '../../orders/files.js';
-import { addHistory } from '../../orders/order-writing.js';
-import { addReceived } from '../../orders/received/received-records.js';
+import { recordReceived } from '../../orders/received/received-records.js';
 import { shownNoteIds } from '../../orders/shown-notes.js';
 import {
   type Caller,
@@ -204,10 +203,9 @@ export function sendFile(context: SiteContext): FileHandler {
       const origin = { description: '', org_name: caller.displayName, created_at: at };
       const fresh = { ...position, order_id: order.id, area: 'uploads', ...origin };
       const id = await storeFile(tx, fresh, content);
-      await addReceived(tx, { kind: 'file', keys: [id], orderId: order.id, at });
       const detail = { file_id: id, file_name: file.name };
-      const entry = { orderId: order.id, actor: caller.username, at };
-      await addHistory(tx, { ...entry, action: 'file added', detail });
+      const entry = { orderId: order.id, actor: caller.username, action: 'file added', at, detail };
+      await recordReceived(tx, { kind: 'file', keys: [id] }, entry);
       return null;
     });
     return null;

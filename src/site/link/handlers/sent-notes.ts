@@ -9,11 +9,11 @@ import type { Statements } from '../../engine/store/database.js';
 import { inParts, inPartsOfSize, storeAllButLast } from '../../engine/store/in-parts.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
-import { addHistory, noOrder } from '../../orders/order-writing.js';
-import { addReceived } from '../../orders/received/received-records.js';
+import { noOrder } from '../../orders/order-writing.js';
+import { recordReceived } from '../../orders/received/received-records.js';
 import { noteDate } from '../../orders/shown-notes.js';
 import { ATTACHMENTS } from '../../owner/note-attachments.js';
-import { type Caller, callerOf, type EventHandler, requireCallers } from './event-handler.js';
+import { type Caller, callerOf, callersOrder, type EventHandler } from './event-handler.js';
 
 /** The most ids per statement, because databases limit the number of values. */
 const CHUNK = 500;
@@ -22,27 +22,10 @@ type SentNote = Parameters<EventHandler<'send_notes'>>[0]['data']['note'][number
 
 interface Origin {
   readonly caller: Caller;
-  readonly order: NotedOrder;
+  readonly orderId: string;
   readonly orgName: string;
   readonly at: number;
 }
-
-/** The facts about an order and its account that a note needs. */
-interface NotedOrder {
-  readonly id: string;
-  readonly account_id: string;
-  readonly is_assigned: boolean;
-  readonly property_id: string;
-  /** True if attachments can be fetched from the sender. */
-  readonly has_receiver: boolean;
-}
-
-const FIND_ORDER = preparedForOne<{ readonly id: string }, NotedOrder>(({ statements, value }) =>
-  sql<NotedOrder>`
-    SELECT o.id, o.account_id, o.is_assigned, o.property_id, a.receiver_url IS NOT NULL AS has_receiver
-    FROM orders AS o JOIN accounts AS a ON a.id = o.account_id
-    WHERE o.id = ${value('id')}`.compile(statements),
-);
 
 /** The most characters that a note has beside its text, members that nobody knows included: they are stored too. */
 const MOST_BESIDE = 100_000;
@@ -69,15 +52,18 @@ export function sendNotes({
     const besides = await mapInShares(notes, charactersBesideText);
     checkTexts(notes, besides, limits);
     const store = async (tx: Statements, part: readonly SentNote[]) => {
-      const order = await notedOrder(tx, data.dst_report_id, caller);
+      const { dst_report_id: orderId, org_name: orgName = '' } = data;
+      // Without a quota, the statement that stores a note finds the order.
+      if (part.length === 0 || quotas.isSet('account')) await callersOrder(tx, orderId, caller);
       await requireRoom(tx, quotas, caller, part);
-      const origin: Origin = { caller, order, orgName: data.org_name ?? '', at: now() };
+      const at = now();
       const keys: string[] = [];
-      for (const note of part) keys.push(await storeNote(tx, note, origin));
-      await addReceived(tx, { kind: 'note', keys, orderId: order.id, at: origin.at });
+      for (const note of part) {
+        keys.push(await storeNote(tx, note, { caller, orderId, orgName, at }));
+      }
       const detail = keys.length === 1 ? { note_id: keys[0] } : { note_ids: keys };
-      const entry = { orderId: order.id, actor: caller.username, at: origin.at };
-      if (keys.length > 0) await addHistory(tx, { ...entry, action: 'note added', detail });
+      const entry = { orderId, actor: caller.username, action: 'note added', at, detail };
+      if (keys.length > 0) await recordReceived(tx, { kind: 'note', keys }, entry);
       return { remote_note_id: keys.at(-1) ?? '' };
     };
     const parts = inPartsOfSize(
@@ -130,12 +116,6 @@ function checkTexts(
       throw beyondLimit(path, 'characters beside note_text', beside, MOST_BESIDE);
     }
   }
-}
-
-async function notedOrder(tx: Statements, id: string, caller: Caller): Promise<NotedOrder> {
-  const order = isRowId(id) ? await FIND_ORDER(tx, { id }) : undefined;
-  if (!order) throw noOrder(id);
-  return requireCallers(order, caller);
 }
 
 /** Validates the notes of a call that is stored in several transactions. @throws the errors of {@link storeNote} */
@@ -197,20 +177,34 @@ function noteOfLostOrder(noteId: string): LinkError {
 interface ReceivedNote
   extends Omit<
     StoredRow<'notes'>,
-    'id' | 'link_id' | 'app_id' | 'created_at' | 'modified_at' | 'reminder_date' | 'reminder_time'
+    | 'id'
+    | 'property_id'
+    | 'link_id'
+    | 'app_id'
+    | 'attachments'
+    | 'created_at'
+    | 'modified_at'
+    | 'reminder_date'
+    | 'reminder_time'
   > {
   /** True if the sender states the time of insertion. Without it an update leaves the time as it is. */
   readonly is_dated: boolean;
   readonly at: number;
 }
 
-const STORE = preparedForOne<ReceivedNote, { readonly id: string }>(({ statements, value }) =>
-  sql<{ id: string }>`
+type StoredNote = Pick<StoredRow<'notes'>, 'id' | 'attachments'>;
+
+/** Stores a note on an order of the account. It finds the order too, because each statement costs a twentieth of the event. */
+const STORE = preparedForOne<ReceivedNote, StoredNote>(({ statements, value }) =>
+  sql<StoredNote>`
     INSERT INTO notes AS n (order_id, property_id, account_id, sender_note_id, note_type, revises_id, body, inserted_by,
       inserted_text, org_name, has_attachments, attachments, raw, created_at, modified_at)
-    VALUES (${value('order_id')}, ${value('property_id')}, ${value('account_id')}, ${value('sender_note_id')},
-      ${value('note_type')}, ${value('revises_id')}, ${value('body')}, ${value('inserted_by')}, ${value('inserted_text')},
-      ${value('org_name')}, ${value('has_attachments')}, ${value('attachments')}, ${value('raw')}, ${value('at')}, ${value('at')})
+    SELECT o.id, o.property_id, o.account_id, ${value('sender_note_id')}, ${value('note_type')}, ${value('revises_id')},
+      ${value('body')}, ${value('inserted_by')}, ${value('inserted_text')}, ${value('org_name')}, ${value('has_attachments')},
+      CASE WHEN NOT ${value('has_attachments')} THEN 'none' WHEN a.receiver_url IS NULL THEN 'not fetched' ELSE 'pending' END,
+      ${value('raw')}, ${value('at')}, ${value('at')}
+    FROM orders AS o JOIN accounts AS a ON a.id = o.account_id
+    WHERE o.id = ${value('order_id')} AND o.account_id = ${value('account_id')} AND o.is_assigned
     ON CONFLICT (account_id, sender_note_id) WHERE sender_note_id IS NOT NULL DO UPDATE SET
       note_type = excluded.note_type, revises_id = excluded.revises_id, body = excluded.body,
       inserted_by = excluded.inserted_by, org_name = excluded.org_name, has_attachments = excluded.has_attachments,
@@ -219,16 +213,20 @@ const STORE = preparedForOne<ReceivedNote, { readonly id: string }>(({ statement
     WHERE n.order_id = excluded.order_id OR EXISTS (
       SELECT 1 FROM orders AS o
       WHERE o.id = n.order_id AND o.account_id = n.account_id AND o.is_assigned)
-    RETURNING id`.compile(statements),
+    RETURNING id, attachments`.compile(statements),
 );
 
-/** @throws LinkError `order_not_assigned` for a note on an order that was withdrawn from the account */
+/**
+ * Stores a note, and returns its id.
+ *
+ * @throws the errors of {@link callersOrder}; LinkError `order_not_assigned` for a note that was sent before, on an order
+ * that was withdrawn from the account
+ */
 async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promise<string> {
-  const { caller, order, at } = origin;
-  const attachments = attachmentsOf(sent, order);
+  const { caller, orderId, at } = origin;
+  if (!isRowId(orderId)) throw noOrder(orderId);
   const stored = await STORE(tx, {
-    order_id: order.id,
-    property_id: order.property_id,
+    order_id: orderId,
     account_id: caller.id,
     sender_note_id: sent.note_id,
     note_type: sent.note_type,
@@ -239,23 +237,20 @@ async function storeNote(tx: Statements, sent: SentNote, origin: Origin): Promis
     is_dated: sent.insert_date !== undefined,
     org_name: sent.org_name ?? (origin.orgName || caller.displayName),
     has_attachments: sent.has_attachments,
-    attachments,
     raw: JSON.stringify(sent),
     at,
   });
-  if (!stored) throw noteOfLostOrder(sent.note_id);
-  if (attachments === 'pending') await fetchAttachments(tx, stored.id, origin);
+  if (!stored) {
+    await callersOrder(tx, orderId, caller);
+    throw noteOfLostOrder(sent.note_id);
+  }
+  if (stored.attachments === 'pending') await fetchAttachments(tx, stored.id, origin);
   return stored.id;
 }
 
 async function fetchAttachments(tx: Statements, id: string, { caller, at }: Origin): Promise<void> {
   const lane = `account:${caller.id}`;
   await addJob(tx, { kind: ATTACHMENTS, lane, key: id, runAt: at });
-}
-
-function attachmentsOf({ has_attachments }: SentNote, { has_receiver }: NotedOrder): string {
-  if (!has_attachments) return 'none';
-  return has_receiver ? 'pending' : 'not fetched';
 }
 
 function senderNote(tx: Statements, caller: Caller, noteId: string) {
@@ -273,7 +268,7 @@ function senderNote(tx: Statements, caller: Caller, noteId: string) {
 async function revised(
   tx: Statements,
   noteId: string | undefined,
-  { caller, order }: Origin,
+  { caller, orderId }: Origin,
 ): Promise<string | null> {
   if (noteId === undefined || noteId === '0') return null;
   const own = await senderNote(tx, caller, noteId);
@@ -284,7 +279,9 @@ async function revised(
       .selectFrom('notes')
       .select('id')
       .where('id', '=', noteId)
-      .where('property_id', '=', order.property_id)
+      .where('property_id', '=', (all) =>
+        all.selectFrom('orders').select('orders.property_id').where('orders.id', '=', orderId),
+      )
       .where((note) =>
         note.or([note('account_id', 'is', null), note('account_id', '=', caller.id)]),
       )

@@ -1,7 +1,14 @@
 import { type ActingUser, actorOf } from '../../engine/context.js';
-import { addEvents } from '../../engine/events/event-log.js';
+import { addEvents, type EventValues, insertEvent } from '../../engine/events/event-log.js';
 import type { Statements } from '../../engine/store/database.js';
-import { addHistory } from '../order-writing.js';
+import { preparedTogether } from '../../engine/store/prepared.js';
+import { reportWork } from '../../engine/store/reported-work.js';
+import {
+  addHistory,
+  type HistoryEntry,
+  type HistoryValues,
+  insertHistory,
+} from '../order-writing.js';
 
 /** The kinds of records that an owned order receives. */
 export type ReceivedKind = 'file' | 'bid' | 'invoice' | 'answers' | 'ready' | 'check-in' | 'note';
@@ -22,6 +29,25 @@ export function addReceived(
 ): Promise<void> {
   const all = keys.map((key) => ({ kind, key }));
   return addEvents(tx, { orderId, event: 'received', at }, all);
+}
+
+const ADD = preparedTogether<EventValues & HistoryValues>(insertEvent, insertHistory);
+
+/** Adds received records to the log of events, and to the history of their order. */
+export async function recordReceived(
+  tx: Statements,
+  { kind, keys }: Pick<ReceivedKeys, 'kind' | 'keys'>,
+  { detail = {}, ...entry }: HistoryEntry,
+): Promise<void> {
+  const [key] = keys;
+  if (keys.length !== 1 || key === undefined) {
+    await addReceived(tx, { kind, keys, orderId: entry.orderId, at: entry.at });
+    await addHistory(tx, { ...entry, detail });
+    return;
+  }
+  const payload = JSON.stringify({ kind, key });
+  await ADD(tx, { ...entry, event: 'received', payload, detail: JSON.stringify(detail) });
+  await reportWork(tx, 'events');
 }
 
 /** A file or note that was added to an order. */
