@@ -53,7 +53,8 @@ type Build<Values, Row> = (preparation: Preparation<Values>) => CompiledQuery<Ro
 export function prepared<Values extends object, Row>(
   build: Build<Values, Row>,
 ): (statements: Statements, values: Values) => Promise<Row[]> {
-  return compiledOnce(build);
+  const run = compiledOnce(build);
+  return async (statements, values) => (await run(statements, values)).rows;
 }
 
 /** The same for at most one row; undefined without one. */
@@ -61,7 +62,15 @@ export function preparedForOne<Values extends object, Row>(
   build: Build<Values, Row>,
 ): (statements: Statements, values: Values) => Promise<Row | undefined> {
   const run = compiledOnce(build);
-  return async (statements, values) => (await run(statements, values))[0];
+  return async (statements, values) => (await run(statements, values)).rows[0];
+}
+
+/** The same for the number of changed rows. On SQLite it takes half the time of a statement that returns a row. */
+export function preparedChange<Values extends object>(
+  build: Build<Values, unknown>,
+): (statements: Statements, values: Values) => Promise<number> {
+  const run = compiledOnce(build);
+  return async (statements, values) => Number((await run(statements, values)).numAffectedRows ?? 0);
 }
 
 /** Returns the placeholder of a value, for parts of statements with fewer values. */
@@ -125,7 +134,7 @@ export function preparedName(text: string): string | undefined {
 function compiledOnce<Values extends object, Row>(build: Build<Values, Row>) {
   // Statements of a transaction share the adapter of their database.
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
-  return async (statements: Statements, values: Values): Promise<Row[]> => {
+  return async (statements: Statements, values: Values): Promise<QueryResult<Row>> => {
     const { adapter } = statements.getExecutor();
     let query = compiled.get(adapter);
     if (!query) {
@@ -140,9 +149,8 @@ function compiledOnce<Values extends object, Row>(build: Build<Values, Row>) {
       parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
     );
     if (adapter instanceof DirectAdapter) {
-      return adapter.connection.run<Row>({ sql: query.sql, parameters }).rows;
+      return adapter.connection.run<Row>({ sql: query.sql, parameters });
     }
-    const { rows } = await statements.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    return statements.executeQuery<Row>({ ...query, parameters });
   };
 }

@@ -6,7 +6,7 @@ import type {
   StoredOutcome,
 } from '../../../../deliveries/process-deliveries.js';
 import type { Database, Statements } from '../database.js';
-import { prepared, preparedForOne } from '../prepared.js';
+import { prepared, preparedChange } from '../prepared.js';
 
 /** A caller that waits for the stored outcome of a delivery. */
 interface PendingFind {
@@ -30,7 +30,7 @@ interface NewOutcome extends DeliveryKey, AttemptOutcome {
   readonly at: number;
 }
 
-const STORE = preparedForOne<NewOutcome, unknown>(({ statements, value }) =>
+const STORE = preparedChange<NewOutcome>(({ statements, value }) =>
   sql`
     INSERT INTO deliveries AS d
       (sender, event, identity, token, attempt, is_interrupted, claimed, fingerprint, result, touched_at)
@@ -39,8 +39,7 @@ const STORE = preparedForOne<NewOutcome, unknown>(({ statements, value }) =>
     ON CONFLICT (sender, event, identity) DO UPDATE SET
       token = excluded.token, attempt = excluded.attempt, touched_at = excluded.touched_at,
       fingerprint = coalesce(excluded.fingerprint, d.fingerprint), result = coalesce(excluded.result, d.result)
-    WHERE d.token = ${value('seen')}
-    RETURNING token`.compile(statements),
+    WHERE d.token = ${value('seen')}`.compile(statements),
 );
 
 /**
@@ -79,8 +78,8 @@ export class SqliteOutcomes implements OutcomeStore<Statements> {
   ): Promise<void> {
     await this.database.write(async (tx) => {
       const result = await work(tx);
-      const stored = await STORE(tx, { ...key, ...outcome, result, at: Date.now() });
-      if (!stored) throw fenced(key);
+      const changed = await STORE(tx, { ...key, ...outcome, result, at: Date.now() });
+      if (changed === 0) throw fenced(key);
     });
   }
 
