@@ -117,7 +117,7 @@ function Forms({ order: { id, forms } }: { order: ImportedDetail }) {
         {forms.map((form) => (
           <li key={form.pcr_form_id}>
             <a href={addressOf(['imported', id, 'forms', form.pcr_form_id])}>
-              {`${texts.work.fill}: ${formName(form)}`}
+              {`${may('operator') ? texts.work.fill : texts.form.title}: ${formName(form)}`}
             </a>{' '}
             {form.is_required && <Badge tone="wait">{texts.order.required}</Badge>}
           </li>
