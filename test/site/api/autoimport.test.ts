@@ -211,6 +211,21 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
     await test.site.profiles.remove('codes');
   });
 
+  it('reads a large file in turns of the event loop, and limits its values', async () => {
+    const names = Array.from({ length: 490 }, (_, index) => `unknown column ${index}`).join(',');
+    const row = `\n${'1,'.repeat(489)}1`;
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const preview = (rows: number) => {
+      const content = Buffer.from(`${names}${row.repeat(rows)}`);
+      return test.site.profiles.preview('daily', { file_name: 'a.csv', content });
+    };
+    await expect(preview(500)).rejects.toThrow('row 1: unknown column 0: is not known');
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(3);
+    await expect(preview(2100)).rejects.toThrow('a.csv: has more than 1000000 values');
+  });
+
   it('refuses what is absent, malformed, inactive or without the capability', async () => {
     const off = Number((await test.site.profiles.get('off'))?.id);
     const file = { name: 'a.csv', content: csv(...ROWS) };

@@ -36,7 +36,7 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
 
   const exported = async (list: string, query: object = { today: TODAY }) => {
     const { text, headers } = await agent.get(`/api/${list}.csv`).query(query).expect(200);
-    return { text, headers, rows: readCsv(text, list).map(({ cells }) => cells) };
+    return { text, headers, rows: [...readCsv(text, list)].map(({ cells }) => cells) };
   };
 
   it.each(LISTS)(

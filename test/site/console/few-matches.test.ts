@@ -81,7 +81,9 @@ describe('lists of which a filter matches few rows, on SQLite', () => {
   });
 
   const exported = async (path: string, query: object = {}) =>
-    readCsv((await agent.get(path).query(query).expect(200)).text, path).map(({ cells }) => cells);
+    [...readCsv((await agent.get(path).query(query).expect(200)).text, path)].map(
+      ({ cells }) => cells,
+    );
 
   it.each(['open', 'all', 'late', 'not_imported'])(
     'are orders of the smaller side, which an index finds: %s',

@@ -95,7 +95,7 @@ describe('a file that a person gives the console', () => {
     const saved = page.waitForEvent('download');
     await dialog().getByRole('link', { name: 'Save the refused rows' }).click();
     const refused = await readFile(await (await saved).path(), 'utf8');
-    expect(readCsv(refused, 'refused').map(({ cells }) => Object.values(cells))).toEqual([
+    expect([...readCsv(refused, 'refused')].map(({ cells }) => Object.values(cells))).toEqual([
       ['P-2', '2 Elm', 'NE', '1', "'=1+1", 'City: is required'],
       ['P-3', '3 Elm', 'B', 'NE', '1', '2/30/2026', expect.stringContaining('Due: must be')],
     ]);
@@ -131,7 +131,7 @@ describe('a file that a person gives the console', () => {
     await dialog().getByRole('link', { name: 'Save as CSV' }).click();
     const download = await started;
     expect(download.suggestedFilename()).toMatch(/^passwords-\d{8}\.csv$/);
-    const rows = readCsv(await readFile(await download.path(), 'utf8'), 'passwords');
+    const rows = [...readCsv(await readFile(await download.path(), 'utf8'), 'passwords')];
     expect(rows.map(({ cells }) => cells)).toEqual([
       { username: 'north', password },
       { username: SCRIPT, password: expect.stringMatching(/^\w[\w-]{31}$/) },

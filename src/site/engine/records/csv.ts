@@ -12,6 +12,8 @@ export interface CsvRow {
 export interface CsvLimits {
   /** The most rows that are not blank, without that of the names. Default: only the length of the text limits them. */
   readonly maxRows?: number;
+  /** The most cells that are not blank. Default: no limit of its own. */
+  readonly maxValues?: number | undefined;
 }
 
 /** Matches a cell in quotes. Two quotes within are one. */
@@ -25,28 +27,37 @@ const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
 /**
  * Reads comma-separated values (RFC 4180, also with semicolons and tabs) into one object per row, by the names in the
- * first row. Blank rows are left out.
+ * first row. Blank rows are left out. It reads a row when the next one is requested, so that the reader of a large text
+ * can let other tasks run in between.
  *
  * @param source the name of the text in messages
  * @throws LinkError `input_invalid` that names the row
  */
-export function readCsv(text: string, source: string, limits: CsvLimits = {}): readonly CsvRow[] {
-  const { maxRows = Number.POSITIVE_INFINITY } = limits;
+export function* readCsv(
+  text: string,
+  source: string,
+  limits: CsvLimits = {},
+): Generator<CsvRow, undefined> {
+  const { maxRows = Number.POSITIVE_INFINITY, maxValues = Number.POSITIVE_INFINITY } = limits;
   const body = text.replace(/^\ufeff/, '');
   const [head = ''] = body.split(/\r?\n|\r/, 1);
   const rows = cellsOf(body, SEPARATORS.find((one) => head.includes(one)) ?? ',', source);
   const titles = titlesOf(rows.next().value?.cells ?? [], source);
-  const read: CsvRow[] = [];
+  let [rowCount, valueCount] = [0, 0];
   for (const { row, cells } of rows) {
     if (cells.every((cell) => cell === '')) continue;
     if (cells.length > titles.length) {
       throw inputError(`${source}: row ${row}`, 'has more cells than there are names');
     }
-    if (read.length === maxRows) throw inputError(source, `has more than ${maxRows} rows`);
-    const members = cells.map((cell, at): [string, string] => [titles[at] ?? '', cell]);
-    read.push({ row, cells: Object.fromEntries(members.filter(([, cell]) => cell !== '')) });
+    rowCount += 1;
+    if (rowCount > maxRows) throw inputError(source, `has more than ${maxRows} rows`);
+    const members = cells
+      .map((cell, at): [string, string] => [titles[at] ?? '', cell])
+      .filter(([, cell]) => cell !== '');
+    valueCount += members.length;
+    if (valueCount > maxValues) throw inputError(source, `has more than ${maxValues} values`);
+    yield { row, cells: Object.fromEntries(members) };
   }
-  return read;
 }
 
 /** Returns the names of columns. Each may occur once. */

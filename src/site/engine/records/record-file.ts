@@ -42,22 +42,33 @@ export function valueOfText(text: string, position: string): unknown {
 export function readRecords(
   text: string,
   name: string,
-  { source = name, ...limits }: RecordLimits & { readonly source?: string } = {},
+  options: RecordLimits & { readonly source?: string } = {},
 ): readonly FileRecord[] {
-  return /\.csv$/i.test(name)
-    ? csvRecords(text, source, limits)
-    : jsonRecords(text, source, limits);
+  const steps = recordSteps(text, name, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
-function csvRecords(text: string, source: string, limits: CsvLimits): readonly FileRecord[] {
-  return readCsv(text, source, limits).map(({ row, cells }) => {
+/** Reads the records of a file as {@link readRecords} does, a row of a table in each step. */
+export function* recordSteps(
+  text: string,
+  name: string,
+  { source = name, ...limits }: RecordLimits & { readonly source?: string } = {},
+): Generator<void, readonly FileRecord[], void> {
+  if (!/\.csv$/i.test(name)) return jsonRecords(text, source, limits);
+  const records: FileRecord[] = [];
+  for (const { row, cells } of readCsv(text, source, limits)) {
     const position = `row ${row}`;
-    const values = Object.entries(cells).map(([name, cell]): [string, unknown] => [
-      name,
-      valueOfText(cell, `${source}: ${position}: ${name}`),
+    const values = Object.entries(cells).map(([column, cell]): [string, unknown] => [
+      column,
+      valueOfText(cell, `${source}: ${position}: ${column}`),
     ]);
-    return { position, values: Object.fromEntries(values) };
-  });
+    records.push({ position, values: Object.fromEntries(values) });
+    yield;
+  }
+  return records;
 }
 
 function jsonRecords(text: string, source: string, limits: RecordLimits): readonly FileRecord[] {

@@ -27,8 +27,10 @@ export interface OrderFileForm {
   readonly leavesUnknown?: boolean;
 }
 
-/** The most columns of a file, each of which is compared with the known names. */
+/** The most columns of a file. */
 const MOST_COLUMNS = 500;
+/** The most unknown columns with a suggestion: each is compared with all known names, which takes about a millisecond. */
+const MOST_SUGGESTIONS = 20;
 const MEMBERS: ReadonlySet<string> = new Set(NEW_ORDER_MEMBERS);
 
 /**
@@ -41,9 +43,7 @@ export function orderColumns(
   { columns = {} }: OrderFileForm,
   source: string,
 ): readonly OrderColumn[] {
-  const names = [...new Set(records.flatMap(({ values }) => Object.keys(values)))];
-  if (names.length > MOST_COLUMNS)
-    throw inputError(source, `has more than ${MOST_COLUMNS} columns`);
+  const names = columnNames(records, source);
   const given = new Map(Object.entries(columns));
   const taken = new Map<string, string>();
   for (const name of names) {
@@ -59,15 +59,30 @@ export function orderColumns(
     }
     taken.set(member, name);
   }
+  let unknownCount = 0;
   return names.map((name) => {
     const chosen = given.get(name);
     if (chosen !== undefined) return { name, member: chosen, suggestion: '' };
     const member = memberOfColumn(name) ?? '';
     const isFree = member !== '' && !taken.has(member);
     if (isFree) taken.set(member, name);
-    const near = member === '' ? nearestMember(name) : undefined;
+    if (member === '') unknownCount += 1;
+    const isSuggested = member === '' && unknownCount <= MOST_SUGGESTIONS;
+    const near = isSuggested ? nearestMember(name) : undefined;
     return { name, member: isFree ? member : '', suggestion: near ?? '' };
   });
+}
+
+/** Returns the names of the columns, in the order of the first record that has each. */
+function columnNames(records: readonly FileRecord[], source: string): readonly string[] {
+  const names = new Set<string>();
+  for (const { values } of records) {
+    for (const name in values) names.add(name);
+    if (names.size > MOST_COLUMNS) {
+      throw inputError(source, `has more than ${MOST_COLUMNS} columns`);
+    }
+  }
+  return [...names];
 }
 
 const shortened = (name: string): string => name.slice(0, 100);

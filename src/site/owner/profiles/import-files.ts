@@ -32,7 +32,7 @@ export function fileImports(context: SiteContext, orders: Orders): JobKind {
       const failure = await reasonOf(async () => {
         const content = await context.files.open(file.sha256);
         if (!content) throw new Error(`the content of ${file.file_name} is not there`);
-        const rows = readRows(await buffer(content), file.file_name, profile);
+        const rows = await readRows(await buffer(content), file.file_name, profile);
         await importRows({ context, orders, profile, fileId: key }, rows, signal);
       });
       await end(context, key, failure);

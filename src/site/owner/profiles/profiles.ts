@@ -124,7 +124,7 @@ export class Profiles {
       typeof profile === 'string'
         ? await requireProfile(this.context.database.read, profile)
         : plannedProfile(profile);
-    const rows = readRows(file.content, baseName(file.file_name), mapped);
+    const rows = await readRows(file.content, baseName(file.file_name), mapped);
     return rows.slice(0, MOST_PREVIEWED).map((row) => {
       let problem = '';
       try {

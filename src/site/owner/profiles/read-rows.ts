@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileText } from '../../../protocol/files/file-text.js';
+import { inShares, mapInShares } from '../../../system/event-loop.js';
 import { inputError } from '../../engine/input.js';
-import { readRecords } from '../../engine/records/record-file.js';
+import { recordSteps } from '../../engine/records/record-file.js';
 import { orderColumns, orderOfRecord, requireColumns } from '../order-files/order-rows.js';
 import type { NewOrder } from '../orders/new-order.js';
 import type { ImportProfile } from './profile-record.js';
@@ -25,19 +26,19 @@ export function requireFileName(name: string): void {
 
 /**
  * Reads the rows of a file in the columns of a profile. The whole file is read before the first row is used, because an
- * unknown column is wrong in all rows.
+ * unknown column is wrong in all rows. Other tasks get turns of the event loop meanwhile.
  *
  * @throws LinkError `input_invalid` that names the row and the column
  */
-export function readRows(
+export async function readRows(
   bytes: Uint8Array,
   name: string,
   profile: Pick<ImportProfile, 'mapping' | 'account' | 'client_company'>,
-): readonly MappedRow[] {
+): Promise<readonly MappedRow[]> {
   requireFileName(name);
   if (bytes.length > MOST_BYTES) throw inputError(name, `is larger than ${MOST_BYTES} bytes`);
   const limits = { maxRows: MOST_ROWS, maxValues: MOST_VALUES };
-  const records = readRecords(fileText(bytes, name), name, limits);
+  const records = await inShares(recordSteps(fileText(bytes, name), name, limits));
   if (records.length === 0) throw inputError(name, 'has no rows below the row of names');
   const form = { columns: profile.mapping };
   const columns = orderColumns(records, form, name);
@@ -45,7 +46,7 @@ export function readRows(
   const orderOf = orderOfRecord(columns);
   const { account, client_company } = profile;
   const client = client_company === '' ? {} : { client_company_alias: client_company };
-  return records.map(({ position, values }) => ({
+  return mapInShares(records, ({ position, values }) => ({
     position,
     order: { ...orderOf(values), ...client, account },
   }));
