@@ -9,7 +9,7 @@ export const siteFacts = signal<ConsoleState['site']>(null);
 
 readCurrencyBy(() => siteFacts.value?.currency);
 
-/** Milliseconds between two looks at the clock: a page that stays open over midnight shows the new day. */
+/** Milliseconds between two readings of the clock: a page that stays open over midnight shows the new day. */
 const CLOCK = 30_000;
 
 const now = signal(Date.now());
@@ -23,11 +23,11 @@ export function today(): string {
 /** Keeps the present day up to date while the page is open. */
 export function useClock(): void {
   useEffect(() => {
-    const look = () => {
+    const read = () => {
       now.value = Date.now();
     };
-    look();
-    const timer = setInterval(look, CLOCK);
+    read();
+    const timer = setInterval(read, CLOCK);
     return () => clearInterval(timer);
   }, []);
 }

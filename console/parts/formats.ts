@@ -114,12 +114,19 @@ export function formatMoney(text: string, currency = currencyOfSite()): string {
   if (currency === undefined) return formatAmount(text);
   const format = moneyFormat(currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const shown = decimal('', whole, cents.replace(/0+$/, '').padEnd(digits, '0'));
+  const shown = decimal('', whole, withoutZeros(cents).padEnd(digits, '0'));
   return format
     .formatToParts(sign === '' ? 1 : -1)
     .filter(({ type }) => type !== 'decimal' && type !== 'fraction')
     .map(({ type, value }) => (type === 'integer' ? shown : value))
     .join('');
+}
+
+/** Returns decimals without the zeros at their end. */
+function withoutZeros(decimals: string): string {
+  let end = decimals.length;
+  while (decimals[end - 1] === '0') end -= 1;
+  return decimals.slice(0, end);
 }
 
 /** Returns a decimal text with the signs of the user's language, and its own decimals; any other text unchanged. */

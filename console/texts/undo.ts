@@ -1,4 +1,4 @@
-/** What a command did, by its name. */
+/** The outcome of a command, by its name. */
 const DONE: Readonly<Record<string, string>> = {
   assign: 'Assigned to a person',
   accept: 'Accepted',

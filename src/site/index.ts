@@ -9,6 +9,7 @@ import type { SiteContext } from './engine/context.js';
 import { refuseMoved, siteIdOf, siteKey } from './engine/identity.js';
 import { Jobs } from './engine/jobs/jobs.js';
 import type { SiteOptions } from './engine/options.js';
+import { Preferences } from './engine/preferences/preferences.js';
 import { sealAddresses } from './engine/secrets/sealed-address.js';
 import type { SecretKey } from './engine/secrets/secret-key.js';
 import { readSiteOptions, type SiteSettings } from './engine/site-settings.js';
@@ -134,7 +135,7 @@ function servicesOf(
   { properties, profiles }: Owner,
   context: SiteContext,
 ): Pick<Site, 'properties' | 'profiles' | 'preferences' | 'retention'> {
-  const { preferences } = context;
+  const preferences = new Preferences(context);
   return { properties, profiles, preferences, retention: new Retention(context) };
 }
 
@@ -196,11 +197,8 @@ export type { JobState } from './engine/jobs/job.js';
 export type { JobFilter, Jobs, SiteJob } from './engine/jobs/jobs.js';
 export type { SiteLimits } from './engine/limits.js';
 export type { AuditOptions, SiteOptions } from './engine/options.js';
-export type {
-  PreferenceChanges,
-  Preferences,
-  SitePreferences,
-} from './engine/preferences/preferences.js';
+export type { PreferenceChanges, Preferences } from './engine/preferences/preferences.js';
+export type { SitePreferences } from './engine/preferences/site-preferences.js';
 export type { Quota, SiteQuotas, StorageUse } from './engine/quotas.js';
 export type { RetentionOptions } from './engine/retention-options.js';
 export { type KeyLocation, type KeyRotation, rotateSiteKey } from './engine/secrets/rotate-key.js';

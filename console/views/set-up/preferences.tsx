@@ -53,7 +53,7 @@ function Change(props: { site: ShownSettings; onClose: () => void; onDone: () =>
     .map((code) => [code, nameOf(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other));
   // A stored name may be one that the list leaves out.
-  const places = [...new Set([...zones, ...(is_zone_set ? [zone] : [])])];
+  const names = [...new Set([...zones, ...(is_zone_set ? [zone] : [])])];
   return (
     <AskDialog
       title={words.title}
@@ -72,7 +72,7 @@ function Change(props: { site: ShownSettings; onClose: () => void; onDone: () =>
           label: words.zone,
           hint: words.zoneHint,
           value: is_zone_set ? zone : '',
-          choices: [['', words.serverZone], ...places.map((place) => [place, place] as const)],
+          choices: [['', words.serverZone], ...names.map((name) => [name, name] as const)],
         },
       ]}
       action={words.store}

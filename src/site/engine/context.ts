@@ -6,7 +6,7 @@ import type { FileAddresses } from './files/file-addresses.js';
 import type { FileStore } from './files/file-store.js';
 import type { MakeThumbnail } from './files/thumbnails.js';
 import type { SiteLimits } from './limits.js';
-import type { Preferences } from './preferences/preferences.js';
+import type { ReadsPreferences } from './preferences/site-preferences.js';
 import type { Quotas } from './quotas.js';
 import type { SecretKey } from './secrets/secret-key.js';
 import { siteError } from './site-error.js';
@@ -25,7 +25,7 @@ export interface SiteContext {
   /** The limits of storage of accounts, links and apps. */
   readonly quotas: Quotas;
   /** The currency of the site, and the zone of its days. */
-  readonly preferences: Preferences;
+  readonly preferences: ReadsPreferences;
   /** The proxy and the trust of all outgoing requests. */
   readonly network: NetworkOptions;
   /** The rule for content that does not fit its type. Default: refused, except mismatches that deployed senders are known for. */

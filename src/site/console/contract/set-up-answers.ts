@@ -1,6 +1,6 @@
 import type { ClientCredentials } from '../../../api/clients/new-client.js';
 import type { SiteApp } from '../../api/apps/app-record.js';
-import type { SitePreferences } from '../../engine/preferences/preferences.js';
+import type { SitePreferences } from '../../engine/preferences/site-preferences.js';
 import type { StorageUse } from '../../engine/quotas.js';
 import type { HookDelivery, HookEvent, SiteHook } from '../../hooks/hook-record.js';
 import type { ImportProfile } from '../../owner/profiles/profile-record.js';

@@ -1,6 +1,7 @@
 import type { Apps } from '../../api/apps/apps.js';
 import { BACKED_UP_AT } from '../../engine/archive/record-archive.js';
 import type { SiteContext } from '../../engine/context.js';
+import { Preferences } from '../../engine/preferences/preferences.js';
 import type { SiteSettings } from '../../engine/site-settings.js';
 import type { Importer } from '../../importer/index.js';
 import type { Owner } from '../../owner/index.js';
@@ -28,7 +29,7 @@ export function siteRoutes(
       path: 'settings',
       needs,
       run: async (call) => {
-        await context.preferences.change(await call.body(), call.acting);
+        await new Preferences(context).change(await call.body(), call.acting);
       },
     },
     {

@@ -4,19 +4,7 @@ import { ownerWrite } from '../owner-write.js';
 import type { Statements } from '../store/database.js';
 import { type Known, knownCurrency, knownZone } from './known-values.js';
 import { dayIn, processZone } from './site-day.js';
-
-/** The preferences of a site, as they are stored. */
-export interface SitePreferences {
-  /** The currency of all amounts, by its code of ISO 4217; null: amounts are shown without a sign. */
-  readonly currency: string | null;
-  /**
-   * The zone whose days decide what is due today, due soon and late, by its IANA name. Without a stored one it is that
-   * of the process, because a site has no other place than its machine.
-   */
-  readonly zone: string;
-  /** True if the zone is stored. */
-  readonly is_zone_set: boolean;
-}
+import type { ReadsPreferences, SitePreferences } from './site-preferences.js';
 
 /** Changes of preferences. Absent members stay; null or '' returns to the default. */
 export interface PreferenceChanges {
@@ -43,7 +31,7 @@ type PreferenceContext = Pick<SiteContext, 'database' | 'audit' | 'now' | 'wake'
  * The preferences of a site: the currency of its amounts, and the zone of its days. They are stored in its database, so
  * that every process has the same, and a backup and a move keep them.
  */
-export class Preferences {
+export class Preferences implements ReadsPreferences {
   /** @internal */
   constructor(/** @internal */ protected readonly context: PreferenceContext) {}
 
