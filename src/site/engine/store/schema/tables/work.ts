@@ -133,32 +133,6 @@ export const WORK = {
     identity: text(),
     seen_at: time(),
   }).key('order_id', 'identity'),
-  /** Commands of users that can be undone for a short time. */
-  undoable_changes: table({
-    id: id(),
-    /** The random name of the changes of one command. */
-    batch: text(),
-    user_id: ref('users'),
-    order_id: ref('orders'),
-    /** The account to which the change is reported; null for a change that is reported to nobody. */
-    account_id: ref().nullable(),
-    command: text(),
-    /** JSON: the columns of the order before and after the command. */
-    state_before: text(),
-    state_after: text(),
-    done_at: time(),
-    /** The time at which the account has fetched a list of orders or changes since. */
-    fetched_at: time().nullable(),
-    undone_at: time().nullable(),
-  })
-    .since(7)
-    .index('undoable_changes_in', ['batch', 'id'])
-    .index('undoable_changes_by', ['user_id', 'id'])
-    .index('undoable_changes_of', ['order_id'])
-    .index('undoable_changes_at', ['done_at'])
-    .index('undoable_changes_reported', ['account_id', 'id'], {
-      where: 'fetched_at IS NULL AND undone_at IS NULL',
-    }),
   order_history: table({
     id: id(),
     order_id: ref('orders'),
