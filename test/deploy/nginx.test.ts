@@ -222,7 +222,21 @@ describe('deploy/nginx.conf', () => {
         return answerOf(sent).finally(() => sent.destroy());
       };
       expect(await length('/push/x', 65 * 1024)).toMatchObject({ status: 413 });
-      expect(await length('/link', 601 * MB)).toMatchObject({ status: 413 });
+      for (const path of ['/link', '/api/photo/create', '/console/api/orders']) {
+        expect(await length(path, 601 * MB)).toMatchObject({ status: 413 });
+      }
+    }),
+  );
+
+  it(
+    'leaves the limits of calls of the JSON API to the site',
+    withNginx(async () => {
+      const headers = { host: 'orders.example', 'content-length': String(2 * MB) };
+      const sent = open('/api/workorder/search', { method: 'POST', headers });
+      sent.flushHeaders();
+      const answer = await answerOf(sent).finally(() => sent.destroy());
+      // The site answers in the form that callers of the JSON API read.
+      expect(JSON.parse(answer.body)).toMatchObject({ error: expect.anything() });
     }),
   );
 
