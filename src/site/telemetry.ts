@@ -49,10 +49,7 @@ export class SiteTelemetry {
     return [
       this.#events.text(),
       this.requests.text(),
-      ...(await Promise.all([
-        inTime(workFigures(database.read, now())),
-        inTime(storageFigures(storage)),
-      ])),
+      ...(await Promise.all([inTime(workFigures(database.read, now())), storageFigures(storage)])),
       this.#eventLoop.text(),
       gauge('process_resident_memory_bytes', rss),
       gauge('nodejs_heap_size_used_bytes', heapUsed),

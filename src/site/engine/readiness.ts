@@ -120,6 +120,6 @@ const LEAST_FREE = 1024 * 1024;
 
 /** @throws Error where the disk of the database is full */
 async function requireRoom(database: Database): Promise<void> {
-  const { disk } = await database.figures();
+  const disk = await database.disk();
   if (disk && disk.free < LEAST_FREE) throw new Error('ENOSPC: no space left on its disk');
 }

@@ -44,10 +44,9 @@ export async function presentConditions(context: ConditionContext): Promise<read
 }
 
 async function lowDisks({ database, files }: ConditionContext): Promise<Conditions> {
-  const { disk } = await database.figures();
   const folder = files.incoming;
   const disks = {
-    database: disk,
+    database: await database.disk(),
     files: folder === undefined ? undefined : await diskOf(dirname(folder)),
   };
   const found = Object.entries(disks).flatMap(([store, one]): Condition[] => {

@@ -31,10 +31,10 @@ export function inLog(
 export async function bytesOfLog({
   engine,
   read,
-  figures,
+  bytes,
   logNamespace = LOG_NAMESPACE,
 }: Database): Promise<number> {
-  if (engine === 'sqlite') return (await figures()).bytes;
+  if (engine === 'sqlite') return bytes();
   const tables = ['exchanges', 'exchange_bodies', 'exchange_holders'];
   const sizes = tables.map((table) => sql`pg_total_relation_size(${`${logNamespace}.${table}`})`);
   const { rows } = await sql<{ byte_count: number }>`

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { within } from '../../../system/deadline.js';
 import { fileBytes } from '../jobs/job-counts.js';
 import { gauges } from '../metrics.js';
 import type { Database } from '../store/database.js';
@@ -13,25 +14,41 @@ export interface Storage {
   readonly logBytes: (() => Promise<number>) | undefined;
 }
 
-/** Returns the bytes of database, log and files, the disks, and the pool, in the text format of Prometheus. */
+/** Milliseconds that each store has for its figures; then they are left out. */
+const PATIENCE = 1000;
+
+/**
+ * Returns the bytes of database, log and files, the disks, and the pool, in the text format of Prometheus. A store that
+ * fails or gives no answer in time takes its own figures with it, and no others: the disks count most while one is full.
+ */
 export async function storageFigures(storage: Storage): Promise<string> {
   const { database, filesFolder, logBytes } = storage;
-  const { bytes, disk, pool } = await database.figures();
-  const stored = new Map([
-    ['store="database"', bytes],
-    ['store="files"', await fileBytes(database.read)],
-    ...(logBytes ? [['store="log"', await logBytes()] as const] : []),
+  const pool = database.pool();
+  const [databaseBytes, files, log, databaseDisk, filesDisk] = await Promise.all([
+    inTime(() => database.bytes()),
+    inTime(() => fileBytes(database.read)),
+    inTime(async () => logBytes?.()),
+    inTime(() => database.disk()),
+    inTime(async () => (filesFolder === undefined ? undefined : diskOf(dirname(filesFolder)))),
   ]);
-  const disks = new Map<string, Disk | undefined>([
-    ['store="database"', disk],
-    ['store="files"', filesFolder === undefined ? undefined : await diskOf(dirname(filesFolder))],
+  const stored = Object.entries({ database: databaseBytes, files, log });
+  const disks = new Map([
+    ['store="database"', databaseDisk],
+    ['store="files"', filesDisk],
   ]);
+  const bytes = stored.flatMap(([store, count]) =>
+    count === undefined ? [] : [[`store="${store}"`, count] as const],
+  );
   return [
-    gauges('svclink_stored_bytes', stored),
+    gauges('svclink_stored_bytes', new Map(bytes)),
     gauges('svclink_disk_free_bytes', membersOf(disks, 'free')),
     gauges('svclink_disk_size_bytes', membersOf(disks, 'size')),
     ...(pool ? [gauges('svclink_pool_connections', poolLabels(pool))] : []),
   ].join('');
+}
+
+function inTime<Figure>(read: () => Promise<Figure>): Promise<Figure | undefined> {
+  return within(read(), PATIENCE, () => new Error('no answer')).catch(() => undefined);
 }
 
 function membersOf(disks: ReadonlyMap<string, Disk | undefined>, member: keyof Disk) {

@@ -64,15 +64,6 @@ export interface WakeUps {
   unlisten(): void;
 }
 
-/** The size of a database and of its disk. */
-export interface DatabaseFigures {
-  readonly bytes: number;
-  /** The disk of a SQLite file; undefined for a server. */
-  readonly disk?: Disk | undefined;
-  /** The connections of a pool. */
-  readonly pool?: PoolFigures | undefined;
-}
-
 /** The numbers of connections of a pool: in use, idle, and waiting requests. */
 export interface PoolFigures {
   readonly used: number;
@@ -125,8 +116,12 @@ export interface Database {
   readonly logNamespace?: string | undefined;
   /** Verifies that the database answers. */
   check(): Promise<void>;
-  /** Returns its size, its disk and its connections for the metrics. @throws LinkError `store_unavailable` */
-  figures(): Promise<DatabaseFigures>;
+  /** Returns the bytes of its tables and indexes. @throws LinkError `store_unavailable` */
+  bytes(): Promise<number>;
+  /** Returns the disk of a SQLite file, without asking the database; undefined for a server. */
+  disk(): Promise<Disk | undefined>;
+  /** Returns the connections of a pool; undefined on SQLite. */
+  pool(): PoolFigures | undefined;
   /** Ends the work in progress and closes the database. */
   close(): Promise<void>;
 }

@@ -72,7 +72,9 @@ export async function openPostgres(
     processLock,
     wakeUps,
     check: () => answers(database),
-    figures: async () => ({ bytes: await bytesOf(database), pool: poolFigures(pool) }),
+    bytes: () => bytesOf(database),
+    disk: async () => undefined,
+    pool: () => poolFigures(pool),
     async close() {
       closed = true;
       await Promise.allSettled(writing);

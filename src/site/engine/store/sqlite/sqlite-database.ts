@@ -101,7 +101,7 @@ export async function openSqlite(
     write: (work) => group.write(() => work(write.statements)).catch(refuseAsUnavailable),
     copyTo: (copy) => copyInto(copy, open(), execAsync),
     check: () => answers(read.statements),
-    figures: async () => ({ bytes: await bytesOf(path), disk: await diskOf(dirname(path)) }),
+    ...figuresOf(path),
     async close() {
       await group.close();
       await thread?.close();
@@ -110,6 +110,14 @@ export async function openSqlite(
       read.close();
       write.close();
     },
+  };
+}
+
+function figuresOf(path: string): Pick<Database, 'bytes' | 'disk' | 'pool'> {
+  return {
+    bytes: () => bytesOf(path),
+    disk: () => diskOf(dirname(path)),
+    pool: () => undefined,
   };
 }
 
