@@ -33,12 +33,22 @@ export interface SiteCore {
   readonly queue: JobQueue;
 }
 
+/** The parts that the core of a site is made of. */
+export interface CoreParts {
+  readonly database: Database;
+  readonly settings: SiteSettings;
+  readonly key: SecretKey;
+  /** `later` asks the object store for nothing at the opening. */
+  readonly bucket: 'write' | 'later';
+}
+
 /** Opens the file store and makes the core of a site. */
-export async function openCore(
-  database: Database,
-  settings: SiteSettings,
-  key: SecretKey,
-): Promise<SiteCore> {
+export async function openCore({
+  database,
+  settings,
+  key,
+  bucket: use,
+}: CoreParts): Promise<SiteCore> {
   const { thumbnails = sharpThumbnail, network = {}, backgroundLogger: logger } = settings;
   const now = await siteClock(database, settings);
   const telemetry = new SiteTelemetry(settings, database.read);
@@ -61,7 +71,7 @@ export async function openCore(
     now,
     audit,
     preferences: new Preferences({ database, now, audit, wake, expedite }),
-    files: await openFileStore(settings.files, settings.s3Credentials, { network }),
+    files: await openFileStore(settings.files, settings.s3Credentials, { use, network }),
     addresses: new FileAddresses(`${settings.baseUrl}/files`, key, now),
     makeThumbnail: thumbnails || undefined,
     network,

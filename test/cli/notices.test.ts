@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServedSite } from '../../src/cli/serve/start-site.js';
 import { eventually as until } from '../support/eventually.js';
@@ -22,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served.stop();
+  delete process.env.AWS_ACCESS_KEY_ID;
+  delete process.env.AWS_SECRET_ACCESS_KEY;
   removeFolder(folder);
 });
 
@@ -63,4 +66,30 @@ it('svclink trouble lists what needs a person', async () => {
   expect(await list()).toMatch(/link\.paused +bank .*The link bank is paused\. +on holiday/);
   expect(await run('trouble', 'list', '--kind', 'disk.low', '--solved')).toBe('None.\n');
   expect(await refusal('trouble', 'list', '--kind', 'disk')).toContain('--kind: must be one of');
+});
+
+it('commands work while the bucket is away, but for those that need a file', async () => {
+  const away = {
+    ...env,
+    SVCLINK_FILES: 's3://orders/site?endpoint=http://127.0.0.1:1&region=eu-1',
+    SVCLINK_SECRET_KEY_FILE: join(env.SVCLINK_DATA, 'secret.key'),
+  };
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'secret' });
+  const lists = ['trouble', 'job', 'link', 'order', 'hook'];
+  for (const name of lists) {
+    expect([name, await svclink([name, 'list'], { env: away })]).toMatchObject([
+      name,
+      { status: 0, err: '' },
+    ]);
+  }
+  await run('account', 'create', 'acme');
+  const [order] = JSON.parse(
+    await run('order', 'create', '--example', '--set', 'account=acme', '--json'),
+  );
+  const photo = join(folder, 'a.pdf');
+  writeFileSync(photo, 'a note');
+  const { err, status } = await svclink(['order', 'add-file', order.report_id, photo], {
+    env: away,
+  });
+  expect([status, err]).toEqual([1, expect.stringContaining('The files cannot be written')]);
 });

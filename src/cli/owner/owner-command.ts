@@ -5,7 +5,8 @@ import { LinkError } from '../../protocol/errors/errors.js';
 import { jsonText, printable } from '../../protocol/printable.js';
 import { storedPublicUrl } from '../../site/engine/identity.js';
 import { openDatabase, sqlitePath } from '../../site/engine/store/open-database.js';
-import { createSite, type Site } from '../../site/index.js';
+import type { Site } from '../../site/index.js';
+import { openSite } from '../../site/open-site.js';
 import { addExample, type Define } from '../command.js';
 import { CommandError, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -132,7 +133,8 @@ export async function onSite<Result>(
     );
   }
   const publicUrl = settings.publicUrl ?? (await servedAt(settings));
-  const site = await createSite({ ...siteOptions(settings, publicUrl), logger: false });
+  const options = { ...siteOptions(settings, publicUrl), logger: false } as const;
+  const site = await openSite(options, 'later');
   try {
     return await work(site);
   } finally {

@@ -74,7 +74,8 @@ export async function expiringCertificates(
   const used = rows.length === 0 ? undefined : await addresses(read, publicUrl);
   const found = rows.flatMap(({ host, expires_at }): Condition[] => {
     if (!used?.has(host)) return [];
-    const message = `The certificate of ${host} ends at ${new Date(expires_at).toISOString()}.`;
+    const verb = expires_at <= at ? 'has ended' : 'ends';
+    const message = `The certificate of ${host} ${verb} at ${new Date(expires_at).toISOString()}.`;
     const of = { key: host, subject: host, reason: null, order_id: null };
     return [{ ...of, kind: 'certificate.expiring', message }];
   });

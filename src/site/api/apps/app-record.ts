@@ -69,7 +69,10 @@ export function readAppScopes(input: Input): readonly string[] {
     }
     const service = scope.replace(/-rw?$/, '');
     if (!SERVICES.has(service)) {
-      throw input.wrong('scopes', `there is no service ${service}${didYouMean(service, SERVICES)}`);
+      throw input.wrong(
+        'scopes',
+        `there is no service ${service}${didYouMean(service, SERVICES)}: the services are ${[...SERVICES].join(', ')}`,
+      );
     }
   }
   return scopes.filter(

@@ -3,8 +3,8 @@ import { optionError, refuseUnknownOptions } from '../../../../protocol/options.
 
 /** The use of a bucket. */
 export interface BucketOptions {
-  /** `read` writes nothing. Default `write`. */
-  readonly use?: 'read' | 'write';
+  /** `read` writes nothing at the opening, `later` does not even ask. Default `write`. */
+  readonly use?: 'read' | 'write' | 'later';
   readonly network?: NetworkOptions | undefined;
 }
 

@@ -59,6 +59,7 @@ export class S3FileStore implements FileStore {
     { use = 'write', network }: BucketOptions = {},
   ): Promise<S3FileStore> {
     const store = new S3FileStore(new S3Client(readS3Address(address), credentials, network));
+    if (use === 'later') return store;
     try {
       await (use === 'write' ? store.#probe() : store.#objects(SITES).next());
       return store;
