@@ -10,9 +10,10 @@ import { TestSite } from '../open-site.js';
 
 const HOUR = 3_600_000;
 /** Members of a new app that are refused, and the message. */
-const WRONG: readonly (readonly [object, string])[] = [
+const WRONG: readonly (readonly [object, string | RegExp])[] = [
   [{ scopes: [] }, 'apps.create.scopes: is required'],
   [{ scopes: ['workorders-r'] }, 'there is no service workorders (did you mean workorder?)'],
+  [{ scopes: ['photos-r'] }, /there is no service photos.*: the services are .*\bworkorder\b/],
   [{ scopes: ['user'] }, '"user" is not a scope: write <service>-r or <service>-rw'],
   [{ name: '' }, 'apps.create.name: is required'],
   [{ name: '–––' }, 'apps.create.name: must contain a letter a to z or a digit'],

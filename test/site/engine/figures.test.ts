@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { METRICS, type MetricRow } from '../../../src/site/engine/figures/metric-rows.js';
+import { storageFigures } from '../../../src/site/engine/figures/storage.js';
 import { addJob } from '../../../src/site/engine/jobs/job.js';
 import type { Statements } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
+import { TROUBLE_KINDS } from '../../../src/site/troubles/trouble-record.js';
 import { ENGINES, type TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
 
@@ -114,6 +116,23 @@ describe.each(ENGINES)('the figures of a site on $name', (engine) => {
     expect(next).toBeLessThan(longest);
   });
 
+  it('go on without a store that fails: the disks count most while one is full', async () => {
+    const database = await openDatabase(test.database);
+    const failing = () => Promise.reject(new Error('ENOSPC'));
+    const figuresOf = (parts: Partial<Parameters<typeof storageFigures>[0]>) =>
+      storageFigures({ database, filesFolder: test.folder, logBytes: undefined, ...parts });
+    const withoutLog = await figuresOf({ logBytes: failing });
+    const withoutDatabase = await figuresOf({ database: { ...database, bytes: failing } });
+    await database.close();
+    for (const text of [withoutLog, withoutDatabase]) {
+      expect(valueIn(text, 'svclink_disk_free_bytes{store="files"}')).toBeGreaterThan(0);
+      expect(valueIn(text, 'svclink_stored_bytes{store="files"}')).toBe(6);
+    }
+    expect(withoutLog).not.toContain('svclink_stored_bytes{store="log"}');
+    expect(withoutDatabase).not.toContain('svclink_stored_bytes{store="database"}');
+    expect(withoutDatabase.includes('svclink_pool_connections')).toBe(engine.name === 'postgres');
+  });
+
   it('have the labels that the page of the metrics shows', () => {
     const rows = new Map(Object.entries<MetricRow>(METRICS));
     for (const [, name = '', labels] of figures.matchAll(/^([a-z_0-9]+)(?:\{(.*)\})? \S+$/gm)) {
@@ -137,6 +156,26 @@ describe.each(ENGINES)('the figures of a site on $name', (engine) => {
 });
 
 describe('the alert rules', () => {
+  it('cover every kind of trouble', () => {
+    // Alerts on states that the metrics count by themselves.
+    const byState: Readonly<Record<string, RegExp>> = {
+      'link.paused': /svclink_links\{state="paused"/,
+      'link.unreachable': /svclink_links\{state="failing"/,
+      'import.failed': /svclink_jobs\{state="dead"/,
+      'job.failed': /svclink_jobs\{state="dead"/,
+      'result.failed': /svclink_results\{state=~"[^"]*failed/,
+      'result.refused': /svclink_results\{state=~"[^"]*refused/,
+      'result.unclear': /svclink_results\{state=~"[^"]*unclear/,
+      'disk.low': /svclink_disk_free_bytes \/ svclink_disk_size_bytes/,
+    };
+    const [, kinds = ''] = /svclink_troubles\{kind=~"([^"]+)"/.exec(RULES) ?? [];
+    const missing = TROUBLE_KINDS.filter(
+      (kind) => !kinds.split('|').includes(kind) && !byState[kind]?.test(RULES),
+    );
+    expect(missing).toEqual([]);
+    expect(TROUBLE_KINDS).toEqual(expect.arrayContaining(kinds.split('|')));
+  });
+
   it('speak of metrics and states that a site has [site.metrics.trouble]', async () => {
     // Of the engine that has all of them.
     const postgres = ENGINES.find(({ name }) => name === 'postgres') as TestEngine;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { certificateEnd } from '../../../src/net/index.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { backupSite, type Site, type TroubleEvent } from '../../../src/site/index.js';
+import { expiringCertificates } from '../../../src/site/troubles/certificates.js';
 import { presentConditions } from '../../../src/site/troubles/conditions.js';
 import { SERVER } from '../../support/certificates.js';
 import { eventually as until } from '../../support/eventually.js';
@@ -269,9 +270,9 @@ describe('a trouble', () => {
     [12, []],
   ])('of a disk with %i%% free space', async (free, expected) => {
     const database = await openDatabase(test.database);
-    const figures = async () => ({ bytes: 1, disk: { size: 100, free } });
+    const disk = async () => ({ size: 100, free });
     const all = await presentConditions({
-      database: { ...database, figures },
+      database: { ...database, disk },
       files: { incoming: undefined },
       now: Date.now,
       publicUrl: 'http://files.example',
@@ -280,6 +281,28 @@ describe('a trouble', () => {
     await database.close();
     const found = all.flatMap((one) => one.found);
     expect(found).toEqual(expected.map((one) => expect.objectContaining(one)));
+  });
+
+  it.each([
+    [-1, /^The certificate of files\.example:443 has ended at 20/],
+    [1, /^The certificate of files\.example:443 ends at 20/],
+  ])('of a certificate, %i days before its end', async (days, message) => {
+    const expires_at = Date.now() + days * 24 * 60 * MINUTE;
+    await change(test, (tx) =>
+      tx
+        .insertInto('certificates')
+        .values({ host: 'files.example:443', checked_at: 1, expires_at })
+        .execute(),
+    );
+    const database = await openDatabase(test.database);
+    const { found } = await expiringCertificates(database.read, {
+      at: Date.now(),
+      days: 14,
+      publicUrl: 'https://files.example',
+    });
+    await database.close();
+    expect(found).toMatchObject([{ message: expect.stringMatching(message) }]);
+    await change(test, (tx) => tx.deleteFrom('certificates').execute());
   });
 
   it('of a certificate is found by connecting, trusted or not', async () => {

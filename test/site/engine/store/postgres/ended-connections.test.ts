@@ -40,7 +40,6 @@ describe('a connection that the server ends when the pool hands it out', () => {
       isEnding = false;
       process.nextTick(() => {
         client.emit('error', new Error('terminating connection'));
-        Reflect.set(client, '_queryable', false);
         stream.destroy();
       });
     });
