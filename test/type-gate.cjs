@@ -17,7 +17,7 @@ async function typeFaults(cwd) {
   return status === 0 ? undefined : said || `check:types ended with ${status}`;
 }
 
-/** Checks the types beside a whole run of the tests: the compiler takes one core for most of a minute. */
+/** Checks the types beside a whole run of the tests: the compiler takes one core for half a minute. */
 module.exports = class TypeGate {
   #faults;
   #failure;
