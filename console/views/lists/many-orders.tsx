@@ -87,7 +87,7 @@ export function CommandMany(props: {
 function AskMany(props: {
   readonly command: ManyCommand;
   readonly ids: readonly string[];
-  /** How many of them the list does not show. */
+  /** The number of them that the list does not show. */
   readonly hiddenCount: number;
   readonly onDone: (outcomes: readonly RowOutcome[]) => void;
   readonly onClose: () => void;

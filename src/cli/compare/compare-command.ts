@@ -187,9 +187,9 @@ function detailsOf(
   withReasons: boolean,
 ): readonly string[] {
   const failed = count === 0 ? [] : Object.entries(failures);
-  const told = withReasons ? Object.entries(failures) : failed;
+  const reasons = withReasons ? Object.entries(failures) : failed;
   const lines = [
-    ...told.map(([side, message]) => `  ${side}: ${message}`),
+    ...reasons.map(([side, message]) => `  ${side}: ${message}`),
     ...listed.slice(0, MOST_PRINTED).map(lineOf),
   ];
   const more = count - Math.min(listed.length, MOST_PRINTED) - (failed.length > 0 ? 1 : 0);

@@ -42,7 +42,7 @@ export interface ListedSession {
   readonly seen_at: number;
 }
 
-/** What a person has proved before a session begins. */
+/** The proofs that a person gave before a session begins. */
 export interface LogInProof {
   /** The stored form of the verified password; undefined for other ways to log in. */
   readonly passwordHash?: string | null;
