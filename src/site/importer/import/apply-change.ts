@@ -308,7 +308,7 @@ async function setStatus(
     orderId: order.id,
     event: 'update',
     at,
-    data: { field: 'wo_status', ...detail },
+    data: { field: 'wo_status', before: order.status, after: value },
   });
   return true;
 }
