@@ -19,7 +19,7 @@ import { type SiteFile, shownFile, withType } from './attachments/file-record.js
 import { viewerNamed } from './notes.js';
 import { noOrder } from './order-writing.js';
 import { recordAdded } from './received/received-records.js';
-import { seenNotes } from './visibility/note-groups.js';
+import { seenFiles } from './visibility/note-groups.js';
 
 /** The columns of a file that its content determines. */
 export type ContentColumn =
@@ -133,23 +133,16 @@ export class Files {
    * @throws LinkError `order_not_found`, `not_found` for an unknown user
    */
   async list(reportId: string, username?: string): Promise<readonly SiteFile[]> {
-    const files = await this.#all(reportId);
-    if (username === undefined) return files;
-    const { read } = this.context.database;
-    const noteIds = [...new Set(files.flatMap(({ note_id }) => note_id ?? []))];
-    const ids = await seenNotes(read, await viewerNamed(read, username), noteIds);
-    return files.filter(({ note_id }) => note_id === null || ids.has(note_id));
-  }
-
-  async #all(reportId: string): Promise<readonly SiteFile[]> {
     if (!isRowId(reportId)) throw noOrder(reportId);
-    const rows = await withType(this.context.database.read)
+    const { read } = this.context.database;
+    const rows = await withType(read)
       .where('files.order_id', '=', reportId)
       // Drafts of results are shown with their results.
       .where('files.area', '<>', 'drafts')
       .orderBy('files.id')
       .execute();
-    return rows.map(shownFile);
+    if (username === undefined) return rows.map(shownFile);
+    return (await seenFiles(read, await viewerNamed(read, username), rows)).map(shownFile);
   }
 
   async #position(

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { defineForm } from '../../../src/forms/index.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { DOOR_PHOTO } from '../../support/exif-photo.js';
+import { TestConsole } from '../console/open-console.js';
 import { ENGINES } from '../databases.js';
+import { change } from '../troubles/put-conditions.js';
 import { SitePair, until } from './pair.js';
 
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]);
@@ -233,6 +235,26 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     ]);
   });
 
+  it('reports another status with its old and new value, as every update', async () => {
+    const id = await order();
+    const { id: own } = await pair.imported(id);
+    await owner().orders.reject(id, 'Not this one');
+    await until(async () => (await orders().get(own))?.wo_status === 'Rejected', 'the status');
+    const events = await change(pair.importer, (tx) =>
+      tx
+        .selectFrom('site_events')
+        .select('payload')
+        .where('order_id', '=', own)
+        .where('event', '=', 'update')
+        .execute(),
+    );
+    expect(events.map(({ payload }) => JSON.parse(payload))).toContainEqual({
+      field: 'wo_status',
+      before: 'In Field',
+      after: 'Rejected',
+    });
+  });
+
   it('shows pending cancellations, and cancels [site.import.pending] [site.import.cancel]', async () => {
     const id = await order();
     const { id: own } = await pair.imported(id);
@@ -301,6 +323,28 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     const [note] = await orders().notes(own);
     expect(note).toMatchObject({ has_attachments: true, attachments: 'fetched' });
     expect(await orders().files(own)).toMatchObject([{ file_name: 'plan.pdf', area: 'job_notes' }]);
+  });
+
+  it('shows attachments whose notes the owner does not state to those who see all of the notes', async () => {
+    await links().pause('owner');
+    const id = await order({ address: '11 Note St' });
+    for (const text of ['the plan', 'the key']) {
+      const note_id = await owner().notes.create({ report_id: id, note_text: text });
+      const content = Readable.from([`%PDF-1.4 ${text}`]);
+      await owner().files.add({ report_id: id, file_name: `${text}.pdf`, content, note_id });
+    }
+    await links().resume('owner');
+    const { id: own } = await pair.imported(id);
+    expect(await orders().files(own, 'dana')).toMatchObject([
+      { area: 'job_notes', note_id: null },
+      { area: 'job_notes', note_id: null },
+    ]);
+    expect(await orders().files(own, 'otto')).toEqual([]);
+    const [file] = await orders().files(own);
+    const console = await TestConsole.on(pair.importer);
+    const reader = await console.as('reader', 'rita');
+    await reader.get(`/api/files/${file?.file_id}`).expect(404);
+    console.closeServer();
   });
 
   it('creates supplied notes once, and shows who they are from [site.notes.supplied-duplicates] [site.notes.supplied-note-from]', async () => {

@@ -3,7 +3,7 @@ import type { ActionErrorType, ActionName } from '../../../api/index.js';
 import { isRowId } from '../../engine/context.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
-import { seesNote } from '../../orders/visibility/note-groups.js';
+import { seenFiles } from '../../orders/visibility/note-groups.js';
 import { type SiteCall, visibleOrder } from '../site-actions.js';
 
 /** A file of an order that the app of a call may see. */
@@ -36,8 +36,6 @@ export async function visibleFile<Action extends ActionName>(
   const order = await visibleOrder(call, file.order_id).catch((error: unknown) => {
     throw ApiError.is(error) ? new ApiError(type) : error;
   });
-  if (file.note_id !== null && !(await seesNote(read, call.app.viewer, file.note_id))) {
-    throw new ApiError(type);
-  }
+  if ((await seenFiles(read, call.app.viewer, [file])).length === 0) throw new ApiError(type);
   return { file, order };
 }

@@ -6,7 +6,7 @@ import { thumbnailProblem } from '../../engine/files/sent/sent-thumbnail.js';
 import { canMakeThumbnails } from '../../engine/files/thumbnails.js';
 import { inputError } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
-import { personOf, seesNote } from '../../orders/visibility/note-groups.js';
+import { personOf, seenFiles } from '../../orders/visibility/note-groups.js';
 import type { Owner } from '../../owner/index.js';
 import type { Call } from '../call.js';
 import { ReadyReply, type Route } from '../route-table.js';
@@ -74,16 +74,14 @@ export function photoRoutes(
 async function fileOf({ database: { read } }: SiteContext, call: Call) {
   const id = idOf(call);
   if (!/^\d{1,18}$/.test(id)) throw inputError('file', 'must be an id');
-  const file = await read
+  const found = await read
     .selectFrom('files')
     .select(['id', 'sha256', 'file_name', 'mime_type'])
-    .select(['thumbnail_sha256', 'thumbnail_type', 'note_id'])
+    .select(['thumbnail_sha256', 'thumbnail_type', 'note_id', 'area', 'link_id', 'order_id'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  const noteId = file?.note_id ?? null;
-  const isHidden =
-    noteId !== null && !(await seesNote(read, await personOf(read, call.user.id), noteId));
-  if (!file || isHidden) throw notFound(`file ${id}`);
+    .execute();
+  const [file] = await seenFiles(read, await personOf(read, call.user.id), found);
+  if (!file) throw notFound(`file ${id}`);
   return file;
 }
 

@@ -50,3 +50,54 @@ export async function seenNotes(
 export async function seesNote(read: Statements, viewer: Viewer, noteId: string): Promise<boolean> {
   return isRowId(noteId) && (await seenNotes(read, viewer, [noteId])).has(noteId);
 }
+
+/** The facts of a file that decide whether it is an attachment, and of which note. */
+export interface NotedFile {
+  readonly note_id: string | null;
+  readonly area: string;
+  readonly link_id: string | null;
+  readonly order_id: string | null;
+}
+
+/**
+ * Returns those of some files of one order that a viewer may see: an attachment is shown with its note. The protocol does
+ * not state the note of an imported attachment where several notes have some: it is shown to those who see all of them.
+ */
+export async function seenFiles<File extends NotedFile>(
+  read: Statements,
+  viewer: Viewer,
+  files: readonly File[],
+): Promise<readonly File[]> {
+  const ids = await seenNotes(read, viewer, [
+    ...new Set(files.flatMap((one) => one.note_id ?? [])),
+  ]);
+  const loose = files.find(isLoose);
+  const seesLoose = loose !== undefined && (await seesAllNotes(read, viewer, loose));
+  return files.filter((file) =>
+    isLoose(file) ? seesLoose : file.note_id === null || ids.has(file.note_id),
+  );
+}
+
+/** Returns true for an imported attachment whose note is not known. */
+function isLoose({ note_id, area, link_id }: NotedFile): boolean {
+  return note_id === null && area === 'job_notes' && link_id !== null;
+}
+
+/** Returns true if a viewer sees all notes that an imported attachment may belong to, those of the property included. */
+async function seesAllNotes(
+  read: Statements,
+  viewer: Viewer,
+  { link_id, order_id }: NotedFile,
+): Promise<boolean> {
+  const notes = await read
+    .selectFrom('notes')
+    .select('id')
+    .where('link_id', '=', link_id)
+    .where('has_attachments', '=', true)
+    .where('property_id', 'in', (one) =>
+      one.selectFrom('orders').select('property_id').where('orders.id', '=', order_id),
+    )
+    .execute();
+  const ids = notes.map(({ id }) => id);
+  return ids.length > 0 && (await seenNotes(read, viewer, ids)).size === ids.length;
+}
