@@ -139,6 +139,15 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     const files = await pair.owner.owner.files.list(reportId);
     expect(files.map(({ file_size }) => file_size)).toEqual([JPEG.length + 1]);
     await expect(results().remove(id, [await itemOf(id, 'bid b')])).rejects.toThrow(/is sent/);
+    // Whoever chooses the accepted photo again wants no other one.
+    const chosen = (end: string) => ({
+      photos: [{ ...photo('a.jpg'), content: Readable.from([JPEG, end]) }],
+    });
+    await results().add(id, chosen('y'), DRAFT);
+    expect(await states(id)).toMatchObject({ 'file a.jpg': 'draft' });
+    await results().add(id, chosen('x'), DRAFT);
+    expect(await states(id)).toMatchObject({ 'file a.jpg': 'sent' });
+    expect(await results().send(id)).toBe(0);
   });
 
   it('are what is called back before it is under way, and go with what shows them [console.draft.change]', async () => {

@@ -4,6 +4,7 @@ import { requireType } from '../../../orders/attachments/document-types.js';
 import { keepDraft } from '../drafts.js';
 import { findItem, keepItem } from '../outbox.js';
 import type { ResultsContext } from '../photo-flags.js';
+import { removeItem } from '../recall.js';
 import type { ReadFile } from '../result-input.js';
 import { draftOf, givenPayload, type StoredItem } from '../result-payloads.js';
 import { DRAFT_AREA, hasContent, insertFile, replaceFile } from '../stored-parts.js';
@@ -50,8 +51,12 @@ async function keepFileDraft(
   const content = contentOf(file);
   const given = givenPayload(before, 'file');
   const isKnown = before?.state === 'sent' || before?.state === 'queued';
-  if (given && isKnown && (await hasContent(tx, given.file_id, content.sha256))) return;
   const draft = draftOf(before, 'file');
+  if (given && isKnown && (await hasContent(tx, given.file_id, content.sha256))) {
+    // The content that the owner has, or gets, replaces that of a draft.
+    if (draft) await removeItem({ tx, orderId: order.id, at }, before);
+    return;
+  }
   if (draft) {
     await tx.updateTable('files').set(content).where('id', '=', draft.file_id).execute();
     return;
