@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 // What CONTRIBUTING says of a new event, a new error code and a new option, done in a copy of the project.
 
 const EVENT = 'get_weather';
-const COPIED = ['src', 'schemas', 'scripts', 'examples', 'console', 'test', 'docs'];
+const COPIED = ['bin', 'src', 'schemas', 'scripts', 'examples', 'console', 'test', 'docs'];
 const FILES = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'biome.json', 'README.md'];
 const MODULES = join(process.cwd(), 'node_modules');
 
