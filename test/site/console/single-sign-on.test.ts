@@ -247,6 +247,36 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     expect(entries).not.toMatch(/eyJ|an access token|the secret|code=/);
   });
 
+  it.each([
+    ['an address of the token, verified as another one', {}, 'boss@example.com', undefined],
+    ['another address, verified in the token', {}, undefined, true],
+    ['another address, where that of the token is not verified', {}, 'boss@example.com', false],
+    ['a verified address of another person', { sub: 'person-2' }, undefined, undefined],
+  ])('admits nobody by user information that states %s', async (_case, other, email, verified) => {
+    await open();
+    await put('boss', { email: 'boss@example.com' });
+    provider.claims = { email, email_verified: verified };
+    provider.userInfo = {
+      sub: 'person-1',
+      ...(verified === true ? { email: 'boss@example.com' } : { email: 'ann@example.com' }),
+      ...(verified === true ? {} : { email_verified: true }),
+      ...('sub' in other ? { email: 'boss@example.com', ...other } : {}),
+    };
+    const agent = test.stranger;
+    expect(await signOn(agent)).not.toBe('../../#/signed-on');
+    expect((await agent.get('/api/state')).body.user).toBeNull();
+  });
+
+  it('finds a user by an address and its verification that are both user information', async () => {
+    await open();
+    await putAnn();
+    provider.claims = { email: 'boss@example.com', email_verified: undefined };
+    provider.userInfo = { sub: 'person-1', email: 'ann@example.com', email_verified: true };
+    const agent = test.stranger;
+    expect(await signOn(agent)).toBe('../../#/signed-on');
+    expect((await agent.get('/api/state')).body.user).toMatchObject({ username: 'ann' });
+  });
+
   it('says that the provider is down, redirects, is huge or another one, and recovers', async () => {
     await open();
     await putAnn();

@@ -16,6 +16,8 @@ interface Begun {
 export class WrongProvider {
   /** The claims of the next token, in place of the right ones. */
   claims: Record<string, unknown> = {};
+  /** The user information; without it, the provider describes no address for it. */
+  userInfo: Record<string, unknown> | undefined;
   /** Replaces the answer of the provider to each request of the site. */
   instead: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   isSignedByAnother = false;
@@ -68,9 +70,11 @@ export class WrongProvider {
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
+        ...(this.userInfo ? { userinfo_endpoint: `${issuer}/userinfo` } : {}),
         ...this.description,
       });
     }
+    if (url === '/userinfo') return send(this.userInfo);
     if (url === '/keys') {
       return send({
         keys: [{ ...publicKey.export({ format: 'jwk' }), kid: '1', use: 'sig', alg: 'RS256' }],

@@ -17,6 +17,19 @@ export function claimAt(claims: Claims, name: string): unknown {
   return value;
 }
 
+/** An address and its verification, which only together mean anything. */
+const ADDRESS = ['email', 'email_verified'] as const;
+
+/**
+ * Returns the claims of an ID token, with those of the user information that the token lacks. The address and its
+ * verification are both of the token, or both of the user information: no source verifies the address of the other.
+ */
+export function joinedClaims(token: Claims, userInfo: Claims): Claims {
+  const source = ADDRESS.every((name) => claimAt(token, name) !== undefined) ? token : userInfo;
+  const address = Object.fromEntries(ADDRESS.map((name) => [name, claimAt(source, name)]));
+  return { ...userInfo, ...token, ...address };
+}
+
 /** Returns a claim as text of at most 200 characters; '' for any other value. */
 export function textAt(claims: Claims, name: string): string {
   const value = claimAt(claims, name);

@@ -1,7 +1,7 @@
 import type { Configuration } from 'openid-client';
 import type { SignOnSettings } from '../../engine/log-in/sign-on-options.js';
 import type { Attempt } from './attempts.js';
-import { type Claims, claimAt } from './claims.js';
+import { type Claims, claimAt, joinedClaims } from './claims.js';
 import { type FetchRules, guardedFetch } from './guarded-fetch.js';
 import { SignOnRefusal } from './refusals.js';
 
@@ -80,8 +80,9 @@ export class Provider {
       if (this.#isComplete(claims) || !config.serverMetadata().userinfo_endpoint) {
         return { subject, claims };
       }
-      const more = await client.fetchUserInfo(config, tokens.access_token, subject);
-      return { subject, claims: { ...more, ...claims } };
+      // The client refuses the information of another subject.
+      const userInfo = await client.fetchUserInfo(config, tokens.access_token, subject);
+      return { subject, claims: joinedClaims(claims, { ...userInfo }) };
     } catch (error) {
       throw refusalOf(error);
     }
