@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { occupancy } from '../../examples/forms/occupancy.js';
 import { parseForm } from '../../src/forms/index.js';
+import { startBrowser } from '../conformance/browser.js';
 
 /** The page of an integrator: a form, JSON Forms, and what our entry makes of the one for the other. */
 const PAGE = `
@@ -84,26 +82,14 @@ async function serve(script: string): Promise<Server> {
   return server;
 }
 
-/** Unpacks the browser into a folder of its own, by a process whose temporary folder that is. */
-function unpack(folder: string): string {
-  const script = `import('@sparticuz/chromium').then(async ({ default: packed }) =>
-    process.stdout.write(await packed.executablePath()))`;
-  const env = { ...process.env, TMPDIR: folder };
-  return execFileSync(process.execPath, ['--eval', script], { env, encoding: 'utf8' });
-}
-
 describe('an example form in a browser', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'forms-browser-'));
   const problems: string[] = [];
   let server: Server | undefined;
   let browser: Browser | undefined;
 
   async function open(): Promise<Page> {
     server = await serve(await bundle());
-    browser = await chromium.launch({
-      executablePath: unpack(folder),
-      args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--headless=shell'],
-    });
+    browser = await startBrowser();
     const page = await browser.newPage();
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -116,7 +102,6 @@ describe('an example form in a browser', () => {
   afterAll(async () => {
     await browser?.close();
     await new Promise((done) => (server === undefined ? done(true) : server.close(done)));
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('shows questions as answers ask for them, three levels deep, and writes the rows', async () => {

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import chromium from '@sparticuz/chromium';
 import express from 'express';
 import helmet from 'helmet';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { ACTION_NAMES, apiCatalogue } from '../../../src/api/index.js';
 import { referencePage } from '../../../src/api/reference/page.js';
+import { startBrowser } from '../../conformance/browser.js';
 import { startService, type TestService } from '../support/service.js';
 
 describe('the reference page', () => {
@@ -37,8 +37,7 @@ describe('the reference page in a browser', () => {
     service = await startService(setUp, { reference: true }, (api) =>
       express().use(helmet()).use('/api', api),
     );
-    const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--headless=shell'];
-    browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
+    browser = await startBrowser();
     page = await (await browser.newContext()).newPage();
     page.on('console', (message) => problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(String(error)));
