@@ -5,8 +5,17 @@ type Answer = NonNullable<AnsweredQuestion['answer']>;
 
 const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'dropdown', 'radio']);
 
-/** Returns the questions in use with their answers. Options and answers of choices are ids of options. */
-export function answeredQuestions(form: PcrForm, answers: Answers): AnsweredQuestion[] {
+/**
+ * Returns the questions in use with their answers. Options and answers of choices are ids of options.
+ *
+ * @param fields the values of questions that show a field of the order, by question id; null for one that is not shown
+ */
+export function answeredQuestions(
+  form: PcrForm,
+  answers: Answers,
+  fields: Readonly<Record<string, string | null>>,
+): AnsweredQuestion[] {
+  const values = { ...answers, ...fields };
   return form.questions
     .filter(({ id, active }) => active && isId(id))
     .map((question) => ({
@@ -15,7 +24,7 @@ export function answeredQuestions(form: PcrForm, answers: Answers): AnsweredQues
       pcr_question_name: question.name,
       pcr_question_share_name: question.shareName === '' ? null : question.shareName,
       items: itemsOf(question.options),
-      answer: shownAnswer(question, answers[question.id]),
+      answer: shownAnswer(question, values[question.id]),
     }));
 }
 

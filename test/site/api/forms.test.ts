@@ -16,6 +16,17 @@ const FORM = defineForm({
     front: { type: 'photos', text: 'Front', photos: { min: 1, max: 3 } },
   },
 });
+const FIELDS = defineForm({
+  id: 13,
+  name: 'Arrival',
+  questions: {
+    city: { type: 'svcfield', text: 'City' },
+    number: { type: 'svcfield', text: 'Order', shareName: 'wo_number' },
+    lot: { type: 'svcfield', text: 'Loan number' },
+    lock: { type: 'svcfield', text: 'Lock code' },
+    moon: { type: 'svcfield', text: 'Moon phase' },
+  },
+});
 const [records] = Object.values(FORM);
 const questions = Object.values(records?.options_pcr_forms_questions ?? {});
 const options = Object.values(records?.options_pcr_forms_questions_values ?? {});
@@ -100,6 +111,35 @@ describe.each(ENGINES.slice(0, 1))('forms in the JSON API of a site on $name', (
     expect(JSON.stringify(answers)).toContain('7.50');
     const history = await site.owner.orders.history(String(report_id));
     expect(history.at(-1)).toMatchObject({ actor: 'app desk', action: 'answered' });
+  });
+
+  it('show fields of the order, and codes of a house only to an app with `codes` [site.api.pcr] [site.api.visibility]', async () => {
+    const attached = { pcr_forms: [{ pcr_form_id: 13 }] };
+    for (const site of [test.site, test.pair.owner]) {
+      await site.owner.forms.add(FIELDS, { form_ver_id: 1 });
+    }
+    const values = { wo_number: 'FIELDS', city: 'Omaha', lock_code: '4711', ...attached };
+    const own = await test.site.order(values);
+    const remote = await test.pair.owner.order(values);
+    const { id } = await test.pair.imported(remote);
+    const shown = { City: 'Omaha', Order: 'FIELDS', 'Loan number': null, 'Moon phase': null };
+    const withCodes = await test.createApp({ name: 'keys', codes: true });
+    for (const order of [own, id]) {
+      for (const [by, lock] of [
+        [app, null],
+        [withCodes, '4711'],
+      ] as const) {
+        const data = { report_id: Number(order), pcr_form_id: 13 };
+        const { questions: all } = await by.result('workorder/pcr/get', data);
+        const answers = Object.fromEntries(
+          all.map((one: { pcr_question_name: string; answer: unknown }) => [
+            one.pcr_question_name,
+            one.answer,
+          ]),
+        );
+        expect(answers).toEqual({ ...shown, 'Lock code': lock });
+      }
+    }
   });
 
   it('are defined with questions, rules and options [site.api.pcr]', async () => {

@@ -2,8 +2,10 @@ import type { WorkorderPcrAnswerRequest } from '../../../api/index.js';
 import { evaluate, fromRows, type PcrForm, parseForm } from '../../../forms/index.js';
 import { itemsOfOrder } from '../../importer/results/outbox.js';
 import { shownPayload } from '../../importer/results/result-payloads.js';
+import { fieldsFor, shownFields } from '../../orders/filling/form-offer.js';
 import { formOfOrder, orderFormsOf } from '../../orders/filling/order-forms.js';
 import { OWN } from '../../orders/forms.js';
+import { storedFields } from '../../orders/order-fields.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { storedRows } from '../../owner/received-answers.js';
 import { answeredQuestions, definedQuestions, givenAnswer } from '../form-questions.js';
@@ -39,9 +41,12 @@ export const PCR: SiteActions = {
     const form = await answering({ form_not_found: 'not_found' }, () =>
       formOf(call, order, String(pcr_form_id)),
     );
+    const { wo_number, fields } = order;
+    const shown = shownFields(form, { wo_number, fields: storedFields(fields) });
+    const visible = fieldsFor(call.app.viewer, form, shown);
     return {
       ...headOf(form),
-      questions: answeredQuestions(form, await answersOf(call, order, form)),
+      questions: answeredQuestions(form, await answersOf(call, order, form), visible),
     };
   },
 

@@ -1,10 +1,6 @@
 import type { PcrForm } from '../../../forms/index.js';
-import {
-  type FormOffer,
-  fieldsOfForm,
-  type OfferedAnswer,
-} from '../../orders/filling/form-offer.js';
-import { person, seen } from '../../orders/visibility/visibility.js';
+import { type FormOffer, fieldsFor, type OfferedAnswer } from '../../orders/filling/form-offer.js';
+import { person } from '../../orders/visibility/visibility.js';
 import { answerText, kindOf, type ShownAnswer } from './order-forms.js';
 
 /** The initial answers of a form of an order, without the codes of the house. */
@@ -20,12 +16,7 @@ export interface ShownOffer {
 
 /** Returns an offer without the codes that open doors. */
 export function shownOffer(form: PcrForm, { fields, answers }: FormOffer): ShownOffer {
-  const names = fieldsOfForm(form);
-  const shown = Object.entries(fields).map(([id, value]) => {
-    const field = names.get(id) ?? '';
-    return [id, seen(person(), 'field', { field, value })?.value ?? null] as const;
-  });
-  return { fields: Object.fromEntries(shown), offered: answers };
+  return { fields: fieldsFor(person(), form, fields), offered: answers };
 }
 
 /** An initial answer for display: a field of the order, or an answer for an earlier order. */

@@ -5,6 +5,7 @@ import {
   transferAnswers,
 } from '../../../forms/index.js';
 import { FIELD_NAMES, type OrderFields } from '../order-fields.js';
+import { seen, type Viewer } from '../visibility/visibility.js';
 
 /** An answer of an earlier order that may be used again. */
 export interface OfferedAnswer {
@@ -70,7 +71,8 @@ export function offerOf(
   return { fields: shownFields(form, order), answers: [...answers.values()] };
 }
 
-function shownFields(
+/** Returns the values of the questions that show a field of the order, by question id; see {@link FormOffer.fields}. */
+export function shownFields(
   form: PcrForm,
   { wo_number, fields }: { readonly wo_number: string; readonly fields: OrderFields },
 ): Readonly<Record<string, string>> {
@@ -79,8 +81,22 @@ function shownFields(
   return Object.fromEntries(shown);
 }
 
+/** Returns those of the shown fields that a viewer may see, by question id; null for a code that it may not. */
+export function fieldsFor(
+  viewer: Viewer,
+  form: PcrForm,
+  fields: FormOffer['fields'],
+): Readonly<Record<string, string | null>> {
+  const names = fieldsOfForm(form);
+  const visible = Object.entries(fields).map(([id, value]) => {
+    const field = names.get(id) ?? '';
+    return [id, seen(viewer, 'field', { field, value })?.value ?? null] as const;
+  });
+  return Object.fromEntries(visible);
+}
+
 /** Returns the names of the fields that the questions of a form show, by question id; see {@link FormOffer.fields}. */
-export function fieldsOfForm({ questions }: PcrForm): ReadonlyMap<string, string> {
+function fieldsOfForm({ questions }: PcrForm): ReadonlyMap<string, string> {
   return new Map(
     questions.flatMap(({ id, type, shareName, name }): [string, string][] => {
       const field = FIELDS.get(plain(shareName)) ?? FIELDS.get(plain(name));
