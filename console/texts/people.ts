@@ -21,6 +21,8 @@ export const peopleTexts = {
       provider:
         'The provider cannot be reached, or its answer is wrong. Try again later, or ask your administrator: the log of the site has the reason.',
       unknown: 'This site has no user for you. Ask your administrator to make one.',
+      several:
+        'Several users of this site have your e-mail address, so that it is not known which one you are. Ask your administrator to change it for all but one.',
       unverified:
         'The provider has not verified your e-mail address, so that this site does not know who you are. Verify it there first.',
       disabled: 'Your user at this site is disabled. Ask your administrator.',

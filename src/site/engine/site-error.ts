@@ -139,7 +139,7 @@ export const siteErrorCodes = {
     stage: 'credentials',
     status: 403,
     explanation:
-      'The provider of single sign-on has identified a person whom the site does not admit: there is no such user, the user is disabled, the e-mail address is not verified, or no role is given. The log of the site has the reason.',
+      'The provider of single sign-on has identified a person whom the site does not admit: there is no such user, several have the e-mail address, the user is disabled, the e-mail address is not verified, or no role is given. The log of the site has the reason.',
   },
   sign_on_expired: {
     stage: 'credentials',

@@ -131,7 +131,22 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
       await put(username, { email: 'two@example.com' });
     }
     provider.claims = { sub: 'person-2', email: 'two@example.com' };
-    expect(await signOn()).toBe('../../#/sign-on/unknown');
+    expect(await signOn()).toBe('../../#/sign-on/several');
+  });
+
+  it('makes no third user where two have the address of a person, and names both in the log', async () => {
+    await open({ createsUsers: true });
+    await put('x', { email: 'two@example.com' });
+    await put('y', { email: 'TWO@example.com' });
+    provider.claims = { email: 'Two@Example.com' };
+    expect(await signOn()).toBe('../../#/sign-on/several');
+    const names = async () => (await test.test.owner.users.list()).map((user) => user.username);
+    expect(await names()).toEqual(['x', 'y']);
+    expect(await actions()).toContain('login.failed single sign-on');
+    expect(log.texts.join('\n')).toMatch(/"reason":"several".*users x, y/);
+    await test.test.owner.users.setProfile('y', { email: 'y@example.com' });
+    expect(await signOn()).toBe('../../#/signed-on');
+    expect(await names()).toEqual(['x', 'y']);
   });
 
   it('accepts each return once, in its time, and in the browser that has begun', async () => {

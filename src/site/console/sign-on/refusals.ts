@@ -11,6 +11,10 @@ const REFUSALS = {
   throttled: ['sign_on_expired', 'Too many log-ins have failed. Try again in a moment.'],
   provider: ['sign_on_failed', 'The provider cannot be reached, or its answer is wrong.'],
   unknown: ['sign_on_refused', 'No user of this site belongs to this person.'],
+  several: [
+    'sign_on_refused',
+    'Several users of this site have the e-mail address of this person.',
+  ],
   unverified: ['sign_on_refused', 'The provider has not verified the e-mail address.'],
   disabled: ['sign_on_refused', 'The user is disabled.'],
   role: ['sign_on_refused', 'The provider gives the person no role of this site.'],

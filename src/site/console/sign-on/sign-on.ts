@@ -3,7 +3,7 @@ import { createThrottle, type Throttle } from '../../../secrets/index.js';
 import { recordFailedLogIn } from '../../engine/audit/failed-log-ins.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { SignOnSettings } from '../../engine/log-in/sign-on-options.js';
-import type { SignedOnPerson } from '../../orders/people/sign-on-identities.js';
+import type { NoUser, SignedOnPerson } from '../../orders/people/sign-on-identities.js';
 import type { Users } from '../../orders/people/users.js';
 import type { Browser, Sessions } from '../sessions.js';
 import { type Attempt, Attempts } from './attempts.js';
@@ -82,13 +82,13 @@ export class SignOn {
     }
   }
 
-  #refused(
-    {
-      reason,
-      username,
-    }: { readonly reason: 'unknown' | 'disabled' | 'other' | 'last'; readonly username: string },
-    { match }: SignedOnPerson,
-  ): SignOnRefusal {
+  #refused(found: NoUser, { match }: SignedOnPerson): SignOnRefusal {
+    if (found.reason === 'several') {
+      const names = found.usernames.slice(0, 5).join(', ');
+      const detail = `users ${names}; change the address of all but one`;
+      return new SignOnRefusal('several', detail);
+    }
+    const { reason, username } = found;
     if (reason === 'last') {
       const detail =
         'the provider takes the role from the last administrator; make another one first';

@@ -27,10 +27,18 @@ export interface SignedOnPerson {
   readonly profile: Omit<UserProfile, 'company'>;
 }
 
+/** The reason for which a person has no user. */
+export type NoUser =
+  | {
+      readonly reason: 'unknown' | 'disabled' | 'other' | 'last';
+      /** The name of the user who was found; '' for none. */
+      readonly username: string;
+    }
+  /** Several users have the address of the person. */
+  | { readonly reason: 'several'; readonly username: ''; readonly usernames: readonly string[] };
+
 /** The user of a person, or the reason for which there is none. */
-export type SignedOnUser =
-  | { readonly user: Pick<StoredRow<'users'>, 'id' | 'username'> }
-  | { readonly reason: 'unknown' | 'disabled' | 'other' | 'last'; readonly username: string };
+export type SignedOnUser = { readonly user: Pick<StoredRow<'users'>, 'id' | 'username'> } | NoUser;
 
 /** The identities of users at providers of single sign-on. A user has one at each provider, and it belongs to one user. */
 export class SignOnIdentities {
@@ -72,9 +80,13 @@ export class SignOnIdentities {
     tx: Statements,
     person: SignedOnPerson,
     { createsUsers, address }: { readonly createsUsers: boolean; readonly address: string },
-  ): Promise<StoredRow<'users'> | Extract<SignedOnUser, { reason: string }>> {
+  ): Promise<StoredRow<'users'> | NoUser> {
     const { issuer, subject } = person;
-    const user = await matching(tx, person);
+    const [user, ...others] = await matching(tx, person);
+    if (user && others.length > 0) {
+      const usernames = [user, ...others].map(({ username }) => username);
+      return { reason: 'several', username: '', usernames };
+    }
     const found = user ?? (createsUsers ? await this.#create(tx, person, address) : undefined);
     if (!found) return { reason: 'unknown', username: '' };
     const { id: user_id, username } = found;
@@ -178,12 +190,14 @@ export function usersWithIdentity(statements: Statements, ids: readonly string[]
   );
 }
 
-/** Returns the one user with the address or the name of a person; undefined for none, and for several. */
+/** Returns the users with the address or the name of a person. A name has one user at most, an address may have several. */
 async function matching(tx: Statements, { match }: SignedOnPerson) {
-  if (!match) return undefined;
-  if ('username' in match) return userRow(tx, match.username);
+  if (!match) return [];
+  if ('username' in match) {
+    const user = await userRow(tx, match.username);
+    return user ? [user] : [];
+  }
   const wanted = match.email.toLowerCase();
   const rows = await tx.selectFrom('users').selectAll().where('email', '<>', '').execute();
-  const [user, ...others] = rows.filter(({ email }) => email.toLowerCase() === wanted);
-  return others.length === 0 ? user : undefined;
+  return rows.filter(({ email }) => email.toLowerCase() === wanted);
 }
