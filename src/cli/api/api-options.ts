@@ -33,6 +33,12 @@ export type ApiTask =
       readonly flags: ApiFlags;
     };
 
+/** The option that allows the client secret to be sent without TLS, and its description. */
+export const INSECURE_HTTP = [
+  '--insecure-http',
+  'allow an api_url of http to another machine, where anybody on the way can read the secret',
+] as const;
+
 /** Adds the options of all commands of the JSON API to a command. */
 export function addCommonOptions(command: Command): Command {
   return command
@@ -42,10 +48,7 @@ export function addCommonOptions(command: Command): Command {
       'for one request, or the longest pause in a file; default 30000',
       milliseconds('timeout'),
     )
-    .option(
-      '--insecure-http',
-      'allow an api_url of http to another machine, where anybody on the way can read the secret',
-    )
+    .option(...INSECURE_HTTP)
     .option('--json', 'print one line of JSON in every case: { ok, ... } or { ok, error }');
 }
 

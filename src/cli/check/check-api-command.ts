@@ -1,7 +1,8 @@
-import { readCredentials } from '../../api/client/credentials.js';
+import { readBaseAddress, readCredentials } from '../../api/client/credentials.js';
 import type { ClientCredentials } from '../../api/index.js';
 import { apiAudits, runApiAudits } from '../../conformance/api/index.js';
 import { messageOf } from '../../protocol/errors/base-error.js';
+import { INSECURE_HTTP } from '../api/api-options.js';
 import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, milliseconds, UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -17,6 +18,7 @@ interface CheckApiFlags extends ReportFlags {
   readonly only?: readonly string[];
   readonly list?: boolean;
   readonly timeout?: number;
+  readonly insecureHttp?: boolean;
   readonly strict?: boolean;
 }
 
@@ -25,15 +27,12 @@ async function checkApi(address: string, flags: CheckApiFlags, io: Io): Promise<
     listAudits(apiAudits, flags, io);
     return exitCodes.ok;
   }
-  const { only, order, timeout, write = false, strict = false } = flags;
+  const { only, order, timeout, write = false, strict = false, insecureHttp = false } = flags;
   const path = flags.credentials ?? io.env.SVCLINK_CREDENTIALS;
   if (path === undefined) throw new UsageError('--credentials is missing');
   if (order !== undefined && !/^\d{1,15}$/.test(order))
     throw new UsageError('--order: must be a report_id');
-  const credentials = credentialsOf(path);
-  const url = address === '' ? credentials.api_url : address;
-  if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new UsageError(`${url} is no http or https address`);
+  const { url, ...credentials } = targetOf(path, address, insecureHttp);
   await checkReportFiles(flags);
   const progress = createProgress(flags.quiet ? { ...io, isTerminal: false } : io);
   try {
@@ -58,10 +57,22 @@ async function checkApi(address: string, flags: CheckApiFlags, io: Io): Promise<
   }
 }
 
-/** Reads the credentials. @throws UsageError that names the file and the problem */
-function credentialsOf(path: string): ClientCredentials {
+/**
+ * Reads the credentials, and the address that they are sent to.
+ *
+ * @param address default: that of the credentials
+ * @throws UsageError that names the file and the problem
+ */
+function targetOf(
+  path: string,
+  address: string,
+  insecureHttp: boolean,
+): ClientCredentials & { readonly url: string } {
   try {
-    return readCredentials(path);
+    const credentials = readCredentials(path);
+    const url = address === '' ? credentials.api_url : address;
+    readBaseAddress(url, insecureHttp);
+    return { ...credentials, url };
   } catch (error) {
     throw new UsageError(messageOf(error));
   }
@@ -88,6 +99,7 @@ export const defineCheckApi: Define = (command, { io }, finish) => {
     )
     .option('--list', 'print the audits and do nothing else')
     .option('--timeout <MS>', 'for one answer; default 10000', milliseconds('timeout'))
+    .option(...INSECURE_HTTP)
     .option('--strict', 'count a SHOULD that fails like a MUST')
     .option('--json', 'the report as JSON on standard output')
     .option('--junit <FILE>', 'also as JUnit XML')
