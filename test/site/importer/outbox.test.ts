@@ -192,6 +192,38 @@ describe('the outbox of a site', () => {
     },
   );
 
+  it.each([
+    ['as a draft', true],
+    ['at once', false],
+  ])(
+    'sends no change %s of an unclear bid before a person has decided [site.outbox.lost-answer]',
+    async (_name, draft) => {
+      await start();
+      stub.answers.send_bid_comp = drop;
+      await results().add(id, { bids: [BID] });
+      await has('bid', 'unclear');
+      const unclear = (await results().list(id)).find(({ kind }) => kind === 'bid');
+      stub.answers.send_bid_comp = { comp_note_id: '900' };
+      const changed = { bids: [{ ...BID, qty_bid: 2 }] };
+      if (draft) await results().add(id, changed, { draft });
+      const send = () => (draft ? results().send(id) : results().add(id, changed));
+      const refusal = { code: 'result_locked', message: expect.stringContaining('result decide') };
+      await expect(send()).rejects.toMatchObject(refusal);
+      if (draft) {
+        const only = [unclear?.id ?? ''];
+        await expect(results().send(id, { only })).rejects.toMatchObject(refusal);
+      }
+      // It is shown as what has to be decided, also beside a draft.
+      expect(await state('bid')).toBe('unclear');
+      expect(stub.called('send_bid_comp')).toHaveLength(1);
+      await results().decide(unclear?.id ?? '', 'sent', '900');
+      await send();
+      await has('bid', 'sent');
+      expect(stub.called('send_bid_comp')).toHaveLength(2);
+      expect(stub.called('send_bid_comp')[1]).toMatchObject({ remote_id: '900' });
+    },
+  );
+
   it('takes the word of a person that it arrived, and updates it there', async () => {
     await start();
     stub.answers.send_bid_comp = drop;

@@ -93,8 +93,10 @@ function rowsOf(read: Statements, query: ResultQuery) {
     const state = input.choice('state', OPEN_RESULT_STATES, 'failed');
     rows =
       state === 'draft'
-        ? rows.where('outbox.draft', 'is not', null)
-        : rows.where('outbox.state', '=', state).where('outbox.draft', 'is', null);
+        ? rows.where('outbox.draft', 'is not', null).where('outbox.state', '<>', 'unclear')
+        : rows
+            .where('outbox.state', '=', state)
+            .$if(state !== 'unclear', (open) => open.where('outbox.draft', 'is', null));
   }
   if (order !== '') rows = rows.where('outbox.order_id', '=', order);
   return next === '' ? rows : rows.where('outbox.id', '<', next);

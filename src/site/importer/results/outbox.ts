@@ -1,6 +1,8 @@
+import { siteError } from '../../engine/site-error.js';
 import type { Statements } from '../../engine/store/database.js';
 import {
   isFlags,
+  nameOf,
   type Payloads,
   RESULT_KINDS,
   type ResultKind,
@@ -72,7 +74,11 @@ export interface ItemIdentity<Kind extends ResultKind> {
   readonly at: number;
 }
 
-/** Queues a result. An existing one with the same content stays unchanged; other content is sent again. */
+/**
+ * Queues a result. An existing one with the same content stays unchanged; other content is sent again.
+ *
+ * @throws LinkError `result_locked` for other content of an unclear one
+ */
 export async function keepItem<Kind extends ResultKind>(
   tx: Statements,
   { orderId, kind, key, payload, at }: ItemIdentity<Kind> & { readonly payload: Payloads[Kind] },
@@ -87,7 +93,27 @@ export async function keepItem<Kind extends ResultKind>(
   }
   const isSame = before.payload === text;
   if (isSame && (before.state === 'sent' || before.state === 'unclear')) return;
+  await refuseUnclear(tx, before);
   await queueAgain(tx, before, { payload: text, at });
+}
+
+/**
+ * Refuses to send an item whose answer was lost: its owner could have it twice. The row is locked, because another
+ * connection may be recording that.
+ */
+async function refuseUnclear(tx: Statements, item: StoredItem): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outbox')
+    .set((row) => ({ state: row.ref('state') }))
+    .where('id', '=', item.id)
+    .where('state', '<>', 'unclear')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  const decide = `svclink result decide ${item.id} sent, or: send`;
+  throw siteError(
+    'result_locked',
+    `The ${nameOf(item)} cannot be sent: its answer was lost, and it may have arrived. Look at the owner, then say what you found in the console, or with ${decide}.`,
+  );
 }
 
 /** Queues an item with another payload, and stores the accepted one beside it. */

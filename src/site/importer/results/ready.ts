@@ -6,7 +6,7 @@ import { requireUnderWay } from './keep-results.js';
 import { problemsInForms } from './missing.js';
 import { findItem, itemsOfOrder } from './outbox.js';
 import { callItemBack, removeItem } from './recall.js';
-import { nameOf, shownState } from './result-payloads.js';
+import { nameOf } from './result-payloads.js';
 
 /** The parts that an imported order lacks before it can be ready for office. */
 export interface Readiness {
@@ -30,7 +30,7 @@ export async function readinessOf(statements: Statements, order: AnyOrder): Prom
     .where('file_area', '=', 0)
     .executeTakeFirstOrThrow();
   return {
-    drafts: items.filter((item) => shownState(item) === 'draft').map(nameOf),
+    drafts: items.filter(({ draft }) => draft !== null).map(nameOf),
     problems: [...problems.values()].flat(),
     photo_count: Number(photo_count),
   };

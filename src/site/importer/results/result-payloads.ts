@@ -175,9 +175,9 @@ export function identityOf({ is_sent: _, ...flag }: StoredFlag): string {
   return JSON.stringify(flag);
 }
 
-/** Returns the state for display: an item with a draft is a draft. */
+/** Returns the state for display: an item with a draft is a draft, but an unclear one waits for a decision first. */
 export function shownState({ state, draft }: Pick<StoredItem, 'state' | 'draft'>): string {
-  return draft === null ? state : 'draft';
+  return draft === null || state === 'unclear' ? state : 'draft';
 }
 
 /** Returns true for an item with flags of photos. */

@@ -54,7 +54,7 @@ export class Results {
    * of the order; default: no entry
    * @returns the ids of the files and notes in the order of the input; none for drafts
    * @throws LinkError `option_invalid`, `input_invalid`, `order_not_found`, `order_closed`, `form_not_found`,
-   * `not_found` for an unknown document type, group or user, `store_unavailable`, `quota_exceeded` for an app of the JSON
+   * `result_locked` for a change of an unclear result, which {@link decide} settles first, `not_found` for an unknown document type, group or user, `store_unavailable`, `quota_exceeded` for an app of the JSON
    * API
    */
   async add(
@@ -83,8 +83,8 @@ export class Results {
    *
    * @param options `only`: their ids from {@link list}; default all. `db`, `by`: see {@link add}
    * @returns the number of queued results
-   * @throws LinkError `input_invalid` for a form with a wrong answer and for an unknown draft, `order_not_found`,
-   * `order_closed`, `option_invalid`
+   * @throws LinkError `input_invalid` for a form with a wrong answer and for an unknown draft, `result_locked` for a
+   * change of an unclear result, which {@link decide} settles first, `order_not_found`, `order_closed`, `option_invalid`
    */
   async send(
     orderId: string,
