@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import { refusedFile } from '../../src/site/console/allowed-files.js';
 import type { AddressOf } from '../../src/site/console/contract/request-types.js';
+import { forgetFiles, leftFilesOf, recordSending } from '../drafts/left-files.js';
 import { holdPage } from '../leaving.js';
-import { type AnswerAt, AskError, ask, session, upload } from '../server.js';
+import { type AnswerAt, AskError, ask, upload } from '../server.js';
 import { photoTexts } from '../texts/photos.js';
 import { thumbnailOf } from './thumbnail.js';
 
@@ -89,7 +90,7 @@ export function sendFiles<Address extends AddressOf<'POST'>>(
       continue;
     }
     change(filesPath, (files) => files.set(id, { name, share: 0 }));
-    noteMissing(filesPath, name);
+    recordSending(filesPath, name);
     waiting.push(() => send(filesPath, id, one));
   }
   while (workers < AT_ONCE && waiting.length > 0) void work();
@@ -108,10 +109,10 @@ async function send<Address extends AddressOf<'POST'>>(
     const thumbnail = sent.hasThumbnail && PHOTO.test(name) ? await thumbnailOf(file) : undefined;
     const answer = await sendFile(path, { file, thumbnail }, tell);
     change(filesPath, (files) => files.delete(id));
-    forgetMissing(filesPath, [name]);
+    forgetFiles(filesPath, [name]);
     onAdded(answer, file);
   } catch (error) {
-    forgetMissing(filesPath, [name]);
+    forgetFiles(filesPath, [name]);
     tell({ error: error instanceof AskError ? error : new AskError('', String(error)) });
   }
 }
@@ -150,44 +151,8 @@ async function siteIsBack(): Promise<void> {
   }
 }
 
-/**
- * Increases with each change of the files that were being sent when their page was closed. A browser does not return
- * them to any page.
- */
-const missing = signal(0);
-
-const nameOfMissing = (filesPath: string) =>
-  `svclink:${location.pathname}:uploads:${session.value?.user?.id}:${filesPath}`;
-
-/** Returns the names of a path's files that did not arrive before the page was closed. */
+/** Returns the names of a path's files that did not arrive before their page was closed, and that this one does not send. */
 export function missingOf(filesPath: string): readonly string[] {
-  missing.value;
   const running = new Set([...uploadsOf(filesPath).values()].map(({ name }) => name));
-  return noted(filesPath).filter((name) => !running.has(name));
-}
-
-function noted(filesPath: string): readonly string[] {
-  const text = localStorage.getItem(nameOfMissing(filesPath));
-  return text === null ? [] : text.split('\n').filter(Boolean);
-}
-
-function note(filesPath: string, names: readonly string[]): void {
-  try {
-    if (names.length === 0) localStorage.removeItem(nameOfMissing(filesPath));
-    else localStorage.setItem(nameOfMissing(filesPath), names.join('\n'));
-  } catch {
-    // A browser without storage for the list sends the files nevertheless.
-  }
-  missing.value += 1;
-}
-
-function noteMissing(filesPath: string, name: string): void {
-  note(filesPath, [...new Set([...noted(filesPath), name.replaceAll('\n', ' ')])]);
-}
-
-/** Removes files from the list of those that did not arrive. */
-export function forgetMissing(filesPath: string, names: readonly string[]): void {
-  const gone = new Set(names.map((name) => name.replaceAll('\n', ' ')));
-  const rest = noted(filesPath).filter((name) => !gone.has(name));
-  if (rest.length < noted(filesPath).length) note(filesPath, rest);
+  return leftFilesOf(filesPath).filter((name) => !running.has(name));
 }

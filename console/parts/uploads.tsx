@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ALLOWED_TYPES } from '../../src/site/console/allowed-files.js';
 import type { AddressOf } from '../../src/site/console/contract/request-types.js';
+import { findLeftFiles, forgetFiles } from '../drafts/left-files.js';
 import { type AnswerAt, AskError } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure } from './basics.js';
 import {
   forgetFailed,
-  forgetMissing,
   missingOf,
   openCountOf,
   sendFiles,
@@ -87,8 +87,9 @@ export function AddFiles<Address extends AddressOf<'POST'>>(props: {
   );
 }
 
-/** The files that were being sent when the page was closed. */
+/** The files that a page was sending when it was closed. */
 function MissingFiles({ filesPath }: { filesPath: string }) {
+  useEffect(() => void findLeftFiles(filesPath), [filesPath]);
   const names = missingOf(filesPath);
   if (names.length === 0) return null;
   return (
@@ -99,7 +100,7 @@ function MissingFiles({ filesPath }: { filesPath: string }) {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <button type="button" onClick={() => forgetMissing(filesPath, names)}>
+      <button type="button" onClick={() => forgetFiles(filesPath, names)}>
         {texts.uploads.dismiss}
       </button>
     </div>

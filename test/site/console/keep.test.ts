@@ -270,6 +270,30 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.getByRole('row', { name: /late.jpg draft/ }).waitFor();
   }, 60_000);
 
+  it('lists the files that a closed page was sending, and none that an open one still sends', async () => {
+    const { id } = await order('WO-TABS');
+    const sending = async (name: string) => {
+      const tab = await watched(await context.newPage());
+      await tab.route('**/results/files*', () => undefined);
+      await tab.goto(`${server.url}/#/imported/${id}`);
+      await tab.getByLabel('Add photos and files').setInputFiles([photo(name)]);
+      await tab.getByText(`${name}: `).first().waitFor();
+      return tab;
+    };
+    const slow = await sending('slow.jpg');
+    await (await sending('gone.jpg')).close();
+    await page.goto(`${server.url}/#/imported/${id}`);
+    await page.getByText(/did not arrive/).waitFor();
+    const listed = () => page.getByRole('alert').getByRole('listitem').allTextContents();
+    expect(await listed()).toEqual(['gone.jpg']);
+    await page.getByRole('alert').getByRole('button').click();
+    await page.getByText(/did not arrive/).waitFor({ state: 'detached' });
+    await slow.close();
+    await page.reload();
+    await page.getByText(/did not arrive/).waitFor();
+    expect(await listed()).toEqual(['slow.jpg']);
+  });
+
   it('lists a text as unfinished that is stored while the list is being read', async () => {
     const { id } = await order('WO-LIST');
     await page.goto(`${server.url}/#/imported/${id}`);
