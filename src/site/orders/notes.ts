@@ -21,6 +21,7 @@ import { requireAccount } from './people/account-row.js';
 import { requireGroup, requireUser } from './people/stored-users.js';
 import { recordAdded } from './received/received-records.js';
 import {
+  allNoteIds,
   noteDate,
   noteShownOn,
   notesOn,
@@ -170,17 +171,7 @@ export class Notes {
    * @throws LinkError `order_not_found`, `not_found`
    */
   async remove(reportId: string, noteId: string, acting?: ActingUser): Promise<void> {
-    await ownerWrite(this.context, acting, async (tx) => {
-      const order = await lockOrder(tx, reportId);
-      if ((await noteShownOn(tx, order, noteId)) === undefined) {
-        throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
-      }
-      const removed = [...(await revisionsOf(tx, order, noteId)), noteId];
-      for (const id of removed) await removeNote(tx, id);
-      const entry = { orderId: order.id, actor: actorOf(acting), at: this.context.now() };
-      const detail = { note_id: noteId, revisions: removed.length - 1 };
-      await addHistory(tx, { ...entry, action: 'note deleted', detail });
-    });
+    await removeNoteOf(this.context, { reportId, noteId }, acting);
   }
 
   /**
@@ -208,6 +199,46 @@ export class Notes {
     );
     return notes.filter(({ id }) => ids.has(id)).map((note) => shown(note, order.id));
   }
+}
+
+/** The note of an owned order that is to be deleted. */
+interface RemovedNote {
+  readonly reportId: string;
+  readonly noteId: string;
+  /** The ids of the notes that exist for the caller. Default: all of the order. */
+  readonly seenIds?: ReadonlySet<string>;
+}
+
+/**
+ * Deletes a note with those of its revisions that exist for the caller. The others become notes of their own: a refusal
+ * would reveal them, and a deletion would take them from the groups that see them.
+ *
+ * @throws LinkError `order_not_found`, `not_found`
+ */
+export async function removeNoteOf(
+  context: SiteContext,
+  { reportId, noteId, seenIds }: RemovedNote,
+  acting?: ActingUser,
+): Promise<void> {
+  await ownerWrite(context, acting, async (tx) => {
+    const order = await lockOrder(tx, reportId);
+    if ((await noteShownOn(tx, order, noteId)) === undefined) {
+      throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
+    }
+    const revisions = await revisionsOf(tx, order, noteId);
+    const removed = revisions.filter((id) => seenIds?.has(id) ?? true);
+    for (const id of removed) await removeNote(tx, id);
+    await tx
+      .updateTable('notes')
+      .set({ revises_id: null })
+      .where('revises_id', '=', noteId)
+      .where('id', 'in', allNoteIds(tx, order))
+      .execute();
+    await removeNote(tx, noteId);
+    const entry = { orderId: order.id, actor: actorOf(acting), at: context.now() };
+    const detail = { note_id: noteId, revisions: removed.length };
+    await addHistory(tx, { ...entry, action: 'note deleted', detail });
+  });
 }
 
 /** Returns a user as a viewer of records. @throws LinkError `not_found` */

@@ -120,6 +120,33 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
     expect(await error('jobnote/delete', { report_id, note_id })).toEqual([404, 'note_not_found']);
   });
 
+  it('keeps revisions that an app does not see when it deletes their note, and does not show that there are any', async () => {
+    const { notes } = test.site.owner;
+    const on = { report_id: String(test.owned) };
+    const report_id = test.owned;
+    const note_id = await create(report_id);
+    const revises = String(note_id);
+    const hidden = await notes.create({ ...on, note_text: 'Inside', revises, groups: ['office'] });
+    const shown = await create(report_id);
+    const revision = await app.result('jobnote/update', { report_id, note_id, note_text: 'Again' });
+    const answers = [];
+    for (const id of [note_id, shown]) {
+      const { status, body } = await app.call('jobnote/delete', { report_id, note_id: id });
+      answers.push([status, JSON.stringify(body).replaceAll(String(id), 'ID')]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await error('jobnote/get', { report_id, note_id: revision.note_id })).toEqual([
+      ...[404, 'not_found'],
+    ]);
+    const ofAnn = await notes.list(String(report_id), 'ann');
+    expect(ofAnn.find((note) => note.note_id === hidden)).toMatchObject({
+      ...{ note_text: 'Inside', note_rev: '0' },
+    });
+    const entries = await test.site.owner.orders.history(String(report_id));
+    const deleted = entries.filter(({ action }) => action === 'note deleted');
+    expect(JSON.stringify(deleted)).toContain(`"note_id":"${note_id}","revisions":1`);
+  });
+
   it('deletes a note of an imported order only while its owner does not have it [site.api.notes]', async () => {
     const report_id = test.imported;
     const note_id = await create(report_id, { note_text: 'Sent' });

@@ -5,6 +5,7 @@ import type { ActionErrorType } from '../../../api/index.js';
 import { isRowId } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { noteSendingOf } from '../../orders/attachments/note-recipients.js';
+import { removeNoteOf } from '../../orders/notes.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { once } from '../once.js';
 import { answering } from '../service-refusal.js';
@@ -105,8 +106,11 @@ export const JOBNOTE: SiteActions = {
     const types = { result_locked: 'note_delete_error', not_found: 'note_not_found' } as const;
     return answering(types, () =>
       once(call, async (acting) => {
-        if (order.link_id === null) await call.owner.notes.remove(order.id, note.id, acting);
-        else await call.importer.results.removeNote(order.id, note.id, acting);
+        if (order.link_id === null) {
+          const seenIds = new Set(notes.map(({ id }) => id));
+          const removed = { reportId: order.id, noteId: note.id, seenIds };
+          await removeNoteOf(call.context, removed, acting);
+        } else await call.importer.results.removeNote(order.id, note.id, acting);
         return { message: `Note ${note.id} is deleted.` };
       }),
     );
