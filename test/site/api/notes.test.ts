@@ -282,6 +282,19 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
     } as never);
     const ofAll = (await listed(other))[1].length;
     expect((await listed(other, limited))[1].length).toBeLessThan(ofAll);
+    // An attachment is shown with its note, also where the order of both goes to another account.
+    const moved = await test.site.order({ account: 'acme' });
+    const own = { note_id: 'w-1', note_type: 'wo', note_text: 'Of acme', has_attachments: false };
+    await test.site.result('send_notes', { dst_report_id: moved, note: [own] } as never);
+    const received = (await notes.list(moved)).find((one) => one.note_text === 'Of acme');
+    const of = { report_id: moved, note_id: received?.note_id ?? '' };
+    const pdf = { file_name: 'a.pdf', content: Readable.from([Buffer.from('%PDF-1.4')]) };
+    const file_id = Number(await test.site.owner.files.add({ ...of, ...pdf }));
+    await test.site.owner.orders.assign(moved, 'bolt');
+    expect((await app.result('file/get', { file_id })).content).toBe('JVBERi0xLjQ=');
+    expect((await listed(Number(moved), limited))[0]).toEqual([]);
+    expect(await error('file/get', { file_id }, limited)).toEqual([400, 'not_found']);
+    expect(await error('file/delete', { file_id }, limited)).toEqual([404, 'not_found']);
   });
 
   it('refuses wrong requests, and writes a repeated note with an Idempotency-Key once', async () => {

@@ -1,6 +1,7 @@
 import { isRowId } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
-import { person, seen, type Viewer } from './visibility.js';
+import { inParts } from '../../engine/store/in-parts.js';
+import { type OrderHolder, person, seen, type Viewer } from './visibility.js';
 
 /** The most ids per statement, because databases limit the number of values. */
 const CHUNK = 500;
@@ -43,7 +44,31 @@ export async function seenNotes(
   noteIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const groups = await groupsOfNotes(read, noteIds);
-  return new Set(noteIds.filter((id) => seen(viewer, 'note', { groups: groups.get(id) ?? [] })));
+  const holders = await holdersOfNotes(read, viewer, noteIds);
+  const isSeen = (id: string) => {
+    const holder = holders.get(id);
+    return seen(viewer, 'note', { groups: groups.get(id) ?? [], ...(holder ? { holder } : {}) });
+  };
+  return new Set(noteIds.filter(isSeen));
+}
+
+/** Returns the accounts and links that have sent notes, by the ids of the notes; none for a viewer of all of them. */
+async function holdersOfNotes(
+  read: Statements,
+  { accounts, links }: Viewer,
+  noteIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderHolder>> {
+  const holders = new Map<string, OrderHolder>();
+  if (accounts === 'all' && links === 'all') return holders;
+  for (const part of inParts(noteIds, CHUNK)) {
+    const rows = await read
+      .selectFrom('notes')
+      .select(['id', 'account_id', 'link_id'])
+      .where('id', 'in', part)
+      .execute();
+    for (const { id, ...holder } of rows) holders.set(id, holder);
+  }
+  return holders;
 }
 
 /** Returns true if a viewer may see a note and its attachments. */
