@@ -10,7 +10,7 @@ interface RouteFacts {
   readonly isShared?: boolean | ((call: Call) => boolean);
   /** True for a request of a user who has to set a second factor before everything else. */
   readonly isBeforeFactor?: boolean;
-  /** True for an export of a whole list, which the audit records. */
+  /** True for an export of a whole list or of all photos of an order, which the audit records. */
   readonly isExport?: boolean;
 }
 

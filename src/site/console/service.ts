@@ -163,13 +163,14 @@ export class ConsoleService implements Service {
     }
   }
 
-  /** Records an export of a list in the audit before it is sent. */
-  async #recordExport({ path }: FoundRoute, { acting, query }: Call): Promise<void> {
+  /** Records an export in the audit before it is sent, by its path with the names in it. */
+  async #recordExport({ path }: FoundRoute, { acting, params, query }: Call): Promise<void> {
     const shown = new URLSearchParams(query);
     // A searched text may be a code.
     if (shown.has('text')) shown.set('text', '…');
     const filter = shown.toString().slice(0, LONGEST_FILTER);
-    const entry = { ...actedBy(acting), action: 'export', subject: path } as const;
+    const subject = path.replaceAll(/:(\w+)/g, (part, name: string) => params[name] ?? part);
+    const entry = { ...actedBy(acting), action: 'export', subject } as const;
     await this.parts.audit.record({ ...entry, ...(filter === '' ? {} : { detail: { filter } }) });
   }
 

@@ -148,6 +148,8 @@ describe.each(ENGINES)('photos in the console on $name', (engine) => {
     await agent.get(`/api/imported/${order}/photos.zip`).expect(404);
     const reader = await test.as('reader');
     const answer = await reader.get(path).responseType('blob').expect(200);
+    const exports = await test.test.site.audit.list({ action: 'export' });
+    expect(exports.map(({ subject }) => subject)).toEqual([`orders/${order}/photos.zip`]);
     expect(answer.headers).toMatchObject({
       'content-disposition': expect.stringContaining('WO-8-photos.zip'),
       'cache-control': 'no-store',

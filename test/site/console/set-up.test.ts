@@ -410,6 +410,7 @@ describe.each(ENGINES)('set-up by the routes of a console, on $name', (engine) =
     const reader = await test.as('reader');
     const { body: shown } = await reader.get('/api/profiles/codes/export').query({ day });
     expect(String(shown)).toBe('\ufeffNo,Lock\r\nC-1,\r\n');
+    expect(await audited('export')).toContain('export profiles/codes/export reader console');
     await done('delete', 'profiles/codes');
     await done('post', `${at}/disable`);
     expect(await refused('post', `${at}/enable`, {})).toEqual([200, undefined]);

@@ -57,6 +57,7 @@ export function photoRoutes(
       method: 'GET',
       path: 'orders/:id/photos.zip',
       needs,
+      isExport: true,
       run: async (call) =>
         new ReadyReply(await ownedPhotos(context, owner, idOf(call), call.user.username)),
     },
@@ -64,6 +65,7 @@ export function photoRoutes(
       method: 'GET',
       path: 'imported/:id/photos.zip',
       needs,
+      isExport: true,
       run: async (call) =>
         new ReadyReply(await importedPhotos(context, importer, idOf(call), call.user.username)),
     },
