@@ -47,9 +47,14 @@ export async function readValues(
   return result;
 }
 
-/** Returns a value as text. @throws ApiError `invalid_request` for any other value than text and numbers */
+/** The text of a number. A very large or small one has an exponent (`1e+21`), which no reader of the field expects. */
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** Returns a value as text. @throws ApiError `invalid_request` for any other value than text and decimal numbers */
 export function textOf(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
-  throw refused('invalid_request', `${name} must be text or a number.`);
+  if (typeof value === 'string') return value.trim();
+  const text = typeof value === 'number' ? String(value) : '';
+  if (DECIMAL.test(text)) return text;
+  throw refused('invalid_request', `${name} must be text, or a number that needs no exponent.`);
 }

@@ -127,6 +127,9 @@ describe.each(ENGINES)('changes of work orders by the JSON API of a site on $nam
       [{ wo_status: 'Complete' }, 'invalid_field'],
       [{ lock_code: '1' }, 'invalid_field'],
       [{ comments: { a: 1 } }, 'invalid_request'],
+      [{ comments: 1e21 }, 'invalid_request'],
+      [{ comments: -1e23 }, 'invalid_request'],
+      [{ comments: 1e-7 }, 'invalid_request'],
       [{ org_wo_num: 'x' }, 'invalid_request'],
     ];
     for (const [values, error] of wrong) {
