@@ -22,6 +22,8 @@ const WRONG: readonly (readonly [object, string])[] = [
 const NO_FIELDS: readonly (readonly [object, string])[] = [
   [{ name: 'Occupancy' }, 'must be at most 64 letters'],
   [{ name: 'address' }, 'is that of a part of every property'],
+  [{ name: 'id' }, 'is that of a part of every property'],
+  [{ name: 'has_foh' }, 'is that of a part of every property'],
   [{ name: 'constructor' }, 'is that of a part of every property'],
   [{ name: 'more', type: 'list' }, 'must be one of text, date'],
   [{ name: 'more', type: 'dropdown' }, 'properties.fields.add.options: is required for dropdown'],

@@ -34,6 +34,8 @@ export interface NewPropertyField {
 export const PROPERTY_DEFINITION = ['address', 'city', 'state', 'zip'] as const;
 
 const RESERVED: ReadonlySet<string> = new Set([
+  'id',
+  'has_foh',
   ...PROPERTY_DEFINITION,
   'client_company',
   'loan_number',
