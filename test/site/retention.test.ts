@@ -200,7 +200,21 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
       VALUES (${open}, 'bid', '1', '{}', 'unclear', 1)`;
     await add.execute(database.read);
     await expect(retention.removeOrder(open)).rejects.toMatchObject({ code: 'result_locked' });
-    await sql`UPDATE outbox SET state = 'sent' WHERE order_id = ${open}`.execute(database.read);
+    const set = async (state: string, draft: string | null, status: string) => {
+      await sql`UPDATE outbox SET state = ${state}, draft = ${draft}
+        WHERE order_id = ${open}`.execute(database.read);
+      await sql`UPDATE orders SET status = ${status} WHERE id = ${open}`.execute(database.read);
+    };
+    for (const state of ['draft', 'sent', 'refused']) {
+      // A person has a draft of it, which can be sent.
+      await set(state, '{}', 'Ready for Office');
+      await expect(retention.removeOrder(open)).rejects.toMatchObject({
+        code: 'result_locked',
+        message: expect.stringContaining('(bid) is draft'),
+      });
+    }
+    // Nothing is sent for a cancelled order any more.
+    await set('sent', '{}', 'Cancelled');
     await database.close();
     await retention.removeOrder(open);
     expect(await test.owner.orders.get(open)).toBeUndefined();

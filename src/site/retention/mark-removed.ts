@@ -4,6 +4,7 @@ import { type ActingUser, actedBy, isRowId } from '../engine/context.js';
 import { inputError } from '../engine/input.js';
 import { siteError } from '../engine/site-error.js';
 import type { Statements } from '../engine/store/database.js';
+import { shownState } from '../importer/results/result-payloads.js';
 import { type AnyOrder, isOpenStatus, noOrder } from '../orders/order-writing.js';
 import { addFigures } from './order-figures.js';
 
@@ -15,7 +16,8 @@ const UNFINISHED = ['queued', 'failed', 'unclear'] as const;
  * on. Its rows are removed afterwards. Notes of its property stay with another order of the same partner.
  *
  * @param isAnonymous true where the figures of the order stay
- * @throws LinkError `order_not_found`, `input_invalid` for an open order, `result_locked` for results under way
+ * @throws LinkError `order_not_found`, `input_invalid` for an open order, `result_locked` for results under way and for
+ * drafts that can still be sent
  */
 export async function markRemoved(
   tx: Statements,
@@ -25,7 +27,7 @@ export async function markRemoved(
 ): Promise<void> {
   const order = await lockAny(tx, id);
   requireClosed(order);
-  await requireSent(tx, id);
+  await requireSent(tx, order);
   if (isAnonymous) await addFigures(tx, order);
   await keepPropertyNotes(tx, order);
   await removeSupplied(tx, order);
@@ -59,16 +61,21 @@ function requireClosed({ id, status, link_id, unlisted_at }: AnyOrder): void {
   throw inputError('order', `${id} is open (${status}): complete or cancel it first`);
 }
 
-async function requireSent(tx: Statements, id: string): Promise<void> {
+/** Refuses an order with a result under way, or with a draft, the work of a person, that can still be sent. */
+async function requireSent(tx: Statements, { id, status }: AnyOrder): Promise<void> {
+  const canSend = isOpenStatus(status) || status === 'Ready for Office';
   const open = await tx
     .selectFrom('outbox')
-    .select(['kind', 'state'])
+    .select(['kind', 'state', 'draft'])
     .where('order_id', '=', id)
-    .where('state', 'in', [...UNFINISHED])
+    .where((row) => {
+      const isUnfinished = row('state', 'in', [...UNFINISHED]);
+      return canSend ? row.or([isUnfinished, row('draft', 'is not', null)]) : isUnfinished;
+    })
     .limit(1)
     .executeTakeFirst();
   if (!open) return;
-  const message = `A result of order ${id} (${open.kind}) is ${open.state}: send it or take it back first`;
+  const message = `A result of order ${id} (${open.kind}) is ${shownState(open)}: send it or take it back first`;
   throw siteError('result_locked', message);
 }
 

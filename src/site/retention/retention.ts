@@ -26,7 +26,8 @@ export class Retention {
    * later. Notes of its property stay where the same partner has another order there, and so does the property.
    *
    * @param id the report_id of an order of one's own, the id of an imported one
-   * @throws LinkError `order_not_found`, `input_invalid` for an open order, `result_locked` for results under way
+   * @throws LinkError `order_not_found`, `input_invalid` for an open order, `result_locked` for results under way and
+   * for drafts that can still be sent
    */
   async removeOrder(id: string, acting?: ActingUser): Promise<void> {
     await this.#remove(id, acting, false);
@@ -38,7 +39,8 @@ export class Retention {
    * least five orders have them.
    *
    * @param id the report_id of an order of one's own, the id of an imported one
-   * @throws LinkError `order_not_found`, `input_invalid` for an open order, `result_locked` for results under way
+   * @throws LinkError `order_not_found`, `input_invalid` for an open order, `result_locked` for results under way and
+   * for drafts that can still be sent
    */
   async anonymizeOrder(id: string, acting?: ActingUser): Promise<void> {
     await this.#remove(id, acting, true);
