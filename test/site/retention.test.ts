@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
@@ -385,5 +386,41 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     const metadata = await readPhotoMetadata(store, stored, 'image/jpeg');
     expect(metadata).toMatchObject({ gps_lat: null, gps_lng: null, camera_model: 'EOS 80D' });
     expect(row.byte_size).toBe(DOOR_PHOTO.length);
+  });
+
+  it('removes the positions of the photos after one that cannot be read, and names that one', async () => {
+    const own = await TestSite.open(engine);
+    const report_id = await own.order();
+    const add = (more: string) =>
+      own.owner.files.add({
+        report_id,
+        file_name: 'a.jpg',
+        content: Readable.from([Buffer.concat([DOOR_PHOTO, Buffer.from(more)])]),
+      });
+    const [bad, good] = [await add('bad'), await add('good')];
+    const database = await openDatabase(own.database);
+    const positions = async () => {
+      const query = database.read.selectFrom('files').select(['id', 'sha256']);
+      return query.where('gps_lat', 'is not', null).orderBy('id').execute();
+    };
+    const [{ sha256 } = { sha256: '' }] = await positions();
+    const path = join(own.folder, 'files', sha256.slice(0, 2), sha256);
+    renameSync(path, `${path}.away`);
+    mkdirSync(path);
+    const { retention } = own.site;
+    await expect(retention.removePositions(Date.now() + DAY)).rejects.toMatchObject({
+      code: 'store_unavailable',
+      message: expect.stringContaining(`file ${bad} `),
+    });
+    expect((await positions()).map(({ id }) => id)).toEqual([String(bad)]);
+    expect(good).not.toBe(bad);
+    const [act] = await own.site.audit.list({ action: 'position.remove' });
+    expect(act?.detail).toMatchObject({ count: 1 });
+    rmdirSync(path);
+    renameSync(`${path}.away`, path);
+    expect(await retention.removePositions(Date.now() + DAY)).toBe(1);
+    expect(await positions()).toEqual([]);
+    await database.close();
+    await own.close();
   });
 });

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { LinkError } from '../../index.js';
 import type { RecordsActs } from '../engine/audit/entry.js';
 import { type ActingUser, actedBy, type SiteContext } from '../engine/context.js';
 import { withoutPosition } from '../engine/files/photo-position.js';
@@ -10,33 +12,78 @@ type PositionContext = Pick<SiteContext, 'database' | 'files'>;
 
 /**
  * Removes the positions of photos that were stored before a time, from the records and from the contents of JPEG files.
- * The changed content is stored as another one, and the sweep of files removes the former.
- *
- * @returns the number of photos
+ * The changed content is stored as another one, and the sweep of files removes the former. A photo whose content cannot
+ * be read or stored does not stop those after it.
  */
 export async function removePositions(
   context: PositionContext,
   before: number,
   signal?: AbortSignal,
-): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const photos = await context.database.read
-      .selectFrom('files')
-      .select(['id', 'sha256'])
-      .where('gps_lat', 'is not', null)
-      .where('created_at', '<', before)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(PAGE)
-      .execute();
+): Promise<RemovedPositions> {
+  let [count, failures] = [0, 0];
+  let failed: RemovedPositions['failed'];
+  for (let after = { created_at: 0, id: '0' }; ; ) {
+    const photos = await photosAfter(context, before, after);
     for (const photo of photos) {
       signal?.throwIfAborted();
-      await removePosition(context, photo);
+      try {
+        await removePosition(context, photo);
+        count += 1;
+      } catch (cause) {
+        signal?.throwIfAborted();
+        failures += 1;
+        failed = { id: photo.id, cause, ...failed, count: failures };
+      }
     }
-    count += photos.length;
-    if (photos.length < PAGE) return count;
+    const last = photos.at(-1);
+    if (!last || photos.length < PAGE) return { count, failed };
+    after = last;
   }
+}
+
+/** The outcome of a removal of positions. */
+interface RemovedPositions {
+  /** The number of photos without a position from now on. */
+  readonly count: number;
+  /** The photos that have theirs still: their number, the first of them and its error; undefined for none. */
+  readonly failed:
+    | { readonly id: string; readonly cause: unknown; readonly count: number }
+    | undefined;
+}
+
+/** @throws LinkError `store_unavailable` for photos that have their position still */
+export function requireAll({ failed }: RemovedPositions): void {
+  if (!failed) return;
+  const which =
+    failed.count === 1 ? `file ${failed.id}` : `${failed.count} files, such as ${failed.id}`;
+  throw new LinkError(
+    'store_unavailable',
+    `The positions of ${which} are not removed: the content cannot be read or stored. Check the file store, then remove the positions again.`,
+    { cause: failed.cause },
+  );
+}
+
+interface Photo {
+  readonly id: string;
+  readonly sha256: string;
+  readonly created_at: number;
+}
+
+function photosAfter(
+  { database }: PositionContext,
+  before: number,
+  after: Pick<Photo, 'id' | 'created_at'>,
+): Promise<readonly Photo[]> {
+  return database.read
+    .selectFrom('files')
+    .select(['id', 'sha256', 'created_at'])
+    .where('gps_lat', 'is not', null)
+    .where('created_at', '<', before)
+    .where(sql<boolean>`(created_at, id) > (${after.created_at}, ${after.id})`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
 }
 
 /** Records a removal of positions in the audit. */
@@ -51,7 +98,7 @@ export async function recordPositions(
 
 async function removePosition(
   { database, files }: PositionContext,
-  { id, sha256 }: { readonly id: string; readonly sha256: string },
+  { id, sha256 }: Photo,
 ): Promise<void> {
   const content = await files.open(sha256);
   const stored = content && (await files.put(Readable.from(withoutPosition(content))));

@@ -6,7 +6,7 @@ import type { RetentionOptions } from '../engine/retention-options.js';
 import { markRemoved } from './mark-removed.js';
 import { closedBefore, PAGE, unlistedBefore } from './old-orders.js';
 import { removeOrderRows } from './order-rows.js';
-import { recordPositions, removePositions } from './remove-positions.js';
+import { recordPositions, removePositions, requireAll } from './remove-positions.js';
 
 /** The kind of the single regular job that removes records by their age, and what a removal has left. */
 export const RETENTION = 'retention';
@@ -31,8 +31,9 @@ export function retentionJob(
       await removeOld(context, { before: at - orderDays * DAY, isAnonymous: orderFigures }, signal);
     }
     if (positionDays !== undefined) {
-      const count = await removePositions(context, at - positionDays * DAY, signal);
-      if (count > 0) await recordPositions(context.audit, ACTING, count);
+      const removed = await removePositions(context, at - positionDays * DAY, signal);
+      if (removed.count > 0) await recordPositions(context.audit, ACTING, removed.count);
+      requireAll(removed);
     }
     return HOUR;
   });

@@ -7,7 +7,7 @@ import { markRemoved } from './mark-removed.js';
 import { nextRemovals, type Removal } from './next-removals.js';
 import type { AnonymousOrder } from './order-figures.js';
 import { removeOrderRows } from './order-rows.js';
-import { recordPositions, removePositions } from './remove-positions.js';
+import { recordPositions, removePositions, requireAll } from './remove-positions.js';
 import { RETENTION } from './retention-jobs.js';
 
 /** The figures of a page. */
@@ -101,15 +101,17 @@ export class Retention {
    *
    * @param before milliseconds since 1970: photos that were stored earlier
    * @returns the number of photos
-   * @throws LinkError `input_invalid`
+   * @throws LinkError `input_invalid`; `store_unavailable` where the content of some cannot be read or stored: the
+   * others have no position any more
    */
   async removePositions(before: number, acting?: ActingUser): Promise<number> {
     if (!Number.isFinite(before)) throw inputError('before', 'must be a time');
     if (acting?.db !== undefined) {
       throw inputError('acting.db', 'has no use here: contents of files are changed');
     }
-    const count = await removePositions(this.context, before);
-    await recordPositions(this.context.audit, acting, count);
-    return count;
+    const removed = await removePositions(this.context, before);
+    await recordPositions(this.context.audit, acting, removed.count);
+    requireAll(removed);
+    return removed.count;
   }
 }
