@@ -78,6 +78,11 @@ export function formatTimesIn(sentence: string): string {
 export const formatCount = (count: number, digits = 0) =>
   count.toLocaleString(undefined, { maximumFractionDigits: digits });
 
+const NAMES = new Intl.Collator(undefined, { numeric: true });
+
+/** Compares two names in the order of the user's language, numbers within them by their value: `IMG_9` before `IMG_10`. */
+export const compareNames = (one: string, other: string) => NAMES.compare(one, other);
+
 const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,18}))?$/;
 
 /** Returns an amount with the signs of the user's language, and at least two decimals; any other text unchanged. */
@@ -102,6 +107,14 @@ function moneyFormat(currency: string): Intl.NumberFormat {
 export function currencySign(currency: string): string {
   const parts = moneyFormat(currency).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+const CURRENCIES = new Intl.DisplayNames(undefined, { type: 'currency' });
+
+/** Returns the name and the code of a currency. */
+export function currencyName(code: string): string {
+  const name = CURRENCIES.of(code) ?? code;
+  return name === code ? code : `${name} (${code})`;
 }
 
 /**

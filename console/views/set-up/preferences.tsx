@@ -3,19 +3,11 @@ import { dayIn } from '../../../src/site/engine/preferences/site-day.js';
 import { Opener } from '../../parts/dialog.js';
 import { Facts } from '../../parts/facts.js';
 import { AskDialog } from '../../parts/form.js';
-import { formatDay, formatMoney } from '../../parts/formats.js';
+import { currencyName, formatDay, formatMoney } from '../../parts/formats.js';
 import { ask, loadSession } from '../../server.js';
 import { setUpTexts } from '../../texts/set-up.js';
 
 const words = setUpTexts.site.preferences;
-
-const CURRENCIES = new Intl.DisplayNames(undefined, { type: 'currency' });
-
-/** Returns the name and the code of a currency. */
-function nameOf(code: string): string {
-  const name = CURRENCIES.of(code) ?? code;
-  return name === code ? code : `${name} (${code})`;
-}
 
 /** The currency of amounts, and the zone whose days decide what is due. They are stored, and changed here. */
 export function Preferences({ site, onDone }: { site: ShownSettings; onDone: () => void }) {
@@ -37,7 +29,7 @@ export function Preferences({ site, onDone }: { site: ShownSettings; onDone: () 
             words.currency,
             currency === null
               ? words.noCurrency
-              : words.example(nameOf(currency), formatMoney('1234.5', currency)),
+              : words.example(currencyName(currency), formatMoney('1234.5', currency)),
           ],
           [words.zone, is_zone_set ? words.day(zone, day) : words.zoneOfServer(zone, day)],
         ]}
@@ -50,7 +42,7 @@ function Change(props: { site: ShownSettings; onClose: () => void; onDone: () =>
   const { site, onClose, onDone } = props;
   const { currency, zone, is_zone_set, currencies, zones } = site;
   const named = currencies
-    .map((code) => [code, nameOf(code)] as const)
+    .map((code) => [code, currencyName(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other));
   // A stored name may be one that the list leaves out.
   const names = [...new Set([...zones, ...(is_zone_set ? [zone] : [])])];

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { ImportedWork, WorkFile } from '../../../src/site/console/orders/imported-work.js';
 import { Failure } from '../../parts/basics.js';
+import { compareNames } from '../../parts/formats.js';
 import { AddFiles } from '../../parts/uploads.js';
 import { may } from '../../server.js';
 import { photoTexts } from '../../texts/photos.js';
@@ -17,15 +18,13 @@ import { AboutFile, FileActions } from './work-files.js';
 import { PhotoTargets } from './work-targets.js';
 
 const words = texts.work;
-/** Puts `IMG_9` before `IMG_10`. */
-const NAMES = new Intl.Collator(undefined, { numeric: true });
 
 /** Returns the photos of the work in groups: without a flag, and by target. */
 function groupsOf(work: ImportedWork, actions: PhotoActions | undefined): readonly GridGroup[] {
-  // They arrive in any order: several are sent at once.
+  // They arrive in any order, because several are sent at once.
   const photos = work.files
     .filter(({ is_photo }) => is_photo)
-    .toSorted((one, other) => NAMES.compare(one.key, other.key));
+    .toSorted((one, other) => compareNames(one.key, other.key));
   const byKey = new Map(photos.map((file) => [file.key, file]));
   const shown = new Map(photos.map((file) => [file.key, gridPhoto(file)]));
   const group = (isIn: (file: WorkFile) => boolean) =>

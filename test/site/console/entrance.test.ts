@@ -24,7 +24,7 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const { body } = await test.stranger.get('/api/state').expect(200);
     const ways = { sign_on: null, has_password_log_in: true };
-    expect(body).toEqual({ needs_setup: true, ...ways, user: null });
+    expect(body).toEqual({ needs_setup: true, ...ways, user: null, site: null });
     await setUp('x'.repeat(43)).expect(403, /setup_link_invalid/);
     await setUp('').expect(403);
     const agent = test.stranger;

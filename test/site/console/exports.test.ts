@@ -43,10 +43,12 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
     'name the columns of %s where there are no rows too, and the day in their file',
     async (list, query) => {
       const { text, headers } = await exported(list, query);
+      const today = await test.test.site.preferences.today();
+      const day = today.replace(/(\d{4})(\d{2})/, '$1-$2-');
       expect(text).toMatch(/^\ufeff[a-z_]+(?:,[a-z_]+)+\r\n/);
       expect(headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${list}-2026-11-22.csv"`,
+        'content-disposition': `attachment; filename="${list}-${day}.csv"`,
         'cache-control': 'no-store',
       });
       await test.stranger.get(`/api/${list}.csv`).query(query).expect(401);
