@@ -83,7 +83,9 @@ describe('the day of a contractor in a console', () => {
     await result('Ready for office').getByText('draft').waitFor();
     await send();
     await result('Ready for office').getByText('refused').waitFor();
-    await result('Ready for office').getByText(/"Occupied\?" is not answered\./).waitFor();
+    await result('Ready for office')
+      .getByText(/"Occupied\?" is not answered\./)
+      .waitFor();
 
     // The form shows what its answers ask for, and keeps its draft.
     await page.getByRole('link', { name: /Fill: 71/ }).click();
