@@ -12,11 +12,11 @@ export async function groupsOfNotes(
   noteIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const groups = new Map<string, string[]>();
-  for (let start = 0; start < noteIds.length; start += CHUNK) {
+  for (const some of inParts(noteIds, CHUNK)) {
     const rows = await read
       .selectFrom('note_visibility')
       .select(['note_id', 'group_id'])
-      .where('note_id', 'in', noteIds.slice(start, start + CHUNK))
+      .where('note_id', 'in', some)
       .execute();
     for (const { note_id, group_id } of rows) {
       const known = groups.get(note_id);
