@@ -38,6 +38,50 @@ describe('collected bytes', () => {
     expect(bytes.take()).toBe(chunk);
   });
 
+  const MIB = 1024 * 1024;
+  const inChunks = (bytes: CollectedBytes, all: Buffer, size: number) => {
+    for (let at = 0; at < all.length; at += size) bytes.append(all.subarray(at, at + size));
+  };
+
+  it.each([
+    ['of the announced number', 4 * MIB, 4 * MIB],
+    ['fewer than announced', 4 * MIB, 4 * MIB - 70_001],
+    ['far fewer than announced', 40 * MIB, MIB + 1],
+    ['more than announced', 4 * MIB, 4 * MIB + 200_003],
+  ])('are the same bytes where they are %s', (_, announced, sent) => {
+    const all = Buffer.alloc(sent, bytesOf(251));
+    for (const size of [700, 64 * 1024]) {
+      const bytes = new CollectedBytes(announced);
+      inChunks(bytes, all, size);
+      expect(bytes.length).toBe(sent);
+      expect(bytes.take().equals(all)).toBe(true);
+      expect([bytes.length, bytes.take().length]).toEqual([0, 0]);
+    }
+  });
+
+  it('of an announced number are copied where they are read, and not joined at the end', () => {
+    const concat = jest.spyOn(Buffer, 'concat');
+    try {
+      const bytes = new CollectedBytes(4 * MIB);
+      inChunks(bytes, Buffer.alloc(4 * MIB), 64 * 1024);
+      bytes.take();
+      expect(concat).not.toHaveBeenCalled();
+    } finally {
+      concat.mockRestore();
+    }
+  });
+
+  it('take the memory of what is there, not of what was announced', () => {
+    const allocated = jest.spyOn(Buffer, 'allocUnsafeSlow');
+    try {
+      const bytes = new CollectedBytes(30 * MIB);
+      inChunks(bytes, Buffer.alloc(MIB), 64 * 1024);
+      expect(allocated).not.toHaveBeenCalledWith(30 * MIB);
+    } finally {
+      allocated.mockRestore();
+    }
+  });
+
   it('hold none of the chunks that they were copied from', () => {
     const bytes = new CollectedBytes();
     const chunk = Buffer.from('a');

@@ -35,7 +35,7 @@ export function tooSlow(milliseconds: number): HttpFailure {
 
 /** Reads one body and settles a promise with it. */
 class BodyReader {
-  readonly #bytes = new CollectedBytes();
+  readonly #bytes: CollectedBytes;
   readonly #share: UnfinishedBody;
   readonly #cancelDeadline: () => void;
   #over = false;
@@ -47,6 +47,7 @@ class BodyReader {
     readonly resolve: (body: Buffer) => void,
     readonly reject: (reason: HttpFailure) => void,
   ) {
+    this.#bytes = new CollectedBytes(declared);
     this.#share = limits.unfinished.begin((failure) => this.fail(failure), declared);
     this.#cancelDeadline = deadline(limits.timeout, () => this.fail(tooSlow(limits.timeout)));
     // No property is set on the request: under Express every request has a hidden class of its own, and a new member
