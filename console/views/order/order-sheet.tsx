@@ -73,11 +73,26 @@ function Instructions({ fields: { comments, cust_text } }: { fields: Instruction
 
 /** Prints the page after all its pictures are loaded: those outside of the screen are loaded lazily. */
 async function printPage(): Promise<void> {
-  const pictures = [...document.querySelectorAll('main img')].filter(
-    (element) => element instanceof HTMLImageElement,
-  );
-  for (const picture of pictures) picture.loading = 'eager';
-  // A broken picture delays none of the others.
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  // The page may have been shown anew meanwhile, with pictures that are loaded lazily again.
+  for (let lazy = lazyPictures(); lazy.length > 0; lazy = lazyPictures()) {
+    await Promise.all(lazy.map(loadPicture));
+  }
   print();
+}
+
+function lazyPictures(): readonly HTMLImageElement[] {
+  const pictures = document.querySelectorAll<HTMLImageElement>('main img');
+  return [...pictures].filter(({ loading }) => loading !== 'eager');
+}
+
+/** Waits until a picture can be drawn. A broken picture delays none of the others. */
+async function loadPicture(picture: HTMLImageElement): Promise<void> {
+  picture.loading = 'eager';
+  if (!picture.complete) {
+    await new Promise((resolve) => {
+      picture.addEventListener('load', resolve, { once: true });
+      picture.addEventListener('error', resolve, { once: true });
+    });
+  }
+  await picture.decode().catch(() => undefined);
 }

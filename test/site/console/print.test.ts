@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { housePicture } from '../../../examples/quickstart/src/demo/house-picture.js';
 import { startBrowser } from '../../conformance/browser.js';
@@ -9,6 +10,15 @@ import { pdfPages } from './pdf-pages.js';
 const [engine] = ENGINES;
 const PHOTOS = 14;
 const LINES = 90;
+
+/** The addresses of the pictures of the page that cannot be drawn. */
+function undrawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    `[...document.querySelectorAll('main img')]
+      .filter((picture) => !picture.complete || picture.naturalWidth === 0)
+      .map(({ src, loading }) => src + ' ' + loading)`,
+  );
+}
 
 describe('an order on paper', () => {
   let test: TestConsole;
@@ -41,6 +51,10 @@ describe('an order on paper', () => {
     browser = await startBrowser();
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(60_000);
+    // The dialog of the browser has nobody to answer it here; what the page does before it opens counts.
+    await page.addInitScript(
+      'window.print = () => { document.documentElement.dataset.printed = "yes"; }',
+    );
     await logIn(page, `${test.url}/`, 'administrator');
   }, 60_000);
   afterAll(async () => {
@@ -49,16 +63,30 @@ describe('an order on paper', () => {
     await engine?.stop();
   });
 
+  async function printed(visit: string): Promise<void> {
+    await page.goto(`${test.url}/?${visit}#/orders/${id}`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('html[data-printed]').waitFor();
+  }
+
+  it('waits for pictures that come late, and for none that never comes', async () => {
+    let number = 0;
+    await page.route('**/thumbnail', async (route) => {
+      number += 1;
+      if (number === 3) return route.abort();
+      await delay(number * 60);
+      return route.continue();
+    });
+    await printed('late');
+    await page.unroute('**/thumbnail');
+    expect(await undrawn(page)).toHaveLength(1);
+  });
+
   it.each(['A4', 'Letter'])(
     'has its head on every page, every photo whole and once, and nothing to press, on %s',
     async (format) => {
-      // The dialog of the browser has nobody to answer it here; what the page does before it opens counts.
-      await page.addInitScript(
-        'window.print = () => { document.documentElement.dataset.printed = "yes"; }',
-      );
-      await page.goto(`${test.url}/?${format}#/orders/${id}`);
-      await page.getByRole('button', { name: 'Print' }).click();
-      await page.locator('html[data-printed]').waitFor();
+      await printed(format);
+      expect(await undrawn(page)).toEqual([]);
       const pages = pdfPages(await page.pdf({ format }));
       expect(pages.length).toBeGreaterThanOrEqual(4);
       expect(pages.length).toBeLessThanOrEqual(9);
