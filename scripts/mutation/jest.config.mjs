@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import base from '../../jest.config.mjs';
 
 // The tests as the mutation runner starts them: in the order that it says, beside a PostgreSQL that it has started.
-// With REACH_FOLDER each test file writes there which functions it has reached.
-const { globalSetup: _setup, globalTeardown: _teardown, reporters: _reporters, ...rest } = base;
+// With REACH_FOLDER they run as `npm test` does, and each test file writes there which functions it has reached.
+const { globalSetup, globalTeardown, reporters: _reporters, ...rest } = base;
 const local = (name) => fileURLToPath(new URL(name, import.meta.url));
 const isProbed = process.env.REACH_FOLDER !== undefined;
 
@@ -12,9 +12,11 @@ export default {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   // What hangs is a fault that was caught.
   testTimeout: 30_000,
-  reporters: isProbed ? [] : [local('write-report.cjs')],
+  reporters: [isProbed ? 'default' : local('write-report.cjs')],
   testSequencer: local('given-order.cjs'),
   ...(isProbed && {
+    globalSetup,
+    globalTeardown,
     testTimeout: 120_000,
     setupFilesAfterEnv: [local('reach-record.cjs')],
     transform: Object.fromEntries(
