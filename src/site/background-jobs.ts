@@ -73,6 +73,7 @@ export const REGULAR_JOBS = {
   [FIND_TROUBLES]: 0,
   [READ_CERTIFICATES]: 0,
   'sweep-hooks': 0,
+  'sweep-undo': HOUR,
   [SWEEP_FILES]: HOUR,
   [SWEEP_REPLACED]: HOUR,
 };

@@ -4,7 +4,8 @@ import type { JobKind } from '../jobs/job-kinds.js';
 import { hourlyRemoval, MOST_REMOVED } from '../jobs/regular-job.js';
 import type { SiteSettings } from '../site-settings.js';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /** Milliseconds for which a repeated call of an app gets its first answer. */
 export const REPEATABLE = DAY;
@@ -32,6 +33,8 @@ function agedRows({ audit, eventLog }: Pick<SiteSettings, 'audit' | 'eventLog'>)
       age: eventLog.days * DAY,
       where: sql<boolean>`state <> 'waiting'`,
     },
+    // A change can be undone for a minute, so that an hour is long enough for every clock.
+    'sweep-undo': { table: 'undoable_changes', column: 'done_at', age: HOUR },
   } satisfies Record<string, AgedRows>;
 }
 
@@ -40,11 +43,12 @@ export function agedRemovals(
   context: Pick<SiteContext, 'database' | 'now'>,
   settings: Pick<SiteSettings, 'audit' | 'eventLog'>,
 ): Readonly<Record<keyof ReturnType<typeof agedRows>, JobKind>> {
-  const { 'sweep-audit': audit, 'sweep-calls': calls, 'sweep-hooks': hooks } = agedRows(settings);
+  const rows = agedRows(settings);
   return {
-    'sweep-audit': removal(context, audit),
-    'sweep-calls': removal(context, calls),
-    'sweep-hooks': removal(context, hooks),
+    'sweep-audit': removal(context, rows['sweep-audit']),
+    'sweep-calls': removal(context, rows['sweep-calls']),
+    'sweep-hooks': removal(context, rows['sweep-hooks']),
+    'sweep-undo': removal(context, rows['sweep-undo']),
   };
 }
 

@@ -10,8 +10,6 @@ export const UNDO_SECONDS = 60;
 
 /** Milliseconds from the press of a button to the site. */
 const ON_THE_WAY = 5000;
-/** Milliseconds after which changes are removed, when further ones are added. */
-const REMOVED_AFTER = 60 * 60 * 1000;
 
 export type UndoableChange = StoredRow<'undoable_changes'>;
 
@@ -33,10 +31,6 @@ export async function addUndoable(
   { orderId, accountId, command, before, after, at }: NewUndoable,
 ): Promise<void> {
   if (undo === undefined) return;
-  await tx
-    .deleteFrom('undoable_changes')
-    .where('done_at', '<', at - REMOVED_AFTER)
-    .execute();
   await tx
     .insertInto('undoable_changes')
     .values({

@@ -69,4 +69,19 @@ describe.each(ENGINES)('rows that end by their age on $name', (engine) => {
     const keys = left.map(({ message_key }) => message_key);
     expect(keys.sort()).toEqual(['delivered, young', 'waiting, old']);
   });
+
+  it('are changes that could be undone, an hour after the command', async () => {
+    const order_id = await test.order();
+    await test.owner.users.create({ username: 'ann' });
+    const [user] = await database.read.selectFrom('users').select('id').execute();
+    const change = { user_id: user?.id ?? '', order_id, account_id: null, command: 'cancel' };
+    const states = { state_before: '{}', state_after: '{}', fetched_at: null, undone_at: null };
+    const done = (batch: string, done_at: number) => ({ ...change, ...states, batch, done_at });
+    const HOUR = 60 * 60 * 1000;
+    const rows = [done('old', NOW - HOUR), done('young', NOW - HOUR + 1)];
+    await database.write((tx) => tx.insertInto('undoable_changes').values(rows).execute());
+    await expect(run('sweep-undo')).resolves.toBe(HOUR);
+    const left = await database.read.selectFrom('undoable_changes').select('batch').execute();
+    expect(left).toEqual([{ batch: 'young' }]);
+  });
 });
