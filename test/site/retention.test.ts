@@ -365,6 +365,28 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     expect(act?.subject).toBe(name);
   });
 
+  it('gives an anonymous user a name that nobody has', async () => {
+    const { users } = test.owner;
+    const { retention } = test.site;
+    const rowOf = async (username: string) => {
+      const database = await openDatabase(test.database);
+      const rows = database.read.selectFrom('users').select('id').where('username', '=', username);
+      const row = await rows.executeTakeFirstOrThrow();
+      await database.close();
+      return row.id;
+    };
+    await users.create({ username: 'leaver' });
+    await users.setActive('leaver', false);
+    const taken = `removed-${await rowOf('leaver')}`;
+    await users.create({ username: taken });
+    await users.create({ username: `${taken}-2` });
+    expect(await retention.anonymizeUser('leaver')).toBe(`${taken}-3`);
+    expect(await retention.anonymizeUser(`${taken}-3`)).toBe(`${taken}-3`);
+    await users.setActive(taken, false);
+    const own = `removed-${await rowOf(taken)}`;
+    expect(await retention.anonymizeUser(taken)).toBe(own);
+  });
+
   it('removes positions of photos from the records and from the photos', async () => {
     const report_id = await test.order();
     const file = { file_name: 'a.jpg', content: Readable.from([DOOR_PHOTO]) };

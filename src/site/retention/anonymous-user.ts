@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { notFound } from '../engine/context.js';
 import { inputError } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
@@ -30,7 +31,7 @@ export async function makeAnonymous(tx: Statements, username: string): Promise<s
   if (!user) throw notFound(`user ${username.slice(0, 100)}`);
   if (user.is_active) throw inputError('user', 'may log in: disable it first');
   const { id } = user;
-  const name = `removed-${id}`;
+  const name = await freeName(tx, id);
   const empty = { display_name: '', email: '', first_name: '', last_name: '', company: '' };
   await tx
     .updateTable('users')
@@ -48,3 +49,20 @@ export async function makeAnonymous(tx: Statements, username: string): Promise<s
     .execute();
   return name;
 }
+
+/** Returns the name of an anonymous user, which nobody else has: somebody may have chosen the usual one. */
+async function freeName(tx: Statements, id: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const name = attempt === 1 ? `removed-${id}` : `removed-${id}-${attempt}`;
+    const other = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', name)
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (!other) return name;
+  }
+}
+
+/** The users that were not made anonymous. Anybody may have a name that only begins like an anonymous one. */
+export const isNamed = sql<boolean>`username <> 'removed-' || id AND username NOT LIKE 'removed-' || id || '-%'`;

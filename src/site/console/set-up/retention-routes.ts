@@ -1,6 +1,7 @@
 import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import type { SiteSettings } from '../../engine/site-settings.js';
+import { isNamed } from '../../retention/anonymous-user.js';
 import { Retention } from '../../retention/retention.js';
 import type { Call } from '../call.js';
 import type { RetentionPage } from '../contract/set-up-answers.js';
@@ -84,7 +85,7 @@ async function retentionPage(
     .selectFrom('users')
     .select(['username', 'display_name', 'email'])
     .where('is_active', '=', false)
-    .where('username', 'not like', 'removed-%')
+    .where(isNamed)
     .orderBy('username')
     .execute();
   return {
