@@ -40,12 +40,12 @@ export function lifecycleOf(
     if (!database.capabilities.isShared) await reclaimAll(database);
     queue.start();
   });
-  let drained: Promise<void> | undefined;
-  const drain = () => {
-    startWrites.close();
+  let drained: Promise<unknown> | undefined;
+  const drain = async () => {
     page.close();
-    drained ??= queue.stop();
-    return drained;
+    // A start that is under way ends first: it uses the database, and its queue does not start any more.
+    drained ??= Promise.all([queue.stop(), startWrites.close()]);
+    await drained;
   };
   return {
     check: () => readiness.check(),

@@ -12,6 +12,7 @@ const INTERVAL = 5000;
 export class StartWrites {
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
+  #running: Promise<void> = Promise.resolve();
 
   /** @param run may be repeated after a failure */
   constructor(
@@ -22,8 +23,9 @@ export class StartWrites {
   /** @throws the errors of the writes, except those of a database that can be read */
   async begin(): Promise<void> {
     const { database, backgroundLogger: logger } = this.parts;
+    if (this.#isClosed) return;
     try {
-      await this.run();
+      await this.#runOnce();
     } catch (error) {
       if (!isUnwritten(error)) throw error;
       // A database that cannot be read either is no site that could answer anything.
@@ -34,9 +36,16 @@ export class StartWrites {
     }
   }
 
-  close(): void {
+  /** Ends the attempts. Resolves when the running one has ended, whatever its end. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    await this.#running.catch(() => undefined);
+  }
+
+  #runOnce(): Promise<void> {
+    this.#running = this.run();
+    return this.#running;
   }
 
   #repeat(): void {
@@ -44,7 +53,7 @@ export class StartWrites {
     if (this.#isClosed) return;
     this.#timer = setTimeout(async () => {
       try {
-        await this.run();
+        await this.#runOnce();
         logger.error({}, 'the database can be written: the start of the site is complete');
       } catch {
         this.#repeat();

@@ -42,6 +42,16 @@ describe.each(ENGINES)('a site on $name', (engine) => {
     await Promise.all(several.map((site) => site.stop()));
   });
 
+  it('can be stopped while it starts', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const site = await test.create();
+      const started = site.start();
+      for (let turn = 0; turn < round; turn += 1) await delay(0);
+      await site.stop();
+      await started;
+    }
+  });
+
   it('starts with its own key only, and says so in one sentence [site.store.key]', async () => {
     const file = join(test.folder, 'secret.key');
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -68,6 +68,7 @@ export class JobQueue {
   readonly #stopping = new AbortController();
   #heartbeat: NodeJS.Timeout | undefined;
   #isStarted = false;
+  #isStopped = false;
   #nextReclaim = 0;
 
   constructor(database: Database, options: JobQueueOptions) {
@@ -80,9 +81,9 @@ export class JobQueue {
     return this.#isStarted;
   }
 
-  /** Starts the queue. Jobs that an earlier process has left run first. */
+  /** Starts the queue, unless it was stopped. Jobs that an earlier process has left run first. */
   start(): void {
-    if (this.#isStarted) return;
+    if (this.#isStarted || this.#isStopped) return;
     this.#isStarted = true;
     const { lease } = this.#options;
     this.#heartbeat = setInterval(() => void this.#renew(), lease / 3).unref();
@@ -232,12 +233,13 @@ export class JobQueue {
   }
 
   /**
-   * Stops claiming, waits for running jobs, and then aborts and releases the rest.
+   * Stops claiming, waits for running jobs, and then aborts and releases the rest. A stopped queue never starts again.
    *
    * @param grace milliseconds; default 8,000
    */
   async stop(grace = GRACE): Promise<void> {
     this.#isStarted = false;
+    this.#isStopped = true;
     this.#database.wakeUps?.unlisten();
     await this.#polls.stop();
     await this.#settled(grace);

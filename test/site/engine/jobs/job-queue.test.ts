@@ -74,6 +74,13 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
     database.write((tx) => addJob(tx, { kind: 'work', lane: 'one', key, runAt: now(), ...more }));
   const isEmpty = async () => (await jobs.list()).length === 0;
 
+  it('does not start again after it was stopped', async () => {
+    const queue = start({ work: { run: async () => undefined } });
+    await queue.stop();
+    queue.start();
+    expect(queue.isStarted).toBe(false);
+  });
+
   it('are each done once, in their order, and are gone then', async () => {
     for (const key of ['a', 'b', 'c']) await add(key, { payload: { of: key } });
     const done: unknown[] = [];
