@@ -77,6 +77,7 @@ export function mount(service: Service): Mountable {
     // No promise is returned: Express 5 would await it, and Express 4 would leave its rejection unhandled.
     inTurn(
       request,
+      service,
       () => void run(request, response),
       () => service.stalled?.(new HttpFailure('client_gone', PIPELINED_TOO_MANY), request),
     );

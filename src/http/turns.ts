@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { burstGate } from './bursts/burst-gate.js';
+import { DueRequests } from './due-requests.js';
 
 /**
  * Requests that may wait on one connection; beyond it the connection is paused. Not 1: a paused connection does not
@@ -18,6 +19,8 @@ const MOST_WAITING_IN_ALL = 2000;
 /** The queue of requests of one connection. */
 interface ConnectionQueue {
   readonly socket: Socket;
+  /** The service of the request that is being answered; waiting requests start in its turns, too. */
+  service: object;
   /** True while one of its requests is being answered. */
   isBusy: boolean;
   /** True once that request has been started. */
@@ -33,7 +36,7 @@ interface ConnectionQueue {
 
 const queues = new WeakMap<Socket, ConnectionQueue>();
 
-function queueOf(request: IncomingMessage): ConnectionQueue | undefined {
+function queueOf(request: IncomingMessage, service: object): ConnectionQueue | undefined {
   const { socket } = request;
   // Requests of one HTTP/2 connection are answered in parallel; some hosts that inject requests have no connection.
   if (request.httpVersionMajor !== 1 || !socket) return undefined;
@@ -42,6 +45,7 @@ function queueOf(request: IncomingMessage): ConnectionQueue | undefined {
     burstGate.guardServerOf(socket);
     queue = {
       socket,
+      service,
       isBusy: false,
       isBegun: false,
       isCounted: false,
@@ -60,18 +64,25 @@ function queueOf(request: IncomingMessage): ConnectionQueue | undefined {
  * pipelines without reading would fill the memory with answers and delay everybody else. `run` is not called for a
  * caller that has disconnected meanwhile.
  *
+ * @param service the one that answers it: services take turns
  * @param run has to end with {@link endTurn}
  * @param cut called when the connection is closed because it pipelines too many requests
  */
-export function inTurn(request: IncomingMessage, run: () => void, cut?: () => void): void {
-  const queue = queueOf(request);
+export function inTurn(
+  request: IncomingMessage,
+  service: object,
+  run: () => void,
+  cut?: () => void,
+): void {
+  const queue = queueOf(request, service);
   if (!queue) {
     run();
     return;
   }
   if (!queue.isBusy) {
     queue.isBusy = true;
-    queue.isBegun = due.length === 0 && hasTime();
+    queue.service = service;
+    queue.isBegun = due.size === 0 && !burstGate.acceptTurns.isQueued && hasTime();
     if (queue.isBegun) run();
     else beginLater(request.socket, queue, run);
     return;
@@ -132,7 +143,7 @@ export function endTurn({ socket }: IncomingMessage, response: ServerResponse): 
   if (queue.isCounted) {
     queue.isCounted = false;
     pipelined -= 1;
-    if (due.length > 0) schedule();
+    if (due.size > 0) schedule();
   }
   if (queue.waiting.length === 0) queue.isBusy = false;
   else if (response.closed || socket.destroyed) beginLater(socket, queue);
@@ -178,7 +189,7 @@ interface Due {
   readonly run: (() => void) | undefined;
 }
 
-const due: Due[] = [];
+const due = new DueRequests<Due>();
 let isScheduled = false;
 
 /** Answers that are made at a time for callers that pipeline; each may be large. */
@@ -193,7 +204,7 @@ function count(queue: ConnectionQueue): void {
 }
 
 function beginLater(socket: Socket, queue: ConnectionQueue, run?: () => void): void {
-  due.push({ socket, queue, run });
+  due.add(queue.service, { socket, queue, run });
   schedule();
 }
 
@@ -210,16 +221,16 @@ function schedule(): void {
 function beginDue(): void {
   isScheduled = false;
   const started = performance.now();
-  let isUnpipelined = true;
-  while (isUnpipelined && due.length > 0 && performance.now() - started < BUDGET) {
-    const unpipelined = due.findIndex(({ queue }) => queue.waiting.length === 0);
-    isUnpipelined = unpipelined >= 0;
+  let isUnpipelined = !burstGate.acceptTurns.isQueued;
+  while (isUnpipelined && due.size > 0 && performance.now() - started < BUDGET) {
+    const unpipelined = due.take(({ queue }) => queue.waiting.length === 0);
+    isUnpipelined = unpipelined !== undefined;
     if (!isUnpipelined && pipelined >= MOST_PIPELINED) return;
     if (!isUnpipelined && burstGate.isAccepting) break;
-    const [next] = due.splice(Math.max(unpipelined, 0), 1);
+    const next = unpipelined ?? due.take(() => true);
     if (next) begin(next, isUnpipelined);
   }
-  if (due.length > 0) schedule();
+  if (due.size > 0) schedule();
 }
 
 function begin({ socket, queue, run }: Due, isUnpipelined: boolean): void {

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { ReadTurns } from '../../src/http/body/read-turns.js';
 
 const KiB = 1024;
+/** No connection is accepted. */
+const NONE = { count: 0, isQueued: false };
 
 /** Bodies that read a chunk whenever they may. */
 function readers(turns: ReadTurns, count: number) {
@@ -25,7 +27,7 @@ function readers(turns: ReadTurns, count: number) {
 
 describe('the turns of long bodies', () => {
   it('share 512 KiB of each turn of the event loop, in their order', async () => {
-    const turns = new ReadTurns(() => 0);
+    const turns = new ReadTurns(NONE);
     const { read, sum, end } = readers(turns, 20);
     expect(sum()).toBe(0);
     for (let turn = 1; turn <= 10; turn += 1) {
@@ -38,12 +40,12 @@ describe('the turns of long bodies', () => {
   });
 
   it('read one chunk in a turn while connections are accepted', async () => {
-    let accepted = 0;
-    const turns = new ReadTurns(() => accepted);
+    const accepts = { count: 0, isQueued: false };
+    const turns = new ReadTurns(accepts);
     const { sum, end } = readers(turns, 20);
     for (let turn = 0; turn < 10; turn += 1) {
       const before = sum();
-      accepted += 1;
+      accepts.count += 1;
       await setImmediate();
       expect(sum() - before).toBe(1);
     }
@@ -53,8 +55,20 @@ describe('the turns of long bodies', () => {
     end();
   });
 
+  it('read nothing in a turn that is for accepting connections', async () => {
+    const accepts = { count: 0, isQueued: true };
+    const turns = new ReadTurns(accepts);
+    const { sum, end } = readers(turns, 20);
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+    expect(sum()).toBe(0);
+    accepts.isQueued = false;
+    await setImmediate();
+    expect(sum()).toBe(8);
+    end();
+  });
+
   it('forget a body that has ended', async () => {
-    const turns = new ReadTurns(() => 0);
+    const turns = new ReadTurns(NONE);
     turns.count(512 * KiB);
     const resumed: string[] = [];
     const one = () => void resumed.push('one');

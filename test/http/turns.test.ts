@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -176,6 +177,35 @@ describe('requests of one connection', () => {
     }
     expect(listeners.at(-1)).toBe(listeners[1]);
     await service.close();
+  });
+});
+
+describe('requests to several services', () => {
+  it('take turns: many to one of them delay none to another [site.cost.loop]', async () => {
+    const begun: string[] = [];
+    const busy = (name: string) =>
+      mount({
+        exchange: async () => {
+          begun.push(name);
+          for (const end = performance.now() + 3; performance.now() < end; );
+          return { status: 200, headers: [], body: 'x' };
+        },
+        failed: () => ({ status: 500, headers: [], body: 'failed' }),
+      });
+    const [crowded, other] = [busy('crowded'), busy('other')];
+    const host = await serve((call, response) =>
+      call.url === '/other' ? other(call, response) : crowded(call, response),
+    );
+    const sockets = Array.from({ length: 81 }, () => connect(host.port, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const [index, socket] of sockets.entries()) {
+      socket.resume().write(request(index < 80 ? '/' : '/other'));
+    }
+    await eventually(() => begun.length === 81);
+    // Those before it are of the turn in which all of them arrive, and one of each turn of the services.
+    expect(begun.indexOf('other')).toBeLessThan(20);
+    for (const socket of sockets) socket.destroy();
+    await host.close();
   });
 });
 

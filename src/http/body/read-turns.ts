@@ -26,8 +26,8 @@ export class ReadTurns {
   /** The bodies that are paused, the longest waiting first. */
   readonly #waiting = new Set<() => void>();
 
-  /** @param accepted returns the number of connections that were accepted so far */
-  constructor(readonly accepted: () => number) {}
+  /** @param accepts the connections that were accepted so far, and whether this turn is for accepting more */
+  constructor(readonly accepts: { readonly count: number; readonly isQueued: boolean }) {}
 
   /** Bodies that wait for a later turn of the event loop. */
   get waiting(): number {
@@ -64,8 +64,9 @@ export class ReadTurns {
   #endTurn(): void {
     this.#isScheduled = false;
     this.#bytes = 0;
-    const accepted = this.accepted();
+    const { count: accepted, isQueued } = this.accepts;
     this.#most = accepted === this.#accepted ? MOST_IN_A_TURN : MOST_WHILE_ACCEPTING;
+    if (isQueued) this.#most = 0;
     this.#accepted = accepted;
     let count = 0;
     for (const resume of this.#waiting) {
@@ -79,4 +80,4 @@ export class ReadTurns {
 }
 
 /** The turns of this process. */
-export const readTurns = new ReadTurns(() => burstGate.accepted);
+export const readTurns = new ReadTurns(burstGate.acceptTurns);

@@ -1,6 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
+import { AcceptTurns } from './accept-turns.js';
 import { readInSlices } from './sliced-reading.js';
 
 /**
@@ -25,6 +26,8 @@ const MOST_ACCEPTING = 200;
  * pipelined requests, the gate closes: it pauses all connections, and lets a few of them be read in each turn.
  */
 export class BurstGate {
+  /** The turns in which the guarded servers accept connections. */
+  readonly acceptTurns = new AcceptTurns();
   readonly #servers = new WeakSet<object>();
   readonly #connections = new Set<Socket>();
   /** The connections that the gate has paused, the longest waiting first. */
@@ -32,7 +35,6 @@ export class BurstGate {
   #parsed = 0;
   #isScheduled = false;
   #hasAccepted = false;
-  #accepted = 0;
   /** Turns in a row that only accepted connections. */
   #accepting = 0;
 
@@ -53,7 +55,7 @@ export class BurstGate {
     server.on(isSecure ? 'secureConnection' : 'connection', (socket: Socket) => {
       this.#add(socket);
       this.#hasAccepted = true;
-      this.#accepted += 1;
+      this.acceptTurns.add();
       // Node begins to read a new connection in the tick after this event.
       if (this.#paused.size > 0) process.nextTick(() => this.#pause(socket));
     });
@@ -61,11 +63,6 @@ export class BurstGate {
       // A response has its connection once those before it are complete.
       if (response.socket === null) this.#count();
     });
-  }
-
-  /** Connections that the guarded servers have accepted. */
-  get accepted(): number {
-    return this.#accepted;
   }
 
   /** True while connections are paused. */

@@ -1,0 +1,47 @@
+/** Turns of the event loop in a row that each accepted a connection, after which further ones probably wait. */
+const QUEUED = 8;
+
+/** One of so many such turns has time for other work: callers who connect without an end stop nobody else. */
+const WORKING = 100;
+
+/**
+ * The turns of the event loop in which connections are accepted. Node accepts one connection in each turn: a caller at the
+ * end of a queue of five hundred connections waits for the work of five hundred turns. While there is such a queue, most
+ * turns do no other work than to accept.
+ */
+export class AcceptTurns {
+  #count = 0;
+  #counted = 0;
+  #inRow = 0;
+  #isScheduled = false;
+
+  /** Connections that were accepted so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** True while this turn is for accepting connections. */
+  get isQueued(): boolean {
+    return this.#inRow >= QUEUED && this.#inRow % WORKING !== 0;
+  }
+
+  /** Counts an accepted connection. */
+  add(): void {
+    this.#count += 1;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#endTurn());
+  }
+
+  #endTurn(): void {
+    this.#isScheduled = false;
+    const hasAccepted = this.#count !== this.#counted;
+    this.#counted = this.#count;
+    this.#inRow = hasAccepted ? this.#inRow + 1 : 0;
+    if (hasAccepted) this.#schedule();
+  }
+}
