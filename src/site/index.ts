@@ -61,7 +61,6 @@ export type { SiteLink } from './importer/links/link-record.js';
 export type { LinkSettings } from './importer/links/link-settings.js';
 export type { Links, NewLink } from './importer/links/links.js';
 export type { ImportedChange, ImportedOrders } from './importer/orders.js';
-export type { GivenIds } from './importer/results/keep-results.js';
 export type { Readiness } from './importer/results/ready.js';
 export type {
   NewBid,
@@ -72,6 +71,7 @@ export type {
 export type { ResultKind, ResultState } from './importer/results/result-payloads.js';
 export type { Decision, Results } from './importer/results/results.js';
 export type { SiteResult } from './importer/results/shown-results.js';
+export type { GivenIds } from './importer/results/store-results.js';
 export type {
   FailedCalls,
   FailedSince,

@@ -3,7 +3,7 @@ import { addRegular } from './background-jobs.js';
 import { noteSettings } from './engine/audit/noted-settings.js';
 import type { SiteContext } from './engine/context.js';
 import type { EventConsumers } from './engine/events/consumers.js';
-import { keepPublicUrl } from './engine/identity.js';
+import { storePublicUrl } from './engine/identity.js';
 import { reclaimAll } from './engine/jobs/claims.js';
 import type { JobQueue } from './engine/jobs/job-queue.js';
 import { Readiness } from './engine/readiness.js';
@@ -32,7 +32,7 @@ export function lifecycleOf(
   const { publicUrl, jobs, backgroundLogger: logger } = settings;
   const readiness = new Readiness({ database, files, logger, now });
   const startWrites = new StartWrites({ database, backgroundLogger: logger }, async () => {
-    await keepPublicUrl(database, publicUrl);
+    await storePublicUrl(database, publicUrl);
     await noteSettings(context, settings);
     if (jobs === false) return;
     await addRegular(context);

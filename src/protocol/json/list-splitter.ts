@@ -97,7 +97,7 @@ export class ListSplitter {
       else if (this.#state !== 'within') at = this.#passBetween(piece, at);
       else {
         const end = this.#endOfElement(piece, at);
-        this.#keepPart(piece.subarray(at, end < 0 ? piece.length : end));
+        this.#bufferPart(piece.subarray(at, end < 0 ? piece.length : end));
         if (end < 0) return;
         at = end;
         this.#state = 'end';
@@ -116,7 +116,7 @@ export class ListSplitter {
       if (this.#isObject !== false && this.#scanner.take(code) === 'found') break;
     }
     if (at === piece.length) {
-      this.#keepRest(piece.subarray(from));
+      this.#bufferRest(piece.subarray(from));
       return at;
     }
     if (this.#hasList) {
@@ -124,7 +124,7 @@ export class ListSplitter {
     }
     this.#hasList = true;
     this.#state = 'first';
-    this.#keepRest(piece.subarray(from, at + 1));
+    this.#bufferRest(piece.subarray(from, at + 1));
     return at + 1;
   }
 
@@ -136,7 +136,7 @@ export class ListSplitter {
       if (this.#state === 'next') throw this.#fault(piece, at, 'trailing');
       this.#state = 'outside';
       this.#scanner.valueTaken();
-      this.#keepRest(piece.subarray(at, at + 1));
+      this.#bufferRest(piece.subarray(at, at + 1));
       return at + 1;
     }
     if (this.#state === 'end') {
@@ -184,7 +184,7 @@ export class ListSplitter {
     return -1;
   }
 
-  #keepPart(part: Buffer): void {
+  #bufferPart(part: Buffer): void {
     this.#size += part.length;
     if (this.#size > this.#options.maxElement) this.#parts.length = 0;
     else this.#parts.push(part);
@@ -199,7 +199,7 @@ export class ListSplitter {
     return isTooLarge ? undefined : element;
   }
 
-  #keepRest(bytes: Buffer): void {
+  #bufferRest(bytes: Buffer): void {
     this.#restSize += bytes.length;
     // A copy: the piece that contains these bytes may be large.
     this.#rest.push(Buffer.from(bytes));

@@ -133,7 +133,7 @@ export class MultipartForm implements Form {
     const { uploadTimeout } = this.settings;
     const cancelWhole = this.#allow(uploadTimeout);
     const isProven = this.payload !== undefined && isWanted(fieldname);
-    const cancelPace = isProven ? () => {} : this.#keepPace();
+    const cancelPace = isProven ? () => {} : this.#requirePace();
     this.#cancelDeadline();
     this.#cancelDeadline = () => {
       cancelWhole();
@@ -141,7 +141,7 @@ export class MultipartForm implements Form {
     };
   }
 
-  #keepPace(): () => void {
+  #requirePace(): () => void {
     const { bodyTimeout, minEarlyRate } = this.settings;
     const [began, before] = [performance.now(), this.#received];
     const pace = () => {

@@ -51,7 +51,7 @@ export async function siteIdOf(database: Database, wanted?: string): Promise<str
 const PUBLIC_URL = 'public_url';
 
 /** Stores the public URL of a site for commands that open it later, which give push addresses to owners. */
-export async function keepPublicUrl(
+export async function storePublicUrl(
   { write }: Pick<Database, 'write'>,
   url: string,
 ): Promise<void> {

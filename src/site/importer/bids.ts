@@ -20,11 +20,11 @@ import {
 } from '../orders/prices/bid-values.js';
 import type { ImporterContext } from './context.js';
 import { lockImported } from './imported-order.js';
-import { keepResults, requireUnderWay } from './results/keep-results.js';
 import { findItem, itemsOfOrder } from './results/outbox.js';
 import { refuseDrafted, removeGiven } from './results/recall-given.js';
 import { readResults } from './results/result-input.js';
 import { type BidPayload, givenPayload, type StoredItem } from './results/result-payloads.js';
+import { requireUnderWay, storeResults } from './results/store-results.js';
 
 /**
  * The part of a bid of an imported order that the link does not carry: a row of `bid_comps` with its id at this site,
@@ -139,7 +139,7 @@ export class ImportedBids {
       comp_note,
     };
     const results = { ...readResults({ bids: [bid] }), files: [], attachments: new Map() };
-    await keepResults(tx, order, results, { at: this.context.now(), isDraft: false });
+    await storeResults(tx, order, results, { at: this.context.now(), isDraft: false });
   }
 
   async #record(

@@ -27,11 +27,11 @@ import {
 import { NO_ACCOUNT } from './bids.js';
 import type { ImporterContext } from './context.js';
 import { lockImported, requireImported } from './imported-order.js';
-import { keepResults } from './results/keep-results.js';
 import { findItem } from './results/outbox.js';
 import { locked, refuseDrafted, removeGiven } from './results/recall-given.js';
 import { readResults } from './results/result-input.js';
 import { givenPayload, type InvoicePayload, type StoredItem } from './results/result-payloads.js';
+import { storeResults } from './results/store-results.js';
 
 /**
  * The invoices of imported orders. The outbox has the lines of the contractor, whether a person, a program or an app
@@ -166,7 +166,7 @@ export class ImportedInvoices {
       })),
     };
     const results = { ...readResults({ invoice }), files: [], attachments: new Map() };
-    await keepResults(tx, order, results, { at: this.context.now(), isDraft: false });
+    await storeResults(tx, order, results, { at: this.context.now(), isDraft: false });
   }
 
   /** Takes a line of the contractor out of the outbox. */

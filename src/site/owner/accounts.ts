@@ -60,7 +60,7 @@ export class CallerAccounts {
         .values(row)
         .returning('id')
         .executeTakeFirstOrThrow();
-      await this.#keepReceiver(tx, { id, receiver_url: null, receiver_secret: null }, input);
+      await this.#storeReceiver(tx, { id, receiver_url: null, receiver_secret: null }, input);
       if (clients) await setClients(tx, id, clients);
       await tx
         .insertInto('account_secrets')
@@ -93,7 +93,7 @@ export class CallerAccounts {
         .set({ ...profile, options })
         .where('id', '=', id)
         .execute();
-      await this.#keepReceiver(tx, account, input);
+      await this.#storeReceiver(tx, account, input);
       if (clients) await setClients(tx, id, clients);
       const detail = { members: PROFILE.filter((name) => input.has(name)) };
       await this.#record(tx, acting, { action: 'account.change', subject: username, detail });
@@ -206,7 +206,7 @@ export class CallerAccounts {
   }
 
   /** Removes the password of the former address when the address changes. */
-  async #keepReceiver(
+  async #storeReceiver(
     tx: Statements,
     { id, ...before }: StoredReceiver,
     input: Input,

@@ -29,7 +29,7 @@ export async function markRemoved(
   requireClosed(order);
   await requireSent(tx, order);
   if (isAnonymous) await addFigures(tx, order);
-  await keepPropertyNotes(tx, order);
+  await movePropertyNotes(tx, order);
   await removeSupplied(tx, order);
   await tx
     .updateTable('orders')
@@ -100,7 +100,7 @@ async function removeSupplied(tx: Statements, order: AnyOrder): Promise<void> {
 }
 
 /** Hands the notes of the property, with their attachments, to the newest other order of the same partner there. */
-async function keepPropertyNotes(
+async function movePropertyNotes(
   tx: Statements,
   { id, property_id, account_id, link_id }: AnyOrder,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
   SIGNATURE_LENGTH,
 } from '../../../protocol/files/file-types.js';
 import { type PreparedFile, prepareFile } from '../../engine/files/prepared-file.js';
-import { requireUnderWay } from '../../importer/results/keep-results.js';
+import { requireUnderWay } from '../../importer/results/store-results.js';
 import { documentTypeName } from '../../orders/attachments/document-types.js';
 import { MUST_BE_ALLOWED } from '../../orders/files.js';
 import type { AnyOrder } from '../../orders/order-writing.js';

@@ -17,7 +17,7 @@ const purposeOf = (order: string) => ({ table: 'orders', column: 'attachment', r
  * @returns the token that names it to the note
  * @throws LinkError `order_not_found`, `input_invalid`, `store_unavailable`
  */
-export async function keepAttachment(context: SiteContext, order: string, call: Call) {
+export async function storeAttachment(context: SiteContext, order: string, call: Call) {
   const { id } = await requireImported(context.database.read, order);
   const file_name = baseName(call.query.get('name') ?? '');
   if (!typeOf(file_name)) {

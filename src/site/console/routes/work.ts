@@ -7,7 +7,7 @@ import type { Call } from '../call.js';
 import { formToFill } from '../drafts/form-to-fill.js';
 import { removeFormDrafts } from '../drafts/typed-drafts.js';
 import { importedWork } from '../orders/imported-work.js';
-import { keepAttachment, withAttachments } from '../orders/note-attachments.js';
+import { storeAttachment, withAttachments } from '../orders/note-attachments.js';
 import type { Route } from '../route-table.js';
 
 const needs = 'operator';
@@ -59,7 +59,7 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
       method: 'POST',
       path: 'imported/:id/results/attachments',
       needs,
-      run: (call) => keepAttachment(context, idOf(call), call),
+      run: (call) => storeAttachment(context, idOf(call), call),
     },
     {
       method: 'POST',

@@ -4,7 +4,7 @@ import { inputError } from '../input.js';
 import type { FileStore, StoredContent } from './file-store.js';
 import { type PhotoMetadata, readPhotoMetadata } from './photo-metadata.js';
 import { thumbnailProblem } from './sent/sent-thumbnail.js';
-import { keepThumbnail } from './thumbnails.js';
+import { storeThumbnail } from './thumbnails.js';
 
 /** A stored content with its thumbnail and metadata. No record names it yet. */
 export class PreparedFile {
@@ -59,7 +59,7 @@ export async function prepareFile(
   const stored = await files.put(content instanceof SentPhoto ? content.content : content);
   const metadata = await readPhotoMetadata(files, stored, mimeType);
   const thumbnail =
-    (await keepThumbnail(files, makeThumbnail, stored, mimeType)) ??
+    (await storeThumbnail(files, makeThumbnail, stored, mimeType)) ??
     (await storedThumbnail(files, content, mimeType));
   return new PreparedFile(stored, thumbnail, metadata);
 }

@@ -88,7 +88,7 @@ const LONGEST = 20_000;
  *
  * @returns the sha256 of the thumbnail; undefined where none was made
  */
-export async function keepThumbnail(
+export async function storeThumbnail(
   files: FileStore,
   make: MakeThumbnail | undefined,
   { sha256, size }: StoredContent,

@@ -3,7 +3,7 @@ import type { Database } from './database.js';
 import { type DatabaseLocation, type DatabaseSource, databaseLocation } from './database-source.js';
 import { openPostgres } from './postgres/postgres-database.js';
 import { migrate, NEWEST_SCHEMA, requireNewest, schemaOlder } from './schema/migrations.js';
-import { keepCopy } from './schema/schema-copy.js';
+import { storeCopy } from './schema/schema-copy.js';
 import { openSqlite } from './sqlite/sqlite-database.js';
 import { sqliteProblem } from './sqlite/sqlite-problem.js';
 
@@ -49,7 +49,7 @@ export async function openMigrated(
   const beforeChange = async (version: number) => {
     if (mayMigrate === 'new') throw schemaOlder(version);
     if (location.engine !== 'sqlite' || !database.copyTo) return;
-    onCopied(await keepCopy(location.path, version, database.copyTo));
+    onCopied(await storeCopy(location.path, version, database.copyTo));
   };
   try {
     await (mayMigrate ? migrate(database, NEWEST_SCHEMA, beforeChange) : requireNewest(database));

@@ -15,9 +15,9 @@ import type { StoredLink } from '../links/link-record.js';
 import {
   assignVendor,
   importedProperty,
-  keepLines,
   linkActor,
   lockImported,
+  replaceLines,
 } from './order-record.js';
 import { receivedLines } from './received-order.js';
 
@@ -160,7 +160,7 @@ async function updateLines(tx: Statements, order: AnyOrder, value: string, conte
     after: JSON.stringify(lines),
   };
   if (change.before === change.after) return false;
-  await keepLines(tx, order.id, lines);
+  await replaceLines(tx, order.id, lines);
   await tx
     .updateTable('orders')
     .set({ modified_at: context.at })

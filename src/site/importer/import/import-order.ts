@@ -12,7 +12,7 @@ import { fetchItems } from './fetch/fetch-items.js';
 import { fetchNotes } from './fetch/fetch-notes.js';
 import { fetchFrontOfHouse } from './fetch/front-of-house.js';
 import { LARGE_STEPS, SMALL_STEPS, type Step, StepsOfOrder } from './import-steps.js';
-import { keepOrder, linkActor, preparedOrder } from './order-record.js';
+import { linkActor, preparedOrder, storeOrder } from './order-record.js';
 import { isLinkOutage, isTransientError } from './outages.js';
 import { isOfOrder, type ReceivedOrder } from './received-order.js';
 
@@ -103,7 +103,7 @@ async function importOrder(
           assignsVendors,
           at: now(),
         });
-        return database.write((tx) => keepOrder(tx, prepared));
+        return database.write((tx) => storeOrder(tx, prepared));
       },
     );
   }

@@ -44,7 +44,7 @@ async function addLines(tx: Statements, orderId: string, lines: readonly StoredL
 }
 
 /** Replaces the line items of an imported order. */
-export async function keepLines(
+export async function replaceLines(
   tx: Statements,
   orderId: string,
   lines: readonly StoredLine[],
@@ -89,7 +89,7 @@ export async function assignVendor(tx: Statements, orderId: string, vendor: stri
 }
 
 /** The facts from which an order is stored. */
-export interface OrderToPrepare {
+export interface OrderFacts {
   readonly link: StoredLink;
   readonly reportId: string;
   /** The entry of the list that has reported the order. */
@@ -104,7 +104,7 @@ export interface OrderToPrepare {
 }
 
 /** An order that is ready to be stored: the transaction computes nothing. */
-export interface OrderToKeep extends Omit<OrderToPrepare, 'received'> {
+export interface PreparedOrder extends Omit<OrderFacts, 'received'> {
   readonly woNumber: string;
   readonly fields: OrderFields;
   readonly lines: readonly StoredLine[];
@@ -114,7 +114,7 @@ export interface OrderToKeep extends Omit<OrderToPrepare, 'received'> {
 }
 
 /** Truncates an order to the limits of imports, and prepares it for storing. */
-export function preparedOrder({ received, ...order }: OrderToPrepare): OrderToKeep {
+export function preparedOrder({ received, ...order }: OrderFacts): PreparedOrder {
   const { result, deviations } = boundOrder(received.result);
   return {
     ...order,
@@ -153,7 +153,7 @@ type Content = Pick<
   ListedColumns;
 
 /** Stores a received order, new or fetched again. @returns the stored order */
-export async function keepOrder(tx: Statements, order: OrderToKeep): Promise<AnyOrder> {
+export async function storeOrder(tx: Statements, order: PreparedOrder): Promise<AnyOrder> {
   const { link, reportId, fields, raw, deviations, at } = order;
   const before = await lockImported(tx, link.id, reportId);
   const content = {
@@ -211,7 +211,7 @@ const ADD = preparedForOne<NewOrder, AnyOrder>(({ statements, value }) =>
 
 async function insert(
   tx: Statements,
-  { link, reportId, listed, woNumber, lines, at }: OrderToKeep,
+  { link, reportId, listed, woNumber, lines, at }: PreparedOrder,
   content: Content & { readonly pending_cancellation_at: number | null },
 ): Promise<AnyOrder> {
   const added = await ADD(tx, {
@@ -231,7 +231,7 @@ async function insert(
 async function refresh(
   tx: Statements,
   before: AnyOrder,
-  { link, lines, at }: OrderToKeep,
+  { link, lines, at }: PreparedOrder,
   content: Content,
 ): Promise<AnyOrder> {
   const old = storedFields(before.fields);
@@ -242,7 +242,7 @@ async function refresh(
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepLines(tx, before.id, lines);
+  await replaceLines(tx, before.id, lines);
   const changed = FIELD_NAMES.filter((name) => old[name] !== fields[name]);
   for (const field of changed) {
     const values = { before: old[field] ?? '', after: fields[field] ?? '' };

@@ -88,7 +88,7 @@ export class Links {
         .set(accessColumns(key, id, access))
         .where('id', '=', id)
         .execute();
-      await this.#keepProfile(tx, id, input);
+      await this.#storeProfile(tx, id, input);
       await addJob(tx, { kind: SYNC, lane: queueOf(id), key: id, runAt: at });
       const detail = { host: new URL(url).host, username };
       await this.#record(tx, acting, { action: 'link.add', subject: name, detail });
@@ -129,7 +129,7 @@ export class Links {
         })
         .where('id', '=', link.id)
         .execute();
-      await this.#keepProfile(tx, link.id, input);
+      await this.#storeProfile(tx, link.id, input);
       const detail = { members: members.filter((member) => input.has(member)) };
       await this.#record(tx, acting, { action: 'link.change', subject: name, detail });
     });
@@ -280,7 +280,7 @@ export class Links {
     throw notFound(`link ${name.slice(0, LONGEST_NAME)}`);
   }
 
-  async #keepProfile(tx: Statements, id: string, input: Input): Promise<void> {
+  async #storeProfile(tx: Statements, id: string, input: Input): Promise<void> {
     if (input.has('account')) {
       const name = input.text('account', LONGEST_NAME);
       const account_id = name === '' ? null : (await requireAccount(tx, name)).id;

@@ -6,7 +6,7 @@ import { removeFiles } from '../../orders/attachments/removal.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { restoreDetails } from './note-details.js';
-import { findItem, type ItemIdentity, itemsOfOrder, keepItem, queueAgain } from './outbox.js';
+import { findItem, type ItemIdentity, itemsOfOrder, queueAgain, storeItem } from './outbox.js';
 import {
   type Drafts,
   draftOf,
@@ -24,7 +24,7 @@ import { markAttached, replaceFile, storeNote } from './stored-parts.js';
  *
  * @param shown the resulting payload, for a draft that adds to the given version; a draft without a change is dropped
  */
-export async function keepDraft<Kind extends ResultKind>(
+export async function storeDraft<Kind extends ResultKind>(
   tx: Statements,
   { orderId, kind, key, at, draft }: ItemIdentity<Kind> & { readonly draft: Drafts[Kind] },
   shown: unknown = draft,
@@ -94,7 +94,7 @@ async function queueDraft(sending: SendingDrafts, item: StoredItem): Promise<voi
   if (kind === undefined) return;
   if (kind === 'answers') await refuseWrong(sending, item);
   const identity = { orderId: item.order_id, kind, key: item.item_key, at: sending.at };
-  await keepItem(sending.tx, { ...identity, payload: shownPayload(item, kind) });
+  await storeItem(sending.tx, { ...identity, payload: shownPayload(item, kind) });
 }
 
 /** Refuses a wrong answer, which the protocol cannot express. A missing answer is for the owner to refuse. */

@@ -79,7 +79,7 @@ export interface ItemIdentity<Kind extends ResultKind> {
  *
  * @throws LinkError `result_locked` for other content of an unclear one
  */
-export async function keepItem<Kind extends ResultKind>(
+export async function storeItem<Kind extends ResultKind>(
   tx: Statements,
   { orderId, kind, key, payload, at }: ItemIdentity<Kind> & { readonly payload: Payloads[Kind] },
 ): Promise<void> {

@@ -4,8 +4,8 @@ import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
-import { keepDraft } from './drafts.js';
-import { findItem, keepItem, storeVersion } from './outbox.js';
+import { storeDraft } from './drafts.js';
+import { findItem, storeItem, storeVersion } from './outbox.js';
 import {
   draftOf,
   givenPayload,
@@ -52,22 +52,22 @@ export async function flaggedPhotos(
 }
 
 /** Stores the flags of all photos: one item for each bid, and one for each form. */
-export async function keepPhotoFlags(
-  keeping: ResultsContext,
+export async function storePhotoFlags(
+  context: ResultsContext,
   files: readonly Flagged[],
 ): Promise<void> {
   const items = new Map<string, Placed & { readonly flags: StoredFlag[] }>();
   for (const { key: file, flags } of files) {
     for (const flag of flags) {
-      const placed = await flagOf(keeping, flag, file);
+      const placed = await flagOf(context, flag, file);
       const item = items.get(`${placed.kind} ${placed.key}`) ?? { ...placed, flags: [] };
       item.flags.push(placed.flag);
       items.set(`${placed.kind} ${placed.key}`, item);
     }
   }
   for (const { kind, key, flags } of items.values()) {
-    if (kind === 'photo_flags') await checkQuestions(keeping, key, flags);
-    await addFlags(keeping, kind, key, flags);
+    if (kind === 'photo_flags') await checkQuestions(context, key, flags);
+    await addFlags(context, kind, key, flags);
   }
 }
 
@@ -80,13 +80,13 @@ interface Placed {
   readonly flag: StoredFlag;
 }
 
-async function flagOf(keeping: ResultsContext, flag: Input, file: string): Promise<Placed> {
+async function flagOf(context: ResultsContext, flag: Input, file: string): Promise<Placed> {
   const bid = flag.text('bid');
   if (bid === '') {
     const key = flag.required('pcr_form_id', 18);
     return { kind: 'photo_flags', key, flag: questionFlag(flag, file) };
   }
-  return { kind: 'bid_flags', key: bid, flag: await bidFlag(keeping, flag, { bid, file }) };
+  return { kind: 'bid_flags', key: bid, flag: await bidFlag(context, flag, { bid, file }) };
 }
 
 function questionFlag(flag: Input, file: string): StoredFlag {
@@ -132,14 +132,14 @@ async function addFlags(
   const identity = { orderId: order.id, kind, key, at };
   const given = givenPayload(before, kind)?.flags ?? [];
   if (!isDraft) {
-    await keepItem(tx, { ...identity, payload: { flags: joinedFlags(given, flags) } });
+    await storeItem(tx, { ...identity, payload: { flags: joinedFlags(given, flags) } });
     return;
   }
   const there = new Set(given.map(identityOf));
   const added = flags.filter((flag) => !there.has(identityOf(flag)));
   if (added.length === 0) return;
   const draft = { flags: joinedFlags(draftOf(before, kind)?.flags ?? [], added) };
-  await keepDraft(tx, { ...identity, draft });
+  await storeDraft(tx, { ...identity, draft });
 }
 
 /** Returns true if the owner has a flag, or may have it because an answer was lost or is pending. */
@@ -153,12 +153,12 @@ export function isFlagSent({ state, begun_at }: StoredItem, flag: StoredFlag): b
  * @throws LinkError `input_invalid`
  */
 export async function takeFlagsOff(
-  keeping: ResultsContext,
+  context: ResultsContext,
   flags: readonly Input[],
 ): Promise<void> {
-  const { tx, order } = keeping;
+  const { tx, order } = context;
   for (const input of flags) {
-    const { kind, key, flag } = await flagOf(keeping, input, input.required('photo', 200));
+    const { kind, key, flag } = await flagOf(context, input, input.required('photo', 200));
     const item = await findItem(tx, order.id, kind, key);
     if (!item) continue;
     const isIt = (one: StoredFlag) => identityOf(one) === identityOf(flag);
@@ -167,7 +167,7 @@ export async function takeFlagsOff(
       const problem = 'was sent with this flag, and no event takes one back: ask its owner to';
       throw input.wrong('photo', problem);
     }
-    await dropFlags(keeping, item, isIt);
+    await dropFlags(context, item, isIt);
   }
 }
 

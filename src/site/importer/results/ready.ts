@@ -2,11 +2,11 @@ import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { FormProblem } from '../../orders/filling/form-problems.js';
 import { type AnyOrder, addHistory } from '../../orders/order-writing.js';
-import { requireUnderWay } from './keep-results.js';
 import { problemsInForms } from './missing.js';
 import { findItem, itemsOfOrder } from './outbox.js';
 import { callItemBack, removeItem } from './recall.js';
 import { nameOf } from './result-payloads.js';
+import { requireUnderWay } from './store-results.js';
 
 /** The parts that an imported order lacks before it can be ready for office. */
 export interface Readiness {
@@ -53,17 +53,17 @@ export async function withdrawReady(
   order: AnyOrder,
 ): Promise<void> {
   requireUnderWay(order);
-  const taking = { tx, orderId: order.id, at };
+  const context = { tx, orderId: order.id, at };
   const item = await findItem(tx, order.id, 'ready', '');
   if (!item) return;
   if (item.state === 'sent' || item.sent_at !== null) {
     throw inputError('ready', 'was accepted by the owner of the order, who alone can take it back');
   }
   if (item.state === 'queued' || item.state === 'failed') {
-    await callItemBack(taking, item);
+    await callItemBack(context, item);
     const draft = await findItem(tx, order.id, 'ready', '');
-    if (draft) await removeItem(taking, draft);
-  } else await removeItem(taking, item);
+    if (draft) await removeItem(context, draft);
+  } else await removeItem(context, item);
   if (actor === undefined) return;
   const detail = { ready: ['ready'] };
   await addHistory(tx, { orderId: order.id, actor, action: 'results removed', at, detail });

@@ -31,10 +31,10 @@ export async function removeGiven(
     throw locked(item, 'its answer was lost, and a person decides first whether it arrived');
   }
   if (item.begun_at !== null) throw locked(item, 'it is being sent');
-  const taking = { tx, orderId, at };
-  if (item.state !== 'refused') await callItemBack(taking, item);
+  const context = { tx, orderId, at };
+  if (item.state !== 'refused') await callItemBack(context, item);
   const recalled = item.state === 'refused' ? item : await itemById(tx, item.id);
-  if (recalled) await removeItem(taking, recalled);
+  if (recalled) await removeItem(context, recalled);
 }
 
 /**

@@ -41,8 +41,8 @@ export async function requireItem({ tx, orderId }: RecallContext, id: string): P
  *
  * @throws LinkError `input_invalid` for any other state
  */
-export async function removeItem(taking: RecallContext, item: StoredItem): Promise<void> {
-  const { tx, at } = taking;
+export async function removeItem(context: RecallContext, item: StoredItem): Promise<void> {
+  const { tx, at } = context;
   if (item.draft !== null && item.state !== 'draft') {
     await dropDraftFiles(tx, item);
     const row = { draft: null, modified_at: at };
@@ -54,14 +54,14 @@ export async function removeItem(taking: RecallContext, item: StoredItem): Promi
     throw inputError(nameOf(item), problem);
   }
   if (wasAccepted(item)) {
-    if (isFlags(item)) return dropFlags(taking, item, () => true);
+    if (isFlags(item)) return dropFlags(context, item, () => true);
     await restoreAccepted(tx, item, null, at);
     return;
   }
   await dropDraftFiles(tx, item);
   await dropGivenParts(tx, item);
   await tx.deleteFrom('outbox').where('id', '=', item.id).execute();
-  await dropDependents(taking, item);
+  await dropDependents(context, item);
 }
 
 /**
@@ -186,16 +186,16 @@ async function dropGivenParts(tx: Statements, item: StoredItem): Promise<void> {
 
 /** Removes the flags of a removed photo, bid or completion. */
 async function dropDependents(
-  taking: RecallContext,
+  context: RecallContext,
   { kind, item_key }: StoredItem,
 ): Promise<void> {
   if (kind !== 'file' && kind !== 'bid') return;
-  for (const item of await itemsOfOrder(taking.tx, taking.orderId)) {
+  for (const item of await itemsOfOrder(context.tx, context.orderId)) {
     if (kind === 'file' && isFlags(item)) {
-      await dropFlags(taking, item, ({ file }) => file === item_key);
+      await dropFlags(context, item, ({ file }) => file === item_key);
     }
     if (kind === 'bid' && item.kind === 'bid_flags' && item.item_key === item_key) {
-      await dropFlags(taking, item, () => true);
+      await dropFlags(context, item, () => true);
     }
   }
 }

@@ -126,7 +126,7 @@ export interface CheckInPayload {
   readonly misc_data?: unknown;
 }
 
-/** Returns the payload of an item, whose kind determines the type: only {@link keepItem} writes one. */
+/** Returns the payload of an item, whose kind determines the type: only {@link storeItem} writes one. */
 export function payloadOf<Kind extends ResultKind>(item: StoredItem, _kind: Kind): Payloads[Kind] {
   return JSON.parse(item.payload);
 }
@@ -139,7 +139,7 @@ export function givenPayload<Kind extends ResultKind>(
   return item && item.state !== 'draft' ? payloadOf(item, kind) : undefined;
 }
 
-/** Returns the draft of an item, which {@link keepDraft} has written; undefined without one. */
+/** Returns the draft of an item, which {@link storeDraft} has written; undefined without one. */
 export function draftOf<Kind extends ResultKind>(
   item: StoredItem | undefined,
   _kind: Kind,

@@ -15,7 +15,6 @@ import { type ImporterContext, RESULTS } from '../context.js';
 import { requireImported } from '../imported-order.js';
 import { queueDrafts } from './drafts.js';
 import { offerOfImported } from './earlier-answers.js';
-import { addResultsJob, type GivenIds, keepResults, requireUnderWay } from './keep-results.js';
 import { missingInForms } from './missing.js';
 import { itemsOfOrder } from './outbox.js';
 import { takeFlagsOff } from './photo-flags.js';
@@ -26,6 +25,7 @@ import { type NewFlag, type NewResults, readFlags, readResults } from './result-
 import { countsOf, RESULT_KINDS, type StoredItem } from './result-payloads.js';
 import { SendingOrder } from './sending/order-of-sending.js';
 import { notGiven, type SiteResult, show } from './shown-results.js';
+import { addResultsJob, type GivenIds, requireUnderWay, storeResults } from './store-results.js';
 import { roomFor, storeContents } from './storing/store-contents.js';
 
 /** The decision of a person about a result whose answer was lost. */
@@ -74,7 +74,7 @@ export class Results {
     return this.#write(within, async (tx) => {
       const order = await requireImported(tx, orderId);
       await this.context.quotas.requireRoomOfApp(tx, app, roomFor(stored));
-      return keepResults(tx, order, stored, { at: now(), isDraft, by, app });
+      return storeResults(tx, order, stored, { at: now(), isDraft, by, app });
     });
   }
 
@@ -312,13 +312,13 @@ export class Results {
     const given = new Input('results', { ids }, ['ids']).texts('ids');
     await ownerWrite(this.context, acting, async (tx) => {
       await requireImported(tx, orderId);
-      const taking = { tx, orderId, at: this.context.now() };
+      const context = { tx, orderId, at: this.context.now() };
       const items: StoredItem[] = [];
-      for (const id of new Set(given)) items.push(await requireItem(taking, id));
+      for (const id of new Set(given)) items.push(await requireItem(context, id));
       for (const { id } of items) {
         // The flags may be removed with their photo.
         const item = (await itemsOfOrder(tx, orderId)).find((one) => one.id === id);
-        if (item) await work(taking, item);
+        if (item) await work(context, item);
       }
       await this.#record(tx, act, countsOf(items));
     });

@@ -3,7 +3,7 @@ import { type IncomingFile, LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { FileStore, StoredContent } from '../../engine/files/file-store.js';
 import { readPhotoMetadata } from '../../engine/files/photo-metadata.js';
-import { keepThumbnail } from '../../engine/files/thumbnails.js';
+import { storeThumbnail } from '../../engine/files/thumbnails.js';
 import type { Quotas, SendingHolder } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
 import { PAGE_ROWS, pagedList } from '../../engine/store/pages.js';
@@ -278,7 +278,7 @@ async function thumbnailOf(
 ) {
   const sent = file.thumbnail && (await sentThumbnail(file.thumbnail, files));
   if (sent) return sent;
-  const sha256 = await keepThumbnail(files, makeThumbnail, stored, file.mimeType);
+  const sha256 = await storeThumbnail(files, makeThumbnail, stored, file.mimeType);
   return { thumbnail_sha256: sha256 ?? null, thumbnail_type: sha256 ? 'image/jpeg' : null };
 }
 

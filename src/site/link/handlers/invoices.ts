@@ -36,7 +36,7 @@ export function sendContractorInvoice({
       await addReceived(tx, { kind: 'invoice', keys: [invoiceId], orderId: order.id, at });
       const lineIds: string[] = [];
       for (const line of data.invoice_lines) {
-        lineIds.push(await keepLine(tx, invoiceId, line, chosen.get(line.line_id)));
+        lineIds.push(await storeLine(tx, invoiceId, line, chosen.get(line.line_id)));
       }
       const action = created_at === at ? 'invoice added' : 'invoice changed';
       const detail = { invoice: invoiceId, lines: lineIds };
@@ -123,7 +123,7 @@ const STORE_LINE = preparedForOne<LineToStore, { readonly id: string }>(({ state
     RETURNING id`.compile(statements),
 );
 
-async function keepLine(
+async function storeLine(
   tx: Statements,
   invoiceId: string,
   line: Line,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { DiskFileStore } from '../../../../src/site/engine/files/disk-file-store.js';
-import { keepThumbnail, type MakeThumbnail } from '../../../../src/site/engine/files/thumbnails.js';
+import { storeThumbnail, type MakeThumbnail } from '../../../../src/site/engine/files/thumbnails.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'svclink-thumbnails-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ describe('the thumbnail of a stored photo', () => {
   });
   const small: MakeThumbnail = async () => Buffer.from('small');
   const keep = async (content: Buffer, make = small, mimeType = 'image/jpeg') =>
-    keepThumbnail(store, make, await store.put(Readable.from([content])), mimeType);
+    storeThumbnail(store, make, await store.put(Readable.from([content])), mimeType);
 
   it.each([
     ['a JPEG', JPEG, 'image/jpeg', true],
@@ -55,9 +55,9 @@ describe('the thumbnail of a stored photo', () => {
   it('is not looked for in a photo where none are made', async () => {
     const stored = await store.put(Readable.from([JPEG]));
     const open = jest.spyOn(store, 'open');
-    expect(await keepThumbnail(store, undefined, stored, 'image/jpeg')).toBeUndefined();
+    expect(await storeThumbnail(store, undefined, stored, 'image/jpeg')).toBeUndefined();
     expect(open).not.toHaveBeenCalled();
-    expect(await keepThumbnail(store, small, stored, 'image/jpeg')).toBeDefined();
+    expect(await storeThumbnail(store, small, stored, 'image/jpeg')).toBeDefined();
     expect(open).toHaveBeenCalledTimes(1);
     open.mockRestore();
   });

@@ -15,7 +15,7 @@ import {
   NEWEST_SCHEMA,
   schemaVersion,
 } from '../../../../src/site/engine/store/schema/migrations.js';
-import { keepCopy } from '../../../../src/site/engine/store/schema/schema-copy.js';
+import { storeCopy } from '../../../../src/site/engine/store/schema/schema-copy.js';
 import { openSqlite } from '../../../../src/site/engine/store/sqlite/sqlite-database.js';
 import { svclink } from '../../../cli/command-line.js';
 import { opened } from '../../../cli/serve/opened-site.js';
@@ -108,7 +108,7 @@ describe('a SQLite database of an older schema', () => {
   it('leaves no half copy on a disk that is full', async () => {
     const folder = await olderSite();
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
-    const copying = keepCopy(join(folder, 'site.db'), 1, async (path) => {
+    const copying = storeCopy(join(folder, 'site.db'), 1, async (path) => {
       writeFileSync(path, 'half of it');
       throw full;
     });

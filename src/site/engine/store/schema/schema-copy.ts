@@ -19,7 +19,7 @@ type CopyTo = (path: string) => Promise<void>;
  * @returns the path of the copy
  * @throws LinkError `store_unavailable` for a copy that cannot be written; none is left
  */
-export async function keepCopy(path: string, version: number, copyTo: CopyTo): Promise<string> {
+export async function storeCopy(path: string, version: number, copyTo: CopyTo): Promise<string> {
   const folder = dirname(path);
   const name = basename(path, '.db');
   const copy = join(folder, `${name}.schema-${version}.db`);

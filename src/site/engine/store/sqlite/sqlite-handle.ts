@@ -45,7 +45,7 @@ const FILES = ['', '-wal', '-shm', '-journal'];
  * one is changed to it. No descriptor of an existing file is opened, because closing it would release the locks of this
  * process.
  */
-function keepPrivate(path: string): void {
+function makePrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', OWNER_ONLY));
   } catch {
@@ -66,7 +66,7 @@ export function openHandle(
   path: string,
   durability: Durability,
 ): Handle {
-  keepPrivate(path);
+  makePrivate(path);
   // Every driver of this kind returns such handles. The methods of the app's own handle were verified.
   const handle = new Driver(path) as Handle;
   handle.exec(settings(durability));

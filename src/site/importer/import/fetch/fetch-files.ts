@@ -3,7 +3,7 @@ import { sizeDeviation } from '../../../../client/files/file-size.js';
 import type { Deviation, LinkClient } from '../../../../client/index.js';
 import { baseName } from '../../../../protocol/files/file-name.js';
 import { readPhotoMetadata } from '../../../engine/files/photo-metadata.js';
-import { keepThumbnail } from '../../../engine/files/thumbnails.js';
+import { storeThumbnail } from '../../../engine/files/thumbnails.js';
 import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { prepared } from '../../../engine/store/prepared.js';
@@ -186,7 +186,7 @@ async function fetchFile(
   const stored = await files.put((await client.download(record, { signal })).stream);
   const metadata = await readPhotoMetadata(files, stored, mimeType);
   const thumbnail =
-    (await keepThumbnail(files, makeThumbnail, stored, mimeType)) ??
+    (await storeThumbnail(files, makeThumbnail, stored, mimeType)) ??
     (await sentThumbnail(context, record, client, signal));
   const known =
     record.file_id === undefined && there.byContent.get(contentKey(name, stored.sha256));

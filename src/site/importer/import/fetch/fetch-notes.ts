@@ -42,7 +42,7 @@ export async function fetchNotes(
     const sorted = [...notes].sort(
       (one, other) => Number(isRevision(one)) - Number(isRevision(other)),
     );
-    for (const note of sorted) await keepNote(tx, note, { link, order, quotas, at: now() });
+    for (const note of sorted) await storeNote(tx, note, { link, order, quotas, at: now() });
     await storeDeviations(tx, order, 'get_notes', deviations);
   });
   const hasAttachments = notes.some(({ has_attachments }) => has_attachments === true);
@@ -79,7 +79,7 @@ interface NoteContext {
 }
 
 /** Stores a note once. Two orders of a property may have the same note, and an owner may send it again. */
-async function keepNote(tx: Statements, note: JobNote, context: NoteContext): Promise<void> {
+async function storeNote(tx: Statements, note: JobNote, context: NoteContext): Promise<void> {
   const { link, order, quotas, at } = context;
   const before = await importedNote(tx, link, note.note_id);
   const raw = JSON.stringify(note);

@@ -3,8 +3,8 @@ import type { Statements } from '../../../engine/store/database.js';
 import { requireImported } from '../../imported-order.js';
 import { openLinkRow } from '../../links/link-record.js';
 import { storedSettings } from '../../links/link-settings.js';
-import { addResultsJob } from '../keep-results.js';
 import type { StoredItem } from '../result-payloads.js';
+import { addResultsJob } from '../store-results.js';
 import { isRepeatable } from './order-of-sending.js';
 
 /**

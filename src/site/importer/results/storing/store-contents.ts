@@ -1,9 +1,9 @@
 import type { SiteContext } from '../../../engine/context.js';
 import { prepareFile } from '../../../engine/files/prepared-file.js';
 import { inputError } from '../../../engine/input.js';
-import type { StoredResults } from '../keep-results.js';
 import type { ReadFile, ReadResults } from '../result-input.js';
-import type { FileWithContent } from './keep-files.js';
+import type { StoredResults } from '../store-results.js';
+import type { FileWithContent } from './store-files.js';
 
 /** The refusal of an empty file, by svclink: no owner accepts one. */
 const EMPTY_FILE = 'is empty (0 bytes): choose a file with content';

@@ -2,37 +2,37 @@ import type { Statements } from '../../../engine/store/database.js';
 import { storeNoteSending } from '../../../orders/attachments/note-recipients.js';
 import { limitToGroups } from '../../../orders/notes.js';
 import { noteShownOn } from '../../../orders/shown-notes.js';
-import { keepDraft } from '../drafts.js';
-import { findItem, keepItem, queueAgain } from '../outbox.js';
+import { storeDraft } from '../drafts.js';
+import { findItem, queueAgain, storeItem } from '../outbox.js';
 import type { ResultsContext } from '../photo-flags.js';
 import type { ReadResults } from '../result-input.js';
 import { draftOf, givenPayload, type StoredItem } from '../result-payloads.js';
 import { DRAFT_AREA, insertFile, markAttached, storeNote } from '../stored-parts.js';
-import { contentOf, type FileWithContent, fileColumns } from './keep-files.js';
+import { contentOf, type FileWithContent, fileColumns } from './store-files.js';
 
-export async function keepNote(
-  keeping: ResultsContext,
+export async function storeNoteResult(
+  context: ResultsContext,
   note: ReadResults['notes'][number],
   attachments: readonly FileWithContent[],
 ): Promise<readonly string[]> {
-  const { tx, order, at, isDraft } = keeping;
+  const { tx, order, at, isDraft } = context;
   const before = await findItem(tx, order.id, 'note', note.key);
   if (isDraft) {
-    await keepNoteDraft(keeping, note, attachments, before);
+    await storeNoteDraft(context, note, attachments, before);
     return [];
   }
   const given = givenPayload(before, 'note');
-  const noteId = await storeNote(keeping, given?.note_id, note);
+  const noteId = await storeNote(context, given?.note_id, note);
   // A corrected note keeps those of its first version.
-  if (!given) await storeNoteDetails(keeping, noteId, note);
+  if (!given) await storeNoteDetails(context, noteId, note);
   for (const file of attachments) {
     if (given && (await isAttached(tx, noteId, file))) continue;
-    const columns = { ...fileColumns(keeping, 'job_notes'), note_id: noteId };
+    const columns = { ...fileColumns(context, 'job_notes'), note_id: noteId };
     await insertFile(tx, { ...contentOf(file), ...columns });
   }
   if (attachments.length > 0) await markAttached(tx, noteId);
   const payload = { note_id: noteId };
-  await keepItem(tx, { orderId: order.id, kind: 'note', key: note.key, payload, at });
+  await storeItem(tx, { orderId: order.id, kind: 'note', key: note.key, payload, at });
   // The payload is the same, but the note is another one.
   if (before && given) await queueAgain(tx, before, { at });
   return [noteId];
@@ -54,8 +54,8 @@ async function storeNoteDetails(
 }
 
 /** Stores the draft of a note, which joins the notes of its order when it is sent. */
-async function keepNoteDraft(
-  keeping: ResultsContext,
+async function storeNoteDraft(
+  context: ResultsContext,
   { key, type, text, revises, groups, sending, input }: ReadResults['notes'][number],
   attachments: readonly FileWithContent[],
   before: StoredItem | undefined,
@@ -64,22 +64,22 @@ async function keepNoteDraft(
   if (revises !== '' || reminder || groups.length + users.length + emails.length > 0) {
     throw input.wrong('revises', 'groups, recipients and reminders are not stored with a draft');
   }
-  const { tx, order, at } = keeping;
+  const { tx, order, at } = context;
   const file_ids = [...(draftOf(before, 'note')?.file_ids ?? [])];
   for (const file of attachments) {
     if (await isAmong(tx, file_ids, file)) continue;
     file_ids.push(
-      await insertFile(tx, { ...contentOf(file), ...fileColumns(keeping, DRAFT_AREA) }),
+      await insertFile(tx, { ...contentOf(file), ...fileColumns(context, DRAFT_AREA) }),
     );
   }
   const known = draftOf(before, 'note');
-  const author = keeping.by || known?.by;
+  const author = context.by || known?.by;
   const draft = {
     ...{ note_type: type, note_text: text, file_ids },
     ...(author ? { by: author } : {}),
     ...(known?.details ? { details: known.details } : {}),
   };
-  await keepDraft(tx, { orderId: order.id, kind: 'note', key, at, draft });
+  await storeDraft(tx, { orderId: order.id, kind: 'note', key, at, draft });
 }
 
 /** Selects the stored files that have the name and the content of a given one. */

@@ -8,9 +8,9 @@ import { type AnyOrder, addHistory, isOpenStatus } from '../../orders/order-writ
 import { queueOf, RESULTS } from '../context.js';
 import { importedItems } from '../imported-order.js';
 import { storedSettings } from '../links/link-settings.js';
-import { keepDraft } from './drafts.js';
-import { findItem, itemsOfOrder, keepItem } from './outbox.js';
-import { flaggedPhotos, keepPhotoFlags, type ResultsContext } from './photo-flags.js';
+import { storeDraft } from './drafts.js';
+import { findItem, itemsOfOrder, storeItem } from './outbox.js';
+import { flaggedPhotos, type ResultsContext, storePhotoFlags } from './photo-flags.js';
 import type { ReadResults } from './result-input.js';
 import {
   type Drafts,
@@ -19,8 +19,8 @@ import {
   type Payloads,
   type ResultKind,
 } from './result-payloads.js';
-import { type FileWithContent, keepFile } from './storing/keep-files.js';
-import { keepNote } from './storing/keep-notes.js';
+import { type FileWithContent, storeFileResult } from './storing/store-files.js';
+import { storeNoteResult } from './storing/store-notes.js';
 
 /** Results with the stored contents of their files. */
 export interface StoredResults extends Omit<ReadResults, 'files'> {
@@ -41,39 +41,39 @@ export interface GivenIds {
  * @returns the ids of files and notes
  * @throws LinkError `input_invalid`, `order_closed`, `form_not_found`
  */
-export async function keepResults(
+export async function storeResults(
   tx: Statements,
   order: AnyOrder,
   results: StoredResults,
   { at, isDraft, by = '', app }: Pick<ResultsContext, 'at' | 'isDraft' | 'by' | 'app'>,
 ): Promise<GivenIds> {
   requireUnderWay(order);
-  const keeping = { tx, order, at, isDraft, by, app };
+  const context = { tx, order, at, isDraft, by, app };
   const ids = { files: [] as string[], notes: [] as string[] };
-  await checkItems(keeping, results);
+  await checkItems(context, results);
   for (const { key, input: _, ...payload } of results.bids) {
-    await keepPlain(keeping, 'bid', key, payload);
+    await storePlain(context, 'bid', key, payload);
   }
-  for (const file of results.files) ids.files.push(...(await keepFile(keeping, file)));
-  await keepPhotoFlags(keeping, [
+  for (const file of results.files) ids.files.push(...(await storeFileResult(context, file)));
+  await storePhotoFlags(context, [
     ...results.files,
-    ...(await flaggedPhotos(keeping, results.flags)),
+    ...(await flaggedPhotos(context, results.flags)),
   ]);
-  for (const form of results.answers) await keepAnswers(keeping, form);
+  for (const form of results.answers) await storeAnswers(context, form);
   if (results.invoice) {
     const { inputs: _, ...payload } = results.invoice;
-    await keepPlain(keeping, 'invoice', '', payload);
+    await storePlain(context, 'invoice', '', payload);
   }
   for (const note of results.notes) {
     const attachments = results.attachments.get(note.key) ?? [];
-    ids.notes.push(...(await keepNote(keeping, note, attachments)));
+    ids.notes.push(...(await storeNoteResult(context, note, attachments)));
   }
   for (const payload of results.checkIns) {
     const key = createHash('sha256').update(JSON.stringify(payload)).digest('hex').slice(0, 16);
-    await keepPlain(keeping, 'check_in', key, payload);
+    await storePlain(context, 'check_in', key, payload);
   }
-  await keepNoBids(keeping, results);
-  if (results.isReady) await keepPlain(keeping, 'ready', '', {});
+  await storeNoBids(context, results);
+  if (results.isReady) await storePlain(context, 'ready', '', {});
   if (by !== '') {
     const action = isDraft ? 'results drafted' : 'results added';
     await addHistory(tx, { orderId: order.id, actor: by, action, at, detail: namesOf(results) });
@@ -100,15 +100,15 @@ function namesOf(results: StoredResults): Readonly<Record<string, unknown>> {
 }
 
 /** Stores a result that consists of its payload alone, queued or as a draft. */
-async function keepPlain<Kind extends Exclude<ResultKind, 'note'>>(
+async function storePlain<Kind extends Exclude<ResultKind, 'note'>>(
   { tx, order, at, isDraft }: ResultsContext,
   kind: Kind,
   key: string,
   payload: Payloads[Kind] & Drafts[Kind],
 ): Promise<void> {
   const identity = { orderId: order.id, kind, key, at };
-  if (isDraft) await keepDraft(tx, { ...identity, draft: payload });
-  else await keepItem(tx, { ...identity, payload });
+  if (isDraft) await storeDraft(tx, { ...identity, draft: payload });
+  else await storeItem(tx, { ...identity, payload });
 }
 
 /** Adds the job that sends the queued results of an order. */
@@ -148,7 +148,7 @@ async function checkItems(
  * Stores answers after a check with the version of the form that the order has. Missing answers are reported when the
  * order is ready.
  */
-async function keepAnswers(
+async function storeAnswers(
   { tx, order, at, isDraft }: ResultsContext,
   { formId, answers, input }: ReadResults['answers'][number],
 ): Promise<void> {
@@ -163,27 +163,27 @@ async function keepAnswers(
   if (isDraft) {
     // A form is incomplete most of the time: wrong answers are refused when it is sent.
     const draft = { answers: { ...draftOf(before, 'answers')?.answers, ...answers } };
-    return keepDraft(tx, { ...identity, draft }, { answers: { ...given, ...draft.answers } });
+    return storeDraft(tx, { ...identity, draft }, { answers: { ...given, ...draft.answers } });
   }
   const all = { ...given, ...answers };
   const [wrong] = evaluate(form, all).errors;
   if (wrong) throw input.wrong('answers', wrong.message);
-  await keepItem(tx, { ...identity, payload: { answers: all } });
+  await storeItem(tx, { ...identity, payload: { answers: all } });
 }
 
 /**
  * Confirms that an order has no bids and completions, where its link requires it: on request, and when the order is
  * ready (specification: "Rules per event", bid_comp_confirm).
  */
-async function keepNoBids(
-  keeping: ResultsContext,
+async function storeNoBids(
+  context: ResultsContext,
   { hasNoBids, isReady, input }: StoredResults,
 ): Promise<void> {
-  const { tx, order, isDraft } = keeping;
+  const { tx, order, isDraft } = context;
   const bids = (await itemsOfOrder(tx, order.id)).filter(({ kind }) => kind === 'bid');
   if (bids.some(({ state }) => isDraft || state !== 'draft')) {
     if (hasNoBids) throw input.wrong('no_bids', `order ${order.id} has bids or completions`);
-    return dropNoBids(keeping);
+    return dropNoBids(context);
   }
   if (!hasNoBids && !isReady) return;
   const link = await tx
@@ -192,7 +192,7 @@ async function keepNoBids(
     .where('id', '=', order.link_id ?? '')
     .executeTakeFirstOrThrow();
   if (storedSettings(link.options).bid_comp_confirm) {
-    await keepPlain(keeping, 'no_bids', '', {});
+    await storePlain(context, 'no_bids', '', {});
   } else if (hasNoBids) {
     throw input.wrong('no_bids', 'is not sent by this link: its bid_comp_confirm is off');
   }

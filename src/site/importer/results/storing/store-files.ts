@@ -1,8 +1,8 @@
 import type { PreparedFile } from '../../../engine/files/prepared-file.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { requireType } from '../../../orders/attachments/document-types.js';
-import { keepDraft } from '../drafts.js';
-import { findItem, keepItem } from '../outbox.js';
+import { storeDraft } from '../drafts.js';
+import { findItem, storeItem } from '../outbox.js';
 import type { ResultsContext } from '../photo-flags.js';
 import { removeItem } from '../recall.js';
 import type { ReadFile } from '../result-input.js';
@@ -15,25 +15,25 @@ export interface FileWithContent extends ReadFile {
 }
 
 /** Stores a file. A file that is given again keeps its id, and its owner replaces it. @returns its id; none of a draft */
-export async function keepFile(
-  keeping: ResultsContext,
+export async function storeFileResult(
+  context: ResultsContext,
   file: FileWithContent,
 ): Promise<readonly string[]> {
-  const { tx, order, at, isDraft } = keeping;
+  const { tx, order, at, isDraft } = context;
   const identity = { orderId: order.id, kind: 'file', key: file.key, at } as const;
   const before = await findItem(tx, order.id, 'file', file.key);
   const given = givenPayload(before, 'file');
   if (isDraft) {
-    await keepFileDraft(keeping, file, before);
+    await storeFileDraft(context, file, before);
     return [];
   }
   if (before && given) {
     await replaceFile(tx, before, contentOf(file), at);
     return [given.file_id];
   }
-  const columns = { ...contentOf(file), ...fileColumns(keeping, 'uploads') };
+  const columns = { ...contentOf(file), ...fileColumns(context, 'uploads') };
   const file_id = await insertFile(tx, { ...columns, ...(await documentTypeOf(tx, file)) });
-  await keepItem(tx, { ...identity, payload: { file_id } });
+  await storeItem(tx, { ...identity, payload: { file_id } });
   return [file_id];
 }
 
@@ -42,12 +42,12 @@ async function documentTypeOf(tx: Statements, { documentType: name }: FileWithCo
 }
 
 /** Stores the content of a draft beside the given file, in an area that is hidden from peers. */
-async function keepFileDraft(
-  keeping: ResultsContext,
+async function storeFileDraft(
+  context: ResultsContext,
   file: FileWithContent,
   before: StoredItem | undefined,
 ): Promise<void> {
-  const { tx, order, at } = keeping;
+  const { tx, order, at } = context;
   const content = contentOf(file);
   const given = givenPayload(before, 'file');
   const isKnown = before?.state === 'sent' || before?.state === 'queued';
@@ -61,8 +61,8 @@ async function keepFileDraft(
     await tx.updateTable('files').set(content).where('id', '=', draft.file_id).execute();
     return;
   }
-  const file_id = await insertFile(tx, { ...content, ...fileColumns(keeping, DRAFT_AREA) });
-  await keepDraft(tx, { orderId: order.id, kind: 'file', key: file.key, at, draft: { file_id } });
+  const file_id = await insertFile(tx, { ...content, ...fileColumns(context, DRAFT_AREA) });
+  await storeDraft(tx, { orderId: order.id, kind: 'file', key: file.key, at, draft: { file_id } });
 }
 
 export function fileColumns({ order, at, by = '', app }: ResultsContext, area: string) {
