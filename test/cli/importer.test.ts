@@ -123,7 +123,7 @@ describe('the commands of the importing side, beside a served site', () => {
     ]);
     await until(async () => (await run('job', 'list', '--kind', 'sync')).includes('holidays'));
     const [job] = await json('job', 'list', '--kind', 'sync');
-    expect(job.waits_for).toBe('its lane, which is paused: holidays');
+    expect(job.waits_for).toBe('its queue, which is paused: holidays');
     await run('job', 'skip', job.id);
     expect(await run('job', 'counts')).toMatch(/^sync +skipped +1$/m);
     await run('job', 'retry', job.id);

@@ -14,8 +14,9 @@ type OnceCall = Pick<SiteCall<ActionName>, 'context' | 'app' | 'event'>;
  * Makes the effect of a call once. A call with the header Idempotency-Key of an earlier call of the same app gets the
  * answer of that one for 24 hours. Effect and answer are stored in one transaction. A call that fails stores nothing.
  *
- * @param make makes the effect with services, in the name of the app, and returns the whole answer of the action. With a key it runs within a transaction, which its
- * services join by `acting`: it awaits nothing but these services, and may run again after a conflict of writers
+ * @param make makes the effect with services, in the name of the app, and returns the whole answer of the action. With a
+ * key it runs within a transaction, which its services join by `acting`. It then awaits these services alone, and may run
+ * again after a conflict of writers
  * @throws ApiError `invalid_request` for a malformed key, and for a key that another request had; what `make` throws
  */
 export async function once<Answer>(
@@ -30,7 +31,7 @@ export async function once<Answer>(
   const claim = { app_id: call.app.id, call_key: key, action: call.event.action, request_hash };
   const answer = await database.write(async (tx) => {
     const at = now();
-    const first = await claimed(tx, { ...claim, answer_text: '', answered_at: at });
+    const first = await claimKey(tx, { ...claim, answer_text: '', answered_at: at });
     if (first !== undefined) return answerAgain<Answer>(call, first, request_hash);
     const made = await make({ ...actingApp(call), db: joinable(tx) });
     await tx
@@ -86,7 +87,7 @@ function rowOf(
 }
 
 /** Stores a claim of a key. A second call waits here for the first one. @returns the first call, if there was one */
-async function claimed(
+async function claimKey(
   tx: Statements,
   claim: Claim & FirstCall & { readonly action: string },
 ): Promise<FirstCall | undefined> {
@@ -123,12 +124,12 @@ function requireKey(call: OnceCall, key: string): void {
 /** Returns the hash of a request: its action and members in any order, and the content of a file by its hash. */
 function hashOf({ event: { action, data } }: OnceCall): string {
   return createHash('sha256')
-    .update(`${action} ${JSON.stringify(data, inOrder)}`)
+    .update(`${action} ${JSON.stringify(data, membersInOrder)}`)
     .digest('hex');
 }
 
-/** Orders the members of objects. Content of a file consists of its hash and size. */
-function inOrder(_name: string, value: unknown): unknown {
+/** Orders the members of objects, for JSON.stringify. */
+function membersInOrder(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),

@@ -13,7 +13,7 @@ export interface JobKind {
   /** Milliseconds from the time of a job to its run. Jobs that are added meanwhile are one run. Default 0. */
   readonly wait?: number;
   /** Returns true for transient errors, which do not count as attempts, such as a peer that is not reachable. */
-  readonly isPassing?: (error: unknown) => boolean;
+  readonly isTransient?: (error: unknown) => boolean;
   /**
    * Runs the job. It may run again after it was completed, and has to allow that.
    *

@@ -36,17 +36,17 @@ export interface JobQueueOptions {
 }
 
 /** Milliseconds from a request to its poll, so that jobs that are added together need one poll. */
-const GATHERING = 5;
+const POLL_DELAY = 5;
 /** The same for a report of another process, which may begin the jobs itself. */
-const GATHERING_REPORTS = 20;
-/** The factor of the interval of polls while other processes report their jobs. */
-const RARER = 5;
-/** Milliseconds after which an app usually has committed its jobs. The regular polls find later ones. */
-const SOON = [10, 30, 100, 300] as const;
+const REPORTED_POLL_DELAY = 20;
+/** The factor by which polls are rarer while other processes report their jobs. */
+const REPORTED_POLL_FACTOR = 5;
+/** Milliseconds to the polls for jobs that an app is about to commit. The regular polls find later ones. */
+const EXPEDITED_DELAYS = [10, 30, 100, 300] as const;
 /** Milliseconds for which running jobs may continue when the queue is stopped. */
 const GRACE = 8000;
 /** Milliseconds for aborted jobs to end. Jobs that take longer are reclaimed after their lease. */
-const LAST_GRACE = 1000;
+const ABORT_GRACE = 1000;
 /** The most characters of an answer that are stored. */
 const LONGEST_DETAIL = 256 * 1024;
 
@@ -87,13 +87,13 @@ export class JobQueue {
     this.#isStarted = true;
     const { lease } = this.#options;
     this.#heartbeat = setInterval(() => void this.#renew(), lease / 3).unref();
-    this.#database.wakeUps?.listen(() => this.#wakeWithin(GATHERING_REPORTS));
+    this.#database.wakeUps?.listen(() => this.#wakeWithin(REPORTED_POLL_DELAY));
     this.wake();
   }
 
   /** Requests a poll. It has no effect before the start. */
   wake(): void {
-    this.#wakeWithin(GATHERING);
+    this.#wakeWithin(POLL_DELAY);
   }
 
   /**
@@ -101,7 +101,7 @@ export class JobQueue {
    * start.
    */
   expedite(): void {
-    for (const delay of SOON) globalThis.setTimeout(() => this.wake(), delay).unref();
+    for (const delay of EXPEDITED_DELAYS) globalThis.setTimeout(() => this.wake(), delay).unref();
   }
 
   #wakeWithin(delay: number): void {
@@ -131,7 +131,7 @@ export class JobQueue {
   get #interval(): number {
     const { interval, lease } = this.#options;
     if (this.#database.wakeUps?.areReliable !== true) return interval;
-    return Math.max(interval, Math.min(RARER * interval, lease));
+    return Math.max(interval, Math.min(REPORTED_POLL_FACTOR * interval, lease));
   }
 
   /** Reclaims the jobs of dead processes, as often as it polls for jobs of others. */
@@ -212,7 +212,7 @@ export class JobQueue {
   async #fail(job: ClaimedJob, kind: JobKind, error: unknown): Promise<void> {
     const { now, logger } = this.#options;
     const failures = job.failures + 1;
-    const isOver = failures >= kind.attempts && kind.isPassing?.(error) !== true;
+    const isOver = failures >= kind.attempts && kind.isTransient?.(error) !== true;
     const { delay, longestDelay: maxDelay } = kind;
     const wait = backOff(failures, { delay, maxDelay }, retryAfterOf(error));
     const nextAt = isOver ? undefined : now() + Math.round(wait);
@@ -244,7 +244,7 @@ export class JobQueue {
     await this.#polls.stop();
     await this.#settled(grace);
     this.#stopping.abort();
-    await this.#settled(LAST_GRACE);
+    await this.#settled(ABORT_GRACE);
     clearInterval(this.#heartbeat);
   }
 

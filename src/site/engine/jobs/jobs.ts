@@ -204,16 +204,16 @@ interface SummaryRow
 function waitsFor(row: SummaryRow, now: number): string {
   const { state, run_at, attempt_count, poison_count, reason, pause_reason } = row;
   if (state === 'running') return 'nothing: it runs';
-  if (state === 'skipped') return 'somebody to take it up again: it was skipped';
+  if (state === 'skipped') return 'a retry by a person: it was skipped';
   if (state === 'dead') {
     const often =
       attempt_count > 0
         ? `${attempt_count} attempts failed`
         : `${poison_count} attempts never ended`;
-    return `somebody to look at it: ${often}`;
+    return `a decision of a person: ${often}`;
   }
-  if (pause_reason !== null) return `its lane, which is paused: ${pause_reason}`;
-  if (run_at <= now) return 'a free place, or a process that runs jobs';
+  if (pause_reason !== null) return `its queue, which is paused: ${pause_reason}`;
+  if (run_at <= now) return 'a free slot, or a process that runs jobs';
   const until = new Date(run_at).toISOString();
   if (attempt_count === 0) return `its time, ${until}`;
   return `its next attempt at ${until}, after ${attempt_count} that failed: ${reason}`;

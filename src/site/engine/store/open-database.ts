@@ -73,8 +73,8 @@ export function openLocation(location: DatabaseLocation): Promise<Database> {
  */
 export function cannotOpen(location: DatabaseLocation, error: unknown): LinkError {
   // At the start nobody repeats the call, so that the message about a running database is not sufficient.
-  const isPassing = LinkError.is(error) && error.retryAfter !== undefined;
-  const cause = isPassing ? (error.cause ?? error) : error;
+  const isTransient = LinkError.is(error) && error.retryAfter !== undefined;
+  const cause = isTransient ? (error.cause ?? error) : error;
   if (LinkError.is(cause)) return cause;
   const message = `database: ${nameOf(location)} cannot be used: ${reasonOf(location, cause)}`;
   return new LinkError('store_unavailable', message, { cause, status: 503 });

@@ -50,7 +50,7 @@ export function importJobs(context: ImporterContext, clients: LinkClients): JobK
     attempts: 12,
     delay: 2000,
     longestDelay: 60 * 60_000,
-    isPassing: isTransientError,
+    isTransient: isTransientError,
     async run({ key, payload, failures }, signal) {
       const open = await clients.open(key.split('/', 1)[0] ?? '');
       try {
@@ -80,14 +80,14 @@ async function importOrder(
   context: ImporterContext,
   open: OpenLink,
   { report_id: reportId, again = false, ...listed }: ImportPayload,
-  how: Pick<ImportContext, 'fetching' | 'failures' | 'signal'>,
+  job: Pick<ImportContext, 'fetching' | 'failures' | 'signal'>,
 ): Promise<StoreFunction | undefined> {
   const { database, now } = context;
   const { link, client, settings } = open;
   const before = await FIND(database.read, { linkId: link.id, reportId });
   let order = before;
   if (again || !before || before.import_steps === null) {
-    const { signal } = how;
+    const { signal } = job;
     const data = { report_id: reportId };
     order = await readBounded(
       'get_order',
@@ -108,14 +108,14 @@ async function importOrder(
     );
   }
   if (!order || order.status === 'Cancelled') return undefined;
-  const received = wantedOf(order);
+  const received = membersForSteps(order);
   const steps = new StepsOfOrder(order.id, order.import_steps);
   // The record may be long, and the steps take time.
-  return runSteps({ context, open, order: { ...order, raw: null }, received, steps, ...how });
+  return runSteps({ context, open, order: { ...order, raw: null }, received, steps, ...job });
 }
 
 /** Returns the members of the received order that the steps need. */
-function wantedOf({ raw }: AnyOrder): ImportContext['received'] {
+function membersForSteps({ raw }: AnyOrder): ImportContext['received'] {
   const { pcr_forms, has_foh }: Partial<ReceivedOrder['result']> = JSON.parse(raw ?? '{}');
   return {
     ...(pcr_forms === undefined ? {} : { pcr_forms }),
@@ -156,10 +156,10 @@ async function runSteps(importing: ImportContext): Promise<StoreFunction> {
   const { database } = importing.context;
   const failures: unknown[] = [];
   await steps.save(database, await runSome(SMALL_STEPS, importing, failures));
-  const brought = await runSome(LARGE_STEPS, importing, failures);
+  const stores = await runSome(LARGE_STEPS, importing, failures);
   // An interrupted import has omitted steps: it is not complete.
-  if (failures.length === 0 && !signal.aborted) return (tx) => steps.store(tx, brought);
-  await steps.save(database, brought);
+  if (failures.length === 0 && !signal.aborted) return (tx) => steps.store(tx, stores);
+  await steps.save(database, stores);
   throw failures[0] ?? signal.reason;
 }
 
@@ -170,18 +170,18 @@ async function runSome(
   failures: unknown[],
 ): Promise<readonly StoreFunction[]> {
   const { steps, signal } = importing;
-  const brought: StoreFunction[] = [];
+  const stores: StoreFunction[] = [];
   for (const step of some) {
     if (steps.isDone(step) || signal.aborted || failures.some(isLinkOutage)) continue;
     try {
       const store = await runStep(step, importing);
-      if (store) brought.push(store);
+      if (store) stores.push(store);
       steps.add(step);
     } catch (error) {
       failures.push(error);
     }
   }
-  return brought;
+  return stores;
 }
 
 async function runStep(step: Step, importing: ImportContext): Promise<StoreFunction | undefined> {

@@ -57,15 +57,15 @@ export class StepsOfOrder {
    * Stores the results of steps, and marks the steps as done. After a concurrent change, which has queued the job
    * again, files and notes stay due.
    */
-  async save({ write }: Pick<Database, 'write'>, brought: readonly StoreFunction[]): Promise<void> {
+  async save({ write }: Pick<Database, 'write'>, stores: readonly StoreFunction[]): Promise<void> {
     if (this.#added.length === 0) return;
-    this.#stored = await write((tx) => this.store(tx, brought));
+    this.#stored = await write((tx) => this.store(tx, stores));
     this.#added = [];
   }
 
   /** Does the same within a transaction that completes the order. */
-  async store(tx: Statements, brought: readonly StoreFunction[]): Promise<StoredSteps> {
-    for (const store of brought) await store(tx);
+  async store(tx: Statements, stores: readonly StoreFunction[]): Promise<StoredSteps> {
+    for (const store of stores) await store(tx);
     const { orderId } = this;
     const locked = await LOCK(tx, { orderId });
     if (!locked) throw new Error('the order is gone');

@@ -45,7 +45,7 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
     const { full_at } = open.link;
     const isWhole = full_at === null || startedAt - full_at >= WHOLE_EVERY;
     try {
-      await poll(context, { ...open, startedAt, isWhole, signal });
+      await pollLink(context, { ...open, startedAt, isWhole, signal });
     } catch (error) {
       if (signal.aborted) throw error;
       if ((await clients.refusalOf(open, error)) !== 'credentials') {
@@ -60,9 +60,9 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
 }
 
 /** Polls for changes, and records the success on the link. */
-async function poll(context: ImporterContext, asked: Poll): Promise<void> {
-  const { link, startedAt, isWhole } = asked;
-  const cursors = await takeLists(context, asked, JSON.parse(link.marks));
+async function pollLink(context: ImporterContext, poll: Poll): Promise<void> {
+  const { link, startedAt, isWhole } = poll;
+  const cursors = await takeLists(context, poll, JSON.parse(link.marks));
   await context.database.write(async (tx) => {
     await tx
       .updateTable('links')
@@ -104,26 +104,22 @@ function sinceLastPoll({ good_at }: OpenLink['link'], startedAt: number): number
 }
 
 /** Requests one list after the other. @returns the start of their next windows */
-async function takeLists(
-  context: ImporterContext,
-  asked: Poll,
-  cursors: Cursors,
-): Promise<Cursors> {
-  const { client, link, startedAt, isWhole, signal } = asked;
-  const push = await reportPushAddress(context, asked, cursors);
+async function takeLists(context: ImporterContext, poll: Poll, cursors: Cursors): Promise<Cursors> {
+  const { client, link, startedAt, isWhole, signal } = poll;
+  const push = await reportPushAddress(context, poll, cursors);
   const since = sinceLastPoll(link, startedAt);
   // A return has a reason: it precedes the status in the list.
-  const updates = await takeUpdates(context, asked, cursors.updates ?? since);
-  await takeList(context, asked, isWhole ? undefined : since);
+  const updates = await takeUpdates(context, poll, cursors.updates ?? since);
+  await takeList(context, poll, isWhole ? undefined : since);
   const cancelled = await client.cancellationsSince(cursors.cancelled ?? since, { signal });
   const pending = await client.pendingCancellationsSince(cursors.pending ?? since, { signal });
-  await takeChanges(context, asked, [
+  await takeChanges(context, poll, [
     ...cancelled.items.map((item) => changeOf('cancelled', item.report_id, item.cancel_timestamp)),
     ...pending.items.map((item) =>
       changeOf('pending', item.report_id, item.pending_cancellation_timestamp),
     ),
   ]);
-  const supplied = await fetchSuppliedNotes(context, asked, cursors.supplied);
+  const supplied = await fetchSuppliedNotes(context, poll, cursors.supplied);
   return {
     push,
     updates,

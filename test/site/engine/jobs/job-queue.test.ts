@@ -215,7 +215,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
         reason: 'no such order',
         detail: '<html>\ufffd',
         payload: { report_id: '7' },
-        waits_for: 'somebody to look at it: 3 attempts failed',
+        waits_for: 'a decision of a person: 3 attempts failed',
       },
     ]);
   });
@@ -247,7 +247,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
     let runs = 0;
     start({
       work: {
-        isPassing: () => true,
+        isTransient: () => true,
         run: async () => {
           runs += 1;
           if (runs < 6) throw new Error('away');
@@ -343,7 +343,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
       failures: 0,
       poisonous: MOST_POISONOUS,
       payload: 'all of it',
-      waits_for: `somebody to look at it: ${MOST_POISONOUS} attempts never ended`,
+      waits_for: `a decision of a person: ${MOST_POISONOUS} attempts never ended`,
     });
     await jobs.retry(job?.id ?? '');
     expect(await jobs.list()).toMatchObject([{ poisonous: 0 }]);
@@ -451,7 +451,7 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
     await delay(60);
     expect(runs).toBe(0);
     expect((await jobs.list())[0]?.waits_for).toBe(
-      'its lane, which is paused: the password is refused',
+      'its queue, which is paused: the password is refused',
     );
     await database.write((tx) => resumeQueue(tx, 'one'));
     await until(isEmpty);

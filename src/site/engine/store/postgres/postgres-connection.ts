@@ -172,12 +172,12 @@ export function checkedQuery(run: RunQuery): PostgresPoolClient['query'] {
 }
 
 /** Classes of SQLSTATE of transient errors: connection, resources, operator intervention, system. */
-const PASSING = /^(?:08|53|57|58|25006)/;
+const TRANSIENT = /^(?:08|53|57|58|25006)/;
 
 export function refuseAsUnavailable(error: unknown): never {
   const code: unknown = Object(error).code;
-  const isPassing = typeof code === 'string' && PASSING.test(code);
-  throw isAway(error) || isPassing ? unavailable(error) : error;
+  const isTransient = typeof code === 'string' && TRANSIENT.test(code);
+  throw isAway(error) || isTransient ? unavailable(error) : error;
 }
 
 /** Returns true for a failure without a reachable server. Such an error has no severity. */

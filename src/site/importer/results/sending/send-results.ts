@@ -39,7 +39,7 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
     attempts: 20,
     delay: 2000,
     longestDelay: 60 * 60_000,
-    isPassing: isTransientError,
+    isTransient: isTransientError,
     async run({ key }, signal) {
       const order = await requireImported(context.database.read, key);
       if (!(await linkRow(context.database.read, order.link_id ?? ''))) return undefined;
