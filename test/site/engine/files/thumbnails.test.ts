@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { DiskFileStore } from '../../../../src/site/engine/files/disk-file-store.js';
-import { storeThumbnail, type MakeThumbnail } from '../../../../src/site/engine/files/thumbnails.js';
+import {
+  type MakeThumbnail,
+  storeThumbnail,
+} from '../../../../src/site/engine/files/thumbnails.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'svclink-thumbnails-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
