@@ -11,7 +11,7 @@ const REQUESTS = 1000;
 const WARM_UP = 20;
 const PAUSE = 10;
 
-/** Milliseconds of a call by link. */
+/** Makes a call by link. @returns its milliseconds */
 async function callByLink(port: number): Promise<number> {
   const body = new URLSearchParams({ payload: payload('get_order', { report_id: '1' }) });
   const began = performance.now();
@@ -21,7 +21,7 @@ async function callByLink(port: number): Promise<number> {
   return performance.now() - began;
 }
 
-/** Calls by link, one after another, while something runs. @returns their times */
+/** Makes calls by link, one after another, while something runs. @returns their times */
 async function callsDuring(port: number, running: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const end = () => {
@@ -36,7 +36,7 @@ async function callsDuring(port: number, running: Promise<unknown>): Promise<num
   return times;
 }
 
-/** Requests tokens at once, from a thread of its own. @returns the answers that granted one, and the others */
+/** Requests all tokens at once, from another thread. @returns the number of granted and of refused ones */
 async function burstOf(port: number, body: string) {
   const result = await autocannon({
     url: `http://127.0.0.1:${port}/auth/token`,
@@ -52,7 +52,7 @@ async function burstOf(port: number, body: string) {
   return { granted: result['2xx'], refused: result.non2xx };
 }
 
-/** The delay of callers by link while 1,000 tokens are requested at once. */
+/** Measures the delay of callers by link while 1,000 tokens are requested at once. */
 export async function burstFigures(): Promise<BenchFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-burst-'));
   const { child } = await servedSite(folder, 1);

@@ -17,7 +17,7 @@ const CALLS = 4000;
 const AT_ONCE = 8;
 const REQUEST = { report_id: 1042 };
 
-/** Makes all calls, so many at a time. */
+/** Makes all calls, {@link AT_ONCE} at a time. */
 async function many(call: () => Promise<unknown>): Promise<void> {
   let left = CALLS;
   const work = async (): Promise<void> => {
@@ -29,7 +29,7 @@ async function many(call: () => Promise<unknown>): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Microseconds of processor time of this process for one call: the server's own time is not in it. */
+/** Returns the microseconds of processor time of this process for one call, without the time of the server. */
 async function cost(call: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await many(call);
@@ -37,7 +37,7 @@ async function cost(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / CALLS;
 }
 
-/** The same calls by hand: no checks, no limits, no repetitions. */
+/** Returns the same call, written by hand: without checks, limits and repetitions. */
 function byHand(pool: Pool, token: string): () => Promise<unknown> {
   return async () => {
     const { statusCode, body } = await pool.request({
@@ -74,14 +74,14 @@ async function callFigure(api: ApiClient, url: string): Promise<BenchFigure> {
   };
 }
 
-/** Memory that earlier calls have left does not count as growth of the transfer. */
+/** Collects garbage, so that the memory of earlier calls does not count as growth. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const gc: unknown = runInNewContext('gc');
   if (typeof gc === 'function') gc();
 }
 
-/** The growth of this process while something runs, in MiB. */
+/** Returns the largest growth of the memory of this process while something runs, in MiB. */
 async function growth(run: () => Promise<unknown>): Promise<number> {
   collectGarbage();
   const resting = process.memoryUsage().rss;
@@ -107,7 +107,7 @@ async function transferFigure(name: string, run: () => Promise<unknown>): Promis
   };
 }
 
-/** The cost of the client against an exchange by hand, and its memory for a large file. */
+/** Compares the client with an exchange by hand, and measures its memory for a large file. */
 export async function apiClientBench(): Promise<BenchFigure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-api-client-'));
   const child = await startServer('../api/http', [generateTokenKey().secret]);
@@ -125,7 +125,7 @@ export async function apiClientBench(): Promise<BenchFigure[]> {
     const to = join(folder, 'received');
     const path = join(folder, 'sent');
     const upload = { report_id: 1, file_area: 1, path } as const;
-    await writeFile(path, Buffer.alloc(SIZE, 'not compressible by anybody on the way'));
+    await writeFile(path, Buffer.alloc(SIZE, 'not compressible on the way'));
     return [
       await callFigure(api, url),
       await transferFigure('download', () => api.file.get({ file_id: 1 }, { to })),

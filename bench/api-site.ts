@@ -9,7 +9,7 @@ import { type BenchFigure, median } from './figures.js';
 const ROUNDS = 5;
 const SECONDS = 2;
 
-/** One server with a token of its own. */
+/** A server and a token that it has granted. */
 interface Served {
   readonly child: Child;
   readonly token: string;
@@ -24,7 +24,7 @@ async function tokenOf(port: number, credentials: object): Promise<string> {
   return String(Object(await response.json()).access_token);
 }
 
-/** The outcome of a load. Times depend less than rates on what else the machine does. */
+/** The outcome of a load. Other load of the machine changes times less than rates. */
 interface Load {
   /** Requests a second. */
   readonly rate: number;
@@ -72,7 +72,7 @@ interface Round {
   readonly map: Load;
 }
 
-/** Compares /bid/list of a site on SQLite with the same action from a map in memory. @param secret of the tokens of the latter */
+/** Compares /bid/list of a site on SQLite with the same action from a map in memory. @param secret the secret of the tokens of the latter */
 export async function siteFigures(secret: string): Promise<BenchFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-api-'));
   const children: Child[] = [];

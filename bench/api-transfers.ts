@@ -28,7 +28,7 @@ function head(action: string, token: string, length: number): string {
   ].join('\r\n');
 }
 
-/** Uploads the file over a plain socket; MiB per second. */
+/** Uploads the file over a plain socket. @returns MiB per second */
 async function upload(port: number, token: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -49,7 +49,7 @@ async function upload(port: number, token: string): Promise<number> {
   return SIZE / MIB / ((performance.now() - started) / 1000);
 }
 
-/** Downloads the file over a plain socket; MiB per second. */
+/** Downloads the file over a plain socket. @returns MiB per second */
 async function download(port: number, token: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -58,7 +58,7 @@ async function download(port: number, token: string): Promise<number> {
   socket.write(head('file/get', token, body.length) + body);
   let received = 0;
   for await (const part of socket) received += part.length;
-  if (received < encoded) throw new Error(`only ${received} bytes came`);
+  if (received < encoded) throw new Error(`only ${received} bytes arrived`);
   return SIZE / MIB / ((performance.now() - started) / 1000);
 }
 
@@ -68,7 +68,7 @@ async function transfer(
   run: (port: number, token: string) => Promise<number>,
 ): Promise<BenchFigure> {
   try {
-    const resting = await ask(child, 'watch');
+    const resting = await ask(child, 'observe');
     const rates: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rates.push(await run(child.port, token));
     const value = ((await ask(child, 'memory')) - resting) / MIB;
@@ -84,7 +84,7 @@ async function servedApi(key: string, tokenOf: (port: number) => Promise<string>
   return { child, token: await tokenOf(child.port) };
 }
 
-/** A 256 MiB /file/get of a site, whose files are in a folder. */
+/** Measures a /file/get of 256 MiB of a site with its files in a folder. */
 export async function siteTransferFigures(): Promise<BenchFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-transfer-'));
   try {
@@ -96,7 +96,7 @@ export async function siteTransferFigures(): Promise<BenchFigure[]> {
   }
 }
 
-/** A 256 MiB /file/get and /file/upload, in base64 both ways. */
+/** Measures a /file/get and a /file/upload of 256 MiB, both in base64. */
 export async function transferFigures(
   key: string,
   tokenOf: (port: number) => Promise<string>,

@@ -24,7 +24,7 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const BODY = '{"report_id":1042}';
 
-/** A token from one of our servers; all of them share the key, so all of them take it. */
+/** Returns a token of one server. All servers have the same key and accept it. */
 async function tokenOf(port: number): Promise<string> {
   const body = {
     grant_type: 'client_credentials',
@@ -58,7 +58,7 @@ async function load(port: number, token: string, duration: number): Promise<numb
   return result.requests.total / result.duration;
 }
 
-/** One real answer with the token and one refusal without, so that none is fast by failing or by not looking. */
+/** Checks one answer with the token, and the refusal of a wrong one, so that no server is fast by a missing check. */
 async function checkAnswers(name: Server, port: number, token: string): Promise<void> {
   if (name === 'drain') return;
   const url = `http://127.0.0.1:${port}/bid/list`;
@@ -68,10 +68,10 @@ async function checkAnswers(name: Server, port: number, token: string): Promise<
     throw new Error(`${name} answers ${JSON.stringify(answer)}`);
   }
   const bad = await fetch(url, { method: 'POST', headers: headersOf(`${token}x`), body: BODY });
-  if (bad.status !== 401) throw new Error(`${name} takes a wrong token`);
+  if (bad.status !== 401) throw new Error(`${name} accepts a wrong token`);
 }
 
-/** Requests per second of every server, in turn, over several rounds. */
+/** Measures the requests per second of each server in turn, over several rounds. */
 async function measure(key: TokenKey): Promise<Map<Server, number[]>> {
   const children = new Map<Server, Child>();
   const rates = new Map<Server, number[]>(NAMES.map((name) => [name, []]));
@@ -105,7 +105,7 @@ async function requestFigures(key: TokenKey): Promise<BenchFigure[]> {
   return [
     ratio('/bid/list in Express 5, to an app that only drains the body', 'express', 'drain', 0.7),
     ratio('/bid/list on node:http, to fastify with schemas and jose', 'http', 'fastify', 1),
-    ratio('the same with no token remembered', 'unremembered', 'fastify'),
+    ratio('the same without the cache of tokens', 'unremembered', 'fastify'),
   ];
 }
 
@@ -141,7 +141,7 @@ async function tokenFigures(key: TokenKey): Promise<BenchFigure[]> {
   return figures;
 }
 
-/** The figures of the JSON API. */
+/** Measures the JSON API. */
 export async function apiBench(): Promise<BenchFigure[]> {
   const key = { ...generateTokenKey(), id: 'bench' };
   return [

@@ -9,12 +9,12 @@ export interface Child {
 }
 
 /**
- * The setting of docs/deploying.md for a process with little memory, which is the default of Node 20: Node 24 lets what was
- * just made fill 128 MiB before it looks through it, whatever a program does.
+ * The setting of docs/deploying.md for a process with little memory. It is the default of Node 20. The young generation
+ * of Node 24 grows to 128 MiB before it is collected, with any program.
  */
 export const SMALL_YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' } as const;
 
-/** Starts `bench/servers/<name>.mjs`; resolves when it listens. @param env what it gets beside our own environment */
+/** Starts `bench/servers/<name>.mjs`; resolves when it listens. @param env variables beside those of this process */
 export async function startServer(
   name: string,
   args: readonly string[] = [],
@@ -32,19 +32,11 @@ export async function startServer(
   return { port, process: child, stop: () => child.kill() };
 }
 
-/** Asks a server `cpu`, `loop`, `watch` or `memory`; see `servers/order.mjs`. */
-export function ask({ process: child }: Child, question: string): Promise<number> {
+/** Sends a question to a process, such as `cpu` to `servers/order.mjs`. Resolves with the number that it answers. */
+export function ask({ process: child }: Child, question: string | number): Promise<number> {
   return new Promise((resolve) => {
     child.once('message', (answer) => resolve(Number(answer)));
     child.send(question);
-  });
-}
-
-/** Sends a number to a process, and resolves with the number that it answers. */
-export function tell({ process: child }: Child, number: number): Promise<number> {
-  return new Promise((resolve) => {
-    child.once('message', (answer) => resolve(Number(answer)));
-    child.send(number);
   });
 }
 

@@ -9,7 +9,7 @@ import { type BenchFigure, median, printFigures } from './figures.js';
 
 const SITE = '7d9f2c1e-5b3a-4c8d-9e6f-0a1b2c3d4e5f';
 const CONCURRENCY = 16;
-/** Short rounds, and many of them: whatever else the machine does then falls on both sides alike. */
+/** Many short rounds, so that other load of the machine affects both sides alike. */
 const CALLS = 400;
 const CALL_ROUNDS = 61;
 const FILE_ROUNDS = 31;
@@ -31,7 +31,7 @@ async function rate(call: () => Promise<unknown>, calls: number): Promise<number
   return calls / ((performance.now() - begun) / 1000);
 }
 
-/** The exchange as a careful person would write it by hand: the same JSON, the same form, the answer parsed. */
+/** Returns the same exchange, written by hand: the same JSON, the same form, the answer parsed. */
 function bareCall(pool: Pool): () => Promise<unknown> {
   const password = createHash('sha1').update('demo').digest('hex');
   return async () => {
@@ -114,7 +114,7 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Runs something and gives how much more memory the process held at most meanwhile, in bytes. */
+/** Returns the largest growth of the memory of this process while something runs, in bytes. */
 async function growth(run: () => Promise<unknown>): Promise<number> {
   globalThis.gc?.();
   await pause(100);
@@ -145,7 +145,7 @@ async function fileFigures(port: number): Promise<[BenchFigure, BenchFigure]> {
     });
   const bare = () => bareUpload(pool);
   await client.call('get_all_orders');
-  // First of all, before anything else has made the process grow.
+  // The first measurement: later the process has grown already.
   const grown = await growth(ours);
   await bare();
   const rounds = [];
@@ -174,7 +174,7 @@ async function fileFigures(port: number): Promise<[BenchFigure, BenchFigure]> {
   ];
 }
 
-/** Measures the client against undici alone, before a stand-in for a receiver in another process. */
+/** Compares the client with undici alone. A process with a minimal receiver answers both. */
 export async function clientBench(): Promise<BenchFigure[]> {
   const peer = await startServer('link-peer');
   try {

@@ -3,15 +3,15 @@ export interface BenchFigure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The figure has to reach this. */
+  /** The least accepted value. */
   readonly floor?: number;
-  /** The figure must not pass this. */
+  /** The largest accepted value. */
   readonly atMost?: number;
   /** The measurements from which the figure is computed. */
   readonly raw?: string;
 }
 
-/** The middle of some figures. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -28,7 +28,7 @@ function limit({ floor, atMost }: BenchFigure): string {
   return atMost === undefined ? '' : `at most ${atMost}`;
 }
 
-/** Prints figures as rows of a table; tells whether all of them hold. */
+/** Prints figures as rows of a table. Returns true if all are within their limits. */
 export function printFigures(figures: readonly BenchFigure[]): boolean {
   for (const figure of figures) {
     const mark = holds(figure) ? 'ok  ' : 'MISS';

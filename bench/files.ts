@@ -22,7 +22,7 @@ const before = Buffer.from(
 const after = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 const chunk = Buffer.alloc(MiB, 'not compressible by anybody on the way: ');
 
-/** Sends one file over a plain socket, which costs the sender next to nothing; MiB per second. */
+/** Sends one file over a plain socket, which costs the sender very little. @returns MiB per second */
 async function send(port: number): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -44,7 +44,7 @@ async function send(port: number): Promise<number> {
   return SIZE / MiB / ((performance.now() - started) / 1000);
 }
 
-/** A 256 MiB send_file against multer's own disk storage, which hashes as well. */
+/** Compares a send_file of 256 MiB with the disk storage of multer that also computes a hash. */
 export async function filesBench(): Promise<BenchFigure[]> {
   const servers: Child[] = [await startServer('upload-svclink'), await startServer('multer-disk')];
   const [ours, theirs] = servers;
@@ -52,7 +52,7 @@ export async function filesBench(): Promise<BenchFigure[]> {
   const rates: [number[], number[]] = [[], []];
   try {
     for (const { port } of servers) await send(port);
-    const resting = [await ask(ours, 'watch'), await ask(theirs, 'watch')] as const;
+    const resting = [await ask(ours, 'observe'), await ask(theirs, 'observe')] as const;
     for (let round = 0; round < ROUNDS; round++) {
       rates[0].push(await send(ours.port));
       rates[1].push(await send(theirs.port));

@@ -104,13 +104,13 @@ function measure(result: unknown): Costs {
   return { parse, evaluate: milliseconds(() => evaluate(form, answers)), set: setMany(form) };
 }
 
-/** The figures of forms: what a large one costs, and how the cost grows. */
+/** Measures the cost of a large form, and the growth of the cost with the size. */
 export async function formsBench(): Promise<BenchFigure[]> {
   const [small, large] = [makeForm(200), makeForm(2000)];
   for (let round = 0; round < 5; round += 1) [measure(small), measure(large)];
-  // Sizes alternate, so that what else the machine does strikes both.
+  // Sizes alternate, so that other load of the machine affects both alike.
   const rounds = Array.from({ length: ROUNDS }, () => ({
-    // Ten small forms make one figure that is as long as the large one's.
+    // Ten small forms together take as long as the large one.
     small: Array.from({ length: 10 }, () => measure(small)),
     large: measure(large),
   }));

@@ -6,13 +6,13 @@ import { startPostgres } from '../test/databases/postgres.js';
 import { ask, type Child, SMALL_YOUNG_GENERATION, startServer } from './child.js';
 import { type BenchFigure, median } from './figures.js';
 
-/** Orders that are imported in all; `ORDERS=500` tries the benchmark out. */
+/** The number of imported orders. `ORDERS=500` makes a short trial run. */
 const ORDERS = Number(process.env.ORDERS ?? 10_000);
 const ROUNDS = 5;
 const IN_ROUND = Math.ceil(ORDERS / ROUNDS);
-/** Orders of each round whose results are sent: 1,000 in all. */
+/** The orders of each round whose results are sent: 1,000 in all rounds. */
 const RESULTS = Math.ceil(ORDERS / 10 / ROUNDS);
-/** Orders of each round with two processes, and beside a link that never answers. */
+/** The orders of each round with two processes, and of each round beside a link that never answers. */
 const FEW = Math.ceil(ORDERS / 20);
 const WHAT = `${IN_ROUND * ROUNDS} orders with a form, an item and two photos each`;
 const MiB = 1024 * 1024;
@@ -22,14 +22,14 @@ interface Times {
   readonly theirs: number[];
 }
 
-/** The ratio of ours to theirs: above 1, ours is quicker. */
+/** Returns their time divided by ours: above 1, ours is faster. */
 function against({ ours, theirs }: Times): Pick<BenchFigure, 'value' | 'unit' | 'raw'> {
   const ratios = ours.map((time, round) => (theirs[round] ?? Number.NaN) / time);
   const seconds = (times: readonly number[]) => (median(times) / 1000).toFixed(2);
   return { value: median(ratios), unit: '', raw: `${seconds(theirs)} s to ${seconds(ours)} s` };
 }
 
-/** Import and results by one site on SQLite, each beside the same calls made bare, in turns. */
+/** Compares import and results of one site on SQLite with the same calls without a site, in alternating rounds. */
 async function besideBareCalls(owner: Child, folder: string): Promise<BenchFigure[]> {
   const start = (name: string) => startImporter(owner, folder, name);
   const [site, bare] = [await start('site'), await start('bare')];
@@ -39,7 +39,7 @@ async function besideBareCalls(owner: Child, folder: string): Promise<BenchFigur
     await ask(owner, 'fill warm 50');
     for (const child of [site, bare]) {
       await ask(child, 'import warm 50');
-      await ask(child, 'watch');
+      await ask(child, 'observe');
     }
     for (let round = 0; round < ROUNDS; round++) {
       await ask(owner, `fill bare-${round} ${IN_ROUND}`);
@@ -70,13 +70,13 @@ async function besideBareCalls(owner: Child, folder: string): Promise<BenchFigur
   }
 }
 
-/** The memory that an import adds to a process that has little; `raw` states that of others. */
+/** Measures the growth of a process with little memory during an import. @param raw the growth of other processes */
 async function memory(owner: Child, folder: string, raw: string): Promise<BenchFigure> {
   const site = await startImporter(owner, folder, 'small', SMALL_YOUNG_GENERATION);
   try {
     await ask(owner, 'fill small-warm 50');
     await ask(site, 'import small-warm 50');
-    await ask(site, 'watch');
+    await ask(site, 'observe');
     for (let round = 0; round < ROUNDS; round++) {
       await ask(owner, `fill small-${round} ${IN_ROUND}`);
       await ask(site, `import small-${round} ${IN_ROUND}`);
@@ -95,8 +95,8 @@ function startImporter(owner: Child, folder: string, name: string, env?: Record<
   return startServer('importer', [String(owner.port), database, join(folder, name)], env);
 }
 
-/** An import beside a link whose owner takes connections and never answers, to one without. */
-async function besideSilence(owner: Child, folder: string): Promise<BenchFigure> {
+/** Compares an import beside a link whose owner accepts connections and never answers with one without such a link. */
+async function besideUnresponsiveLink(owner: Child, folder: string): Promise<BenchFigure> {
   const unresponsive = createServer(() => undefined);
   await new Promise<void>((resolve) => unresponsive.listen(0, '127.0.0.1', resolve));
   const { port } = unresponsive.address() as AddressInfo;
@@ -104,8 +104,8 @@ async function besideSilence(owner: Child, folder: string): Promise<BenchFigure>
   const [alone, beside] = [await start('alone'), await start('beside')];
   const times: Times = { ours: [], theirs: [] };
   try {
-    // The check of its credentials waits in vain.
-    await ask(beside, `silent ${port}`);
+    // The check of its credentials is never answered.
+    await ask(beside, `unresponsive ${port}`);
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of ['alone', 'beside']) await ask(owner, `fill ${name}-${round} ${FEW}`);
       times.theirs.push(await ask(alone, `import alone-${round} ${FEW}`));
@@ -123,7 +123,7 @@ async function besideSilence(owner: Child, folder: string): Promise<BenchFigure>
   };
 }
 
-/** An import by two processes on one PostgreSQL, to one by one process. */
+/** Compares an import by two processes on one PostgreSQL with an import by one process. */
 async function byTwo(owner: Child, folder: string): Promise<BenchFigure> {
   const server = await startPostgres([]);
   const start = async (url: string, name: string) =>
@@ -150,7 +150,7 @@ async function byTwo(owner: Child, folder: string): Promise<BenchFigure> {
   };
 }
 
-/** The cost of importing, and of sending results back, on a site; its owner is a process of its own. */
+/** Measures import and results of a site. Its owner is another process. */
 export async function importerBench(): Promise<BenchFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-importer-'));
   mkdirSync(join(folder, 'owner'));
@@ -158,7 +158,7 @@ export async function importerBench(): Promise<BenchFigure[]> {
   try {
     return [
       ...(await besideBareCalls(owner, folder)),
-      await besideSilence(owner, folder),
+      await besideUnresponsiveLink(owner, folder),
       await byTwo(owner, folder),
     ];
   } finally {

@@ -4,7 +4,7 @@ import { payload } from './servers/order.mjs';
 
 const MiB = 1024 * 1024;
 
-/** A streamed get_all_orders of a million items: what it does to the server's memory. */
+/** Measures the growth of the server's memory during a streamed get_all_orders of a million items. */
 export async function listsBench(): Promise<BenchFigure[]> {
   const server = await startServer('stream-svclink');
   try {
@@ -21,11 +21,11 @@ export async function listsBench(): Promise<BenchFigure[]> {
         end = (end + Buffer.from(chunk).toString('latin1')).slice(-200);
       }
       if (!end.includes('"report_id":1000000,') || !end.includes('"success":true')) {
-        throw new Error(`the list was not whole: ${end}`);
+        throw new Error(`the list was incomplete: ${end}`);
       }
       return { bytes, seconds: (performance.now() - started) / 1000 };
     };
-    await ask(server, 'watch');
+    await ask(server, 'observe');
     const resting = await ask(server, 'memory');
     const { bytes, seconds } = await call();
     const growth = ((await ask(server, 'memory')) - resting) / MiB;

@@ -8,7 +8,7 @@ import { PASSWORD_SHA1, payload, SITE_ID, USERNAME } from './servers/order.mjs';
 
 const ROUNDS = 9;
 
-/** A form of so many records, percent-encoded or with its JSON as it stands. */
+/** Returns a form with a number of records, percent-encoded or as plain JSON. */
 function form(records: number, encode: (text: string) => string): Buffer {
   const question_data = Array.from({ length: records }, (_, index) => ({
     file_id: String(5_000_000 + index),
@@ -19,7 +19,7 @@ function form(records: number, encode: (text: string) => string): Buffer {
   return Buffer.from(`payload=${encode(payload('send_photo_flag', data))}`);
 }
 
-/** The least work of any receiver: JSON.parse twice, and ajv with the event's own schema. */
+/** Returns the least work of any receiver: JSON.parse twice, and ajv with the schema of the event. */
 function leastWork(): (text: string) => void {
   const ajv = new Ajv2020();
   for (const name of ['canonical', 'wire']) ajv.addSchema(schema(name));
@@ -34,7 +34,7 @@ function schema(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(new URL(`../schemas/link/${name}.json`, import.meta.url), 'utf8'));
 }
 
-/** The whole way through the receiver but for the socket: the body comes as bytes of a request. */
+/** Sends a request through all stages of the receiver, without a socket. */
 async function receive(receiver: Receiver, body: Buffer): Promise<void> {
   const message = new IncomingMessage(new Socket());
   message.method = 'POST';
@@ -58,7 +58,7 @@ async function milliseconds(work: () => unknown): Promise<number> {
   return performance.now() - started;
 }
 
-/** send_photo_flag with many records, against JSON.parse and ajv of the same; and how its time grows. */
+/** Compares a send_photo_flag of many records with JSON.parse and ajv of the same text, and measures how its time grows. */
 export async function recordsBench(): Promise<BenchFigure[]> {
   const receiver = createReceiver({
     siteId: SITE_ID,

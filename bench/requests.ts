@@ -13,11 +13,11 @@ const SERVERS = [
 ] as const;
 type Server = (typeof SERVERS)[number];
 
-/** Short and many, in turn: what else the machine does meets all servers alike. */
+/** Many short rounds in turn, so that other load of the machine affects all servers alike. */
 const ROUNDS = 11;
 const SECONDS = 1.5;
 
-/** Express costs a third on Node 24 of what it costs on Node 20, so that what we add to it weighs more. */
+/** Express takes a third of the time on Node 24 that it takes on Node 20, so that our part of the time is larger. */
 const GOALS = process.versions.node.startsWith('20.')
   ? { drain: 0.75, hand: 1.6, listener: 0.8, fastify: 1.1 }
   : { drain: 0.65, hand: 1.8, listener: 0.9, fastify: 1.1 };
@@ -43,7 +43,7 @@ async function answerOf(port: number, text: string): Promise<string> {
   return response.text();
 }
 
-/** Every server answers the same order, and refuses a wrong password: none is fast by doing less. */
+/** Checks that a server answers the order and refuses a wrong password, so that none is fast by doing less. */
 async function checkAnswers(name: Server, port: number): Promise<void> {
   if (name === 'express-drain') return;
   const answer = await answerOf(port, payload());
@@ -52,10 +52,10 @@ async function checkAnswers(name: Server, port: number): Promise<void> {
     throw new Error(`${name} answers ${answer.slice(0, 200)}`);
   }
   const refusal = await answerOf(port, payload().replace(PASSWORD_SHA1, 'b'.repeat(40)));
-  if (JSON.parse(refusal).success !== false) throw new Error(`${name} takes a wrong password`);
+  if (JSON.parse(refusal).success !== false) throw new Error(`${name} accepts a wrong password`);
 }
 
-/** Requests per second of every server, in turn, over several rounds. */
+/** Measures the requests per second of each server in turn, over several rounds. */
 async function measure(): Promise<Map<Server, number[]>> {
   const children = new Map<Server, Child>();
   const rates = new Map<Server, number[]>(SERVERS.map((name) => [name, []]));
@@ -75,7 +75,7 @@ async function measure(): Promise<Map<Server, number[]>> {
   return rates;
 }
 
-/** The ratios between the servers, each the median of its rounds. */
+/** Returns the ratios between the servers, each the median of its rounds. */
 export async function requestsBench(): Promise<BenchFigure[]> {
   const rates = await measure();
   const of = (name: Server) => rates.get(name) ?? [];

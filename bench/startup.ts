@@ -24,7 +24,7 @@ const OURS = `
   if (!reply.body.includes('"success":true')) throw new Error(reply.body);
 `;
 
-/** A whole process, in milliseconds. */
+/** Runs a whole process. @returns milliseconds */
 function run(code: string): number {
   const started = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code]);
@@ -32,7 +32,7 @@ function run(code: string): number {
   return performance.now() - started;
 }
 
-/** Import, create and first answer in a fresh process, against importing the libraries under it alone. */
+/** Compares import, creation and first answer in a new process with the import of the libraries alone. */
 export async function startupBench(): Promise<BenchFigure[]> {
   const [empty, libraries, ours]: [number[], number[], number[]] = [[], [], []];
   for (let round = -1; round < ROUNDS; round++) {
@@ -42,7 +42,7 @@ export async function startupBench(): Promise<BenchFigure[]> {
     libraries.push(times[1]);
     ours.push(times[2]);
   }
-  // The start of Node itself is nobody's doing.
+  // The start of Node itself does not count.
   const node = median(empty);
   const ratio = median(
     ours.map((time, round) => (time - node) / ((libraries[round] ?? Number.NaN) - node)),

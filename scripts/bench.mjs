@@ -17,7 +17,7 @@ const runs = versions.map((version) => {
 });
 rmSync(folder, { recursive: true, force: true });
 
-/** What a run that broke off has measured is in its output only. */
+/** Returns the figures of a run; none of a run that broke off, whose output alone has them. */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

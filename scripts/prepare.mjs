@@ -1,6 +1,5 @@
-// Makes the generated code that git does not keep, where it is not there or was made from something else.
-// `npm ci` runs this; so do the build, the tests and what starts from the sources. Then the thread of the exchange log
-// and the page of the console.
+// Makes the generated code that is not in git, where it is missing or older than its sources. Then it makes the threads of
+// a site and the page of the console. `npm ci`, the build, the tests and programs that run the sources run this first.
 import '../bin/node-version.js'; // first
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +20,7 @@ function filesBelow(folder) {
     .sort();
 }
 
-/** What the generated code is made from. */
+/** Returns the hash of the sources of the generated code. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesBelow)) {
@@ -30,7 +29,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** The types that git keeps tell which code belongs beside them. */
+/** Returns true if all generated code exists. The types in git name the files. */
 function isThere() {
   return FOLDERS.every((folder) =>
     readdirSync(join(root, folder))

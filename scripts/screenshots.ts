@@ -1,4 +1,4 @@
-// Shows every view of the console in docs/console-views.md: `npm run docs:screenshots`, after `npm run build` or with a page that is built.
+// Shows every view of the console in docs/console-views.md: `npm run docs:screenshots`, after `npm run build`.
 // Pictures are light and wide. The tests of the scenes check dark and narrow pages.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Scene, Scenes } from '../test/site/console/scenes.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs', 'console');
 const WIDTH = 1280;
-/** Taller pages are cut here: what follows is similar. */
+/** The largest height in pixels. The rest of a taller page is similar. */
 const TALLEST = 720;
 /** The most bytes of all pictures together. */
 const LARGEST = 3_000_000;
@@ -40,7 +40,7 @@ async function photograph(scenes: Scenes, browser: Browser): Promise<void> {
   await context.close();
 }
 
-/** An order as it is printed, on paper of A4. */
+/** Takes the picture of a printed order, on A4. */
 async function print(scenes: Scenes, browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
   await scenes.enter(page, 'owner');

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(__dirname, '..');
-const CODE = /\.[cm]?tsx?$/;
+const CODE = /\.[cm]?[jt]sx?$/;
 /** Generated code has the names of the schemas. */
 const LEFT_OUT = /(?:^|\/)(?:generated|node_modules|dist)\//;
 
@@ -164,7 +164,7 @@ describe('words', () => {
     ...readdirSync(join(ROOT, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `src/${name}`),
-    ...['bench', 'console', 'examples', 'scripts'],
+    ...['bench', 'console', 'examples', 'scripts', 'test/support'],
   ];
   const files = ['src/index.ts', ...folders.flatMap(filesBelow)].map((file) => ({
     file,

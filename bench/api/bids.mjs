@@ -22,7 +22,7 @@ export const CLIENT = {
 
 export const SECRET = 'the secret of the benchmark';
 
-/** The client as a server stores it, with the scrypt of its secret. */
+/** The stored client, with the scrypt of its secret. */
 export const STORED_CLIENT = {
   ...CLIENT,
   secretScrypt:

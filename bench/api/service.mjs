@@ -28,6 +28,6 @@ export const createService = (options = {}) =>
     }))
     .on('file/upload', ({ data }) => {
       if (data.content.size !== SIZE || data.content.hash.length !== 64)
-        throw new Error('not whole');
+        throw new Error('incomplete');
       return { file_id: 1 };
     });

@@ -1,5 +1,5 @@
-// The JSON API of a site beside its receiver: `site-orders.mjs DATABASE FOLDER`. Its last hundred orders match each search
-// of bench/api-search.ts, and order 1 has a file of 256 MiB where FILE is given behind. It writes credentials.json.
+// The JSON API of a site beside its receiver: `site-orders.mjs DATABASE FOLDER [MEGABYTES]`. Its last hundred orders match
+// each search of bench/api-search.ts, and order 1 has a file of that size. It writes credentials.json.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -20,8 +20,8 @@ const site = await createSite({
 });
 const { owner } = site;
 for (let order = 0; order < HITS; order += 1) {
-  const place = { address: `${order} Quartzite Way`, city: 'Omaha', state: 'NE', zip: '99901' };
-  const members = { wo_number: `HIT-${order}`, loan_number: 'LN-100', ...place };
+  const property = { address: `${order} Quartzite Way`, city: 'Omaha', state: 'NE', zip: '99901' };
+  const members = { wo_number: `HIT-${order}`, loan_number: 'LN-100', ...property };
   await owner.orders.create({ account: USERNAME, ...members });
 }
 if (Number(megabytes) > 0) {

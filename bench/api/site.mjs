@@ -18,12 +18,12 @@ const site = await createSite({
 });
 await site.owner.accounts.create({ username: 'acme' });
 await site.owner.units.create('Each');
-const place = { address: '1 Elm St', city: 'Dayton', state: 'OH', zip: '45402' };
+const property = { address: '1 Elm St', city: 'Dayton', state: 'OH', zip: '45402' };
 for (let order = 0; order < 100; order += 1) {
   const id = await site.owner.orders.create({
     account: 'acme',
     wo_number: `WO-${order}`,
-    ...place,
+    ...property,
   });
   for (const { description, qty, contractor_price, client_price, comment } of bids) {
     await site.owner.bids.create(id, {

@@ -1,4 +1,4 @@
-/** Runs one attack, named by its place in the list, in a process of its own. */
+/** Runs one attack, named by its index in the list, in a separate process. */
 import { attacks } from './attacks.js';
 
 async function main(): Promise<void> {

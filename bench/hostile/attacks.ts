@@ -11,10 +11,10 @@ export interface Target {
   readonly siteToken: string;
 }
 
-/** One attack, in full size; it returns when it has done its worst. */
+/** One attack in full size. It returns after its greatest effect. */
 export interface Attack {
   readonly name: string;
-  /** The caller that it requires. */
+  /** The caller whose credentials it needs. */
   readonly as: 'nobody' | 'an account' | 'a client of the API' | 'an app of the site';
   /** The most megabytes on the disk, for calls that store what they send. Default: 128. */
   readonly mostDisk?: number;
@@ -36,7 +36,7 @@ async function open({ port }: Target): Promise<Socket> {
   return socket;
 }
 
-/** Writes as fast as the other side takes it; false when it takes no more. */
+/** Writes as fast as the other side reads. Resolves to false after the end of the connection. */
 function write(socket: Socket, bytes: string | Buffer): Promise<boolean> {
   return new Promise((resolve) => {
     if (socket.destroyed || socket.write(bytes)) {
@@ -75,7 +75,7 @@ const part = (name: string, filename?: string) =>
 
 const inBytes = (text: string) => text.replace(/./gs, (byte) => `1\r\n${byte}\r\n`);
 
-/** 12 MB on the wire in chunks of one byte, then silence. */
+/** Sends 12 MB in chunks of one byte, and does not end the body. */
 async function oneByteChunks(target: Target, start: string, before: string): Promise<void> {
   const socket = await open(target);
   socket.resume();
@@ -126,7 +126,7 @@ async function complete({ port }: Target, event: string, data: object): Promise<
   let [end, size] = ['', 0];
   for await (const chunk of response.body) {
     size += chunk.length;
-    // A list comes before the other members of its envelope.
+    // A list precedes the other members of its envelope.
     end = (end + Buffer.from(chunk).toString('latin1')).slice(-400);
   }
   if (!end.includes('"success":true')) throw new Error(`${event}: ${end}`);
@@ -144,12 +144,12 @@ async function called({ port, siteToken }: Target, action: string, data: object)
   for await (const chunk of response.body ?? []) {
     text = (text + Buffer.from(chunk).toString('latin1')).slice(0, 300);
   }
-  // Beyond the number of uploads at once an app is asked to come again.
+  // While the limit of simultaneous uploads is reached, the API answers with Retry-After.
   if (!response.ok && response.status !== 503)
     throw new Error(`${action}: ${response.status} ${text}`);
 }
 
-/** Calls of every weight at once: contents of 20 MiB, long notes, lists, searches and bodies that never end. */
+/** Makes all kinds of calls at once: contents of 20 MiB, long notes, lists, searches and bodies that never end. */
 async function mixOfCalls(target: Target): Promise<void> {
   const report_id = 1;
   const content = Buffer.from('%PDF-1.4 '.padEnd(20 * MiB, 'x')).toString('base64');
@@ -307,9 +307,9 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
-    name: '540 calls of every weight to the API of a site at once',
+    name: '540 calls of all sizes to the API of a site at once',
     as: 'an app of the site',
-    // 12 files of 20 MiB are stored, and what arrives of the others until they end.
+    // 12 files of 20 MiB are stored, and the received parts of the others until those end.
     mostDisk: 720,
     run: mixOfCalls,
   },

@@ -1,6 +1,7 @@
 /**
- * Attacks the demo and a site in full size: a process with a heap of 256 MB, one attack at a time, while a healthy client sends
- * small complete requests. Names, or parts of them, choose attacks; without any all run. Reads /proc, so on Linux only.
+ * Attacks the demo and a site: a process with a heap of 256 MB, one attack at a time. A healthy client sends small complete
+ * requests meanwhile. The arguments are parts of the names of attacks; default: all attacks. It reads /proc, and runs on
+ * Linux only.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,11 +11,11 @@ import { join } from 'node:path';
 import { type Attack, attacks, type Target } from './attacks.js';
 import { askSmall, diskOf, memoryOf, start } from './measure.js';
 
-/** The most that an attack may cost. */
+/** The largest accepted cost of an attack. */
 const MOST_GROWTH = 100;
 const MOST_DISK = 128;
 const SLOWEST_ANSWER = 250;
-/** For an attack to do its worst. */
+/** Milliseconds for the greatest effect of an attack. */
 const LONGEST = 90_000;
 
 interface Figures {
@@ -31,7 +32,7 @@ async function targetOf(victim: ChildProcess): Promise<Target> {
   return { port: Number(port), token: String(token), siteToken: String(siteToken) };
 }
 
-/** Watches the victim, and asks it something small all the while, until the attack is over. */
+/** Measures the victim, and sends it small requests, until the attack is over. */
 async function observe(
   victim: ChildProcess,
   target: Target,

@@ -8,7 +8,7 @@ import { envelope } from './attacks.js';
 const MiB = 1024 * 1024;
 const PAGE = 4096;
 
-/** Starts a file of this folder in a process of its own, which ends with this one. */
+/** Starts a file of this folder in another process, which ends with this one. */
 export function start(
   name: string,
   args: readonly string[],
@@ -38,7 +38,7 @@ export function diskOf(folder: string): number {
   return size / MiB;
 }
 
-/** One complete small request over a connection of its own; milliseconds until its answer was whole. */
+/** Sends one small request over a new connection. @returns milliseconds to the end of its answer */
 export function askSmall(port: number): Promise<number> {
   const body = `payload=${encodeURIComponent(envelope('validate_user', '{}'))}`;
   const started = performance.now();

@@ -73,6 +73,6 @@ async function tokenOf(port: number, path: string, credentials: object): Promise
   return access_token;
 }
 
-// Nothing of it may outlive whoever started it.
+// This process ends with the one that started it.
 process.on('disconnect', () => process.exit());
 void main();

@@ -1,4 +1,4 @@
-// What the disk gives: a loop of prepared inserts, each a transaction of its own. Tells how many there were in a second.
+// The speed of the disk: a loop of prepared inserts, each in its own transaction. It sends the number per second.
 import Database from 'libsql';
 
 const [path] = process.argv.slice(2);

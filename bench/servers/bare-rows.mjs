@@ -1,5 +1,5 @@
-// What processes reach that share nothing but PostgreSQL: rows of the size of a note, each a transaction of its own,
-// without a key that two of them could meet at. `bare-rows.mjs URL LOOPS`
+// The speed of processes that share PostgreSQL only: rows of the size of a note, each in its own transaction, without a
+// shared key. `bare-rows.mjs URL LOOPS`
 import pg from 'pg';
 
 const [url, loops] = process.argv.slice(2);

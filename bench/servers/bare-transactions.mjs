@@ -1,6 +1,6 @@
-// What PostgreSQL gives: the statements of one send_notes in transactions of a pool of the same size, 32 loops.
-// `bare-transactions.mjs URL TABLES [prepared [LOOPS]]`: sent as text, or prepared once for each connection. Several may
-// write to the same tables.
+// The speed of PostgreSQL: the statements of one send_notes in transactions of a pool of the same size, in 32 loops.
+// `bare-transactions.mjs URL TABLES [prepared [LOOPS]]`: sent as text, or prepared once for each connection. Several
+// processes may write to the same tables.
 import pg from 'pg';
 
 const [url, tables, how, loops = 32] = process.argv.slice(2);

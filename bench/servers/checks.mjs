@@ -1,4 +1,4 @@
-// What a careful developer writes by hand for one event.
+// The checks of a careful developer for one event.
 import { timingSafeEqual } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { dataSchema, PASSWORD_SHA1, resultSchema, SITE_ID, USERNAME } from './order.mjs';

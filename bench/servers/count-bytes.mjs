@@ -1,4 +1,4 @@
-// What Node itself needs for a body that goes by: its bytes are counted, and nothing else.
+// The cost of Node for a body: the server counts its bytes, and does nothing else.
 import { createServer } from 'node:http';
 import { serve } from './order.mjs';
 

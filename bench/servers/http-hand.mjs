@@ -1,4 +1,4 @@
-// Tuned by hand: one buffer in, one string out, no framework, two headers.
+// A server tuned by hand: one buffer in, one string out, two headers, no framework.
 import { createServer } from 'node:http';
 import { envelopeHolds, failure, success, validData } from './checks.mjs';
 import { order, serve } from './order.mjs';

@@ -1,4 +1,4 @@
-// What the orders of the importing benchmark have: the same for the owner, the importing site and the bare calls.
+// The orders of the benchmark of imports, for the owner, the importing site and the calls without a site.
 import { defineForm, parseForm, toRows } from 'svclink/forms';
 
 export const PASSWORD = 'open sesame';
@@ -20,14 +20,14 @@ const occupied = idOf('options_pcr_forms_questions', 'question_name', 'Occupied?
 const front = idOf('options_pcr_forms_questions', 'question_name', 'Front');
 const yes = idOf('options_pcr_forms_questions_values', 'question_value', 'Yes');
 
-/** A photo that no other is like. */
+/** Returns a photo that differs from all others. */
 export function photo(text) {
   const bytes = Buffer.alloc(SIZE, text);
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);
   return bytes;
 }
 
-/** The results of an order, as a site takes them. */
+/** Returns the results of an order for `results.add`. */
 export function resultsOf(id, streamOf) {
   const flag = { pcr_form_id: 71, pcr_question_id: front };
   return {
@@ -47,7 +47,7 @@ export function resultsOf(id, streamOf) {
   };
 }
 
-/** The calls that a site sends these results by, in its order. */
+/** Makes the calls by which a site sends these results, in the order of a site. */
 export async function sendResults(client, dst_report_id) {
   const fileId = (name) => `${dst_report_id}${name === 'a' ? 1 : 2}`;
   for (const name of ['a', 'b']) {

@@ -1,5 +1,5 @@
 // A site that owns orders, on SQLite: `import-owner.mjs FOLDER`. The message `fill USERNAME COUNT` makes an account with
-// so many orders, each with a form, an item and two photos of its own.
+// COUNT orders, each with a form, an item and two photos.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';

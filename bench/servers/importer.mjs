@@ -1,6 +1,6 @@
-// A site that imports orders, and a client that makes the same calls bare: `importer.mjs OWNER_PORT DATABASE FOLDER`.
+// A site that imports orders, and a client that makes the same calls without one: `importer.mjs OWNER_PORT DATABASE FOLDER`.
 // Every message is answered with a number: `bare USER`, `import USER COUNT`, `bare-results USER`, `results USER COUNT` with
-// milliseconds, `silent PORT` and `help` (go on with jobs of another process) with 0, `watch` and `growth` with bytes.
+// milliseconds, `unresponsive PORT` and `help` (run jobs of another process) with 0, `observe` and `growth` with bytes.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,9 +10,9 @@ import { createLinkClient } from 'svclink/client';
 import { createSite } from 'svclink/site';
 import { PASSWORD, resultsOf, sendResults } from './import-orders.mjs';
 
-/** As many as a link works on at a time. */
+/** The number of orders that a link imports at a time. */
 const AT_ONCE = 8;
-const LOOK = 50;
+const INTERVAL = 50;
 const [ownerPort, database, folder] = process.argv.slice(2);
 const owner = `127.0.0.1:${ownerPort}`;
 mkdirSync(folder, { recursive: true });
@@ -54,15 +54,15 @@ const tasks = {
       if (sent.length !== count) throw new Error(`${sent.length} of ${count} were sent`);
     });
   },
-  async silent(port) {
-    await importer.links.add(linkTo('silent', `127.0.0.1:${port}`));
+  async unresponsive(port) {
+    await importer.links.add(linkTo('unresponsive', `127.0.0.1:${port}`));
     return 0;
   },
   async help() {
     await site.start();
     return 0;
   },
-  watch() {
+  observe() {
     globalThis.gc?.();
     resting = process.memoryUsage.rss();
     setInterval(() => {
@@ -90,7 +90,7 @@ async function measured(work) {
 }
 
 async function until(isSo) {
-  while (!(await isSo())) await delay(LOOK);
+  while (!(await isSo())) await delay(INTERVAL);
 }
 
 async function isDone(kind) {
@@ -114,7 +114,7 @@ async function each(all, work) {
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** Does something with every order of an account; nothing is kept. */
+/** Calls a function for each order of an account, and stores nothing. */
 async function withClient(username, work) {
   const { name: _, ...access } = linkTo(username, owner);
   const siteId = '9b2f0c1e-4d7a-4a63-8f15-2c6e0d9b7a84';
@@ -128,7 +128,7 @@ async function withClient(username, work) {
   return took;
 }
 
-/** The calls that import an order. */
+/** Makes the calls that import an order. */
 async function importBare(client, report_id) {
   await client.call('get_order', { report_id });
   await client.call('mark_order_imported', { report_id });

@@ -1,4 +1,4 @@
-// A stand-in for a receiver: reads everything, and answers the same envelope.
+// A minimal receiver: it reads each request, and answers the same envelope.
 import { createServer } from 'node:http';
 
 const body = JSON.stringify({

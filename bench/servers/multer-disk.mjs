@@ -1,4 +1,4 @@
-// The same work with multer's own disk storage: the file on the disk, and its SHA-256; nothing checked.
+// The same upload with the disk storage of multer: it stores the file and computes its SHA-256, without checks.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';

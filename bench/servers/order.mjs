@@ -1,4 +1,4 @@
-// What all servers of the comparison serve: one event, one account, one order.
+// The data of all compared servers: one event, one account, one order.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -60,7 +60,7 @@ const lineItem = {
 };
 const texts = Object.keys(order).filter((name) => typeof order[name] === 'string');
 
-/** The schemas that the hand-written servers check with: the same members as ours, less detail. */
+/** The schemas of the hand-written servers: the members of ours, in less detail. */
 export const dataSchema = {
   type: 'object',
   required: ['report_id'],
@@ -98,7 +98,7 @@ export function payload(event_name = 'get_order', data = { report_id: '100234' }
   });
 }
 
-/** Starts listening and tells the parent process where. */
+/** Starts listening, and sends the port to the parent process. */
 export function serve(server) {
   reportCpu();
   const listening = server.listen(0, '127.0.0.1', () => process.send?.(listening.address().port));
@@ -106,20 +106,20 @@ export function serve(server) {
 
 /**
  * Answers every message of the parent process: `cpu` with the CPU time used so far in microseconds, `loop` with that of
- * the thread of the event loop alone, `memory` with the largest resident memory seen since the message `watch`, in bytes.
+ * the thread of the event loop alone, `memory` with the largest resident memory since the message `observe`, in bytes.
  */
 export function reportCpu() {
   let most = 0;
-  const look = () => {
+  const sample = () => {
     most = Math.max(most, process.memoryUsage.rss());
   };
   process.on('message', (question) => {
-    if (question === 'watch') {
+    if (question === 'observe') {
       globalThis.gc?.();
-      setInterval(look, 5).unref();
+      setInterval(sample, 5).unref();
       process.send?.(process.memoryUsage.rss());
     } else if (question === 'memory') {
-      look();
+      sample();
       process.send?.(most);
     } else if (question === 'loop') {
       process.send?.(loopTime());
@@ -130,10 +130,10 @@ export function reportCpu() {
   });
 }
 
-/** The microseconds of a tick of Linux, in which it counts the time of threads. */
+/** Microseconds of a tick of Linux, the unit of the CPU time of threads. */
 const TICK = 10_000;
 
-/** The CPU time of this thread; that of all threads where the system shows no other. */
+/** Returns the CPU time of this thread; that of all threads where the system does not show it. */
 function loopTime() {
   try {
     const stat = readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-// The same receiver without a store: orders in a map, notes that nobody keeps.
+// The same receiver without a store: orders are in a map, notes are not stored.
 import express from 'express';
 import { createReceiver, staticAccounts } from 'svclink';
 import { order, PASSWORD_SHA1, SITE_ID, serve, USERNAME } from './order.mjs';

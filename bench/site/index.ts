@@ -8,7 +8,7 @@ import { processes } from './processes.js';
 import { readsAndWrites } from './reads-and-writes.js';
 import { upload } from './upload.js';
 
-/** The cost of a site, and the part of its store. */
+/** Measures the cost of a site, and the part of its store. */
 export function siteBench(): Promise<BenchFigure[]> {
   return inFolder(async (folder) => [
     ...(await readsAndWrites(folder)),
@@ -18,7 +18,7 @@ export function siteBench(): Promise<BenchFigure[]> {
   ]);
 }
 
-/** Several processes of a site on one PostgreSQL. */
+/** Measures several processes of a site on one PostgreSQL. */
 export function processesBench(): Promise<BenchFigure[]> {
   return inFolder(processes);
 }

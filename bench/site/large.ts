@@ -8,7 +8,7 @@ import { anyOrder, newNote, paced } from './loads.js';
 const MiB = 1024 * 1024;
 const MANY = 1_000_000;
 const FEW = 1000;
-/** The last hundred orders of a filled site were modified after this, in Unix seconds. */
+/** The last hundred orders of a filled site were modified after this Unix time. */
 const SINCE = '1700000000';
 
 interface Filled {
@@ -16,7 +16,7 @@ interface Filled {
   readonly folder: string;
 }
 
-/** A site of a million orders: its lists, its memory, its start. */
+/** Measures lists, memory and start of a site of a million orders. */
 export async function largeSite(folder: string): Promise<BenchFigure[]> {
   const [many, few] = [await filled(folder, MANY), await filled(folder, FEW)];
   const start = await startTimes(many, few);
@@ -51,7 +51,7 @@ async function list(
     bytes += piece.length;
     end = (end + Buffer.from(piece).toString('latin1')).slice(-300);
   }
-  if (!end.includes('"success":true') && !end.includes('}]')) throw new Error(`not whole: ${end}`);
+  if (!end.includes('"success":true') && !end.includes('}]')) throw new Error(`incomplete: ${end}`);
   return { bytes, end };
 }
 
@@ -93,14 +93,14 @@ async function memory({ database, folder }: Filled, asNodeSetsIt: Child): Promis
   }
 }
 
-/** Lists as often as {@link recent} has: what a process makes once for all is no growth. */
+/** Requests lists as often as {@link recent}, because the first ones allocate memory that stays. */
 async function warm({ port }: Child): Promise<void> {
   for (let round = 0; round < 30; round++) await list(port, { timestamp: SINCE });
 }
 
 async function whole(site: Child): Promise<{ readonly growth: number; readonly raw: string }> {
   await paced(site.port, newNote, { rate: 100, seconds: 1 });
-  await ask(site, 'watch');
+  await ask(site, 'observe');
   const resting = await ask(site, 'memory');
   const began = performance.now();
   const [{ bytes }] = await Promise.all([

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../../test/databases/postgres.js';
-import { runServer, startServer, tell } from '../child.js';
+import { ask, runServer, startServer } from '../child.js';
 import { type BenchFigure, median } from '../figures.js';
 import { newNote, rateOf } from './loads.js';
 
 const ROUNDS = 5;
 
-/** Durable writes of one process and of two on PostgreSQL, against its transactions alone. */
+/** Compares durable writes of one process and of two on PostgreSQL with its transactions alone. */
 export async function onPostgres(folder: string): Promise<BenchFigure[]> {
   const location = join(folder, 'postgres');
   mkdirSync(location);
-  // As it comes: every commit is synced.
+  // The default settings: every commit is synced.
   const server = await startPostgres([]);
   const url = await server.url();
   await runServer('fill-site', [url, location, '1']);
@@ -29,8 +29,8 @@ export async function onPostgres(folder: string): Promise<BenchFigure[]> {
       await rateOf([port], newNote, { connections: 16, seconds: 1 });
     for (let round = 0; round < ROUNDS; round++) {
       rates.single.push(await rateOf([one.port], newNote, { connections: 32 }));
-      rates.bare.push(await tell(bare, 1500));
-      rates.prepared.push(await tell(prepared, 1500));
+      rates.bare.push(await ask(bare, 1500));
+      rates.prepared.push(await ask(prepared, 1500));
       rates.both.push(await rateOf([one.port, two.port], newNote, { connections: 16 }));
     }
   } finally {

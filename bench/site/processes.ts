@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { startPostgres } from '../../test/databases/postgres.js';
-import { ask, type Child, runServer, startServer, tell } from '../child.js';
+import { ask, type Child, runServer, startServer } from '../child.js';
 import { type BenchFigure, median } from '../figures.js';
 import { notesTo, paced, rateOf } from './loads.js';
 import { COUNTING, observed, type ServerWork } from './server-work.js';
@@ -16,15 +16,15 @@ const FEW = 4;
 const SECONDS = 2;
 /** Seconds in which a process answers thousands of notes before it is measured. */
 const WARMING = 5;
-/** Milliseconds of rest before it is counted, in which the log of exchanges is written. */
+/** Milliseconds before the count, in which the exchange log is written. */
 const PAUSE = 3000;
 const REST = 10_000;
 
-/** Processes that work together: one alone, or four that share the callers of the one. */
+/** Processes that work together: one, or four that share its callers. */
 type Group = readonly Child[];
 type Pair = readonly [one: Group, four: Group];
 
-/** The work of a group: how many a second, and what PostgreSQL did meanwhile. */
+/** The work of a group: its rate, and the work of PostgreSQL meanwhile. */
 interface Round {
   readonly rate: number;
   readonly server: ServerWork;
@@ -37,8 +37,8 @@ type Observe = <Result>(
 ) => Promise<{ readonly result: Result; readonly server: ServerWork }>;
 
 /**
- * Four processes of a site on PostgreSQL, to one. The same for programs that do no more than the statements: what these
- * lose is lost by the machine.
+ * Compares four processes of a site on PostgreSQL with one. Programs that run the statements alone are compared in the
+ * same way: their loss is that of the machine.
  */
 export async function processes(folder: string): Promise<BenchFigure[]> {
   const server = await startPostgres(COUNTING);
@@ -85,11 +85,11 @@ async function filled(folder: string, name: string, server: { url(): Promise<str
   return [url, location] as const;
 }
 
-/** Rounds of a pair in turn. */
+/** The rounds of both groups of a pair. */
 type Rounds = readonly (readonly [one: Round, four: Round])[];
 
 async function ofSites([one, four]: Pair, observe: Observe): Promise<BenchFigure[]> {
-  // A process that has answered a few hundred notes only needs several times the CPU time: it is still being compiled.
+  // A process needs several times the CPU time for its first hundreds of notes, until its code is compiled.
   const warming = { connections: CALLERS / PROCESSES, seconds: WARMING };
   for (const { port } of [...one, ...four]) await rateOf([port], notesTo(ORDERS), warming);
   const [spread, few]: [[Round, Round][], [Round, Round][]] = [[], []];
@@ -111,7 +111,7 @@ async function ofSites([one, four]: Pair, observe: Observe): Promise<BenchFigure
   ];
 }
 
-/** The cost of a note where one process has the load of each of the four, and nothing works beside it. */
+/** Measures the cost of a note in one process that has the load of one of the four, without other processes. */
 async function quarter(one: Group, full: readonly Round[]): Promise<BenchFigure> {
   const [site] = one;
   if (!site) throw new Error('there is no process');
@@ -139,7 +139,7 @@ async function notes(group: Group, orders: number, observe: Observe): Promise<Ro
 
 async function ofBare(name: string, [one, four]: Pair, observe: Observe): Promise<BenchFigure> {
   const measure = async (group: Group): Promise<Round> => {
-    const all = () => Promise.all(group.map((child) => tell(child, SECONDS * 1000))).then(sum);
+    const all = () => Promise.all(group.map((child) => ask(child, SECONDS * 1000))).then(sum);
     const { result, server } = await observe(all);
     return { rate: result, server, cpu: Number.NaN };
   };
@@ -149,7 +149,7 @@ async function ofBare(name: string, [one, four]: Pair, observe: Observe): Promis
   return { name: `${name} by four programs, to one`, ...compared(rounds) };
 }
 
-/** Statements of all the processes of the sites while nothing happens. */
+/** Counts the statements of idle processes. */
 async function atRest(observe: Observe): Promise<BenchFigure> {
   await delay(PAUSE);
   const { server } = await observe(() => delay(REST));

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type Child, runServer, startServer, tell } from '../child.js';
+import { ask, type Child, runServer, startServer } from '../child.js';
 import { type BenchFigure, median } from '../figures.js';
 import { anyOrder, newNote, ORDERS, p99, paced, rateOf } from './loads.js';
 
 const ROUNDS = 5;
 const IS_NEW = Number(process.versions.node.split('.')[0]) >= 24;
 
-/** A site on SQLite against a receiver with a map, and against the disk alone. */
+/** Compares a site on SQLite with a receiver with a map, and with the disk alone. */
 export async function readsAndWrites(folder: string): Promise<BenchFigure[]> {
   const database = `sqlite:${join(folder, 'site.db')}`;
   await runServer('fill-site', [database, folder, String(ORDERS)]);
@@ -36,7 +36,7 @@ async function ratios(site: Child, map: Child, bare: Child): Promise<BenchFigure
     rates.readAnew.push(await rateAnew(site));
     rates.write.push(await rateOf([site.port], newNote, { connections: 32 }));
     rates.mapWrite.push(await rateOf([map.port], newNote, { connections: 32 }));
-    rates.bare.push(await tell(bare, 1000));
+    rates.bare.push(await ask(bare, 1000));
   }
   return [
     ratio(
@@ -61,7 +61,7 @@ async function ratios(site: Child, map: Child, bare: Child): Promise<BenchFigure
   ];
 }
 
-/** A ratio of rates, round by round. */
+/** Returns the median of the ratios of each round. */
 function ratio(
   name: string,
   [ours, theirs]: readonly [readonly number[], readonly number[]],
@@ -76,7 +76,7 @@ function ratio(
   };
 }
 
-/** The rate of get_order while something is committed all the time: what was read is forgotten with each commit. */
+/** Measures the rate of get_order during continuous commits, each of which clears the cache of reads. */
 async function rateAnew({ port }: Child): Promise<number> {
   const [rate] = await Promise.all([
     rateOf([port], anyOrder, { connections: 20 }),
@@ -85,7 +85,7 @@ async function rateAnew({ port }: Child): Promise<number> {
   return rate;
 }
 
-/** Of few reads the slowest say much by chance: several rounds are looked at. */
+/** Measures several rounds, because the slowest of few reads vary by chance. */
 async function besideWrites({ port }: Child, name: string): Promise<BenchFigure> {
   const READS = { rate: 100, seconds: 4 };
   await paced(port, anyOrder, { rate: 100, seconds: 1 });
@@ -114,12 +114,12 @@ async function durable({ port }: Child): Promise<BenchFigure> {
   return { name: 'p99 of 200 durable events a second', value: p99(took), unit: 'ms', atMost: 15 };
 }
 
-/** The same with two milliseconds more for each sync, where there is a C compiler to make it so. */
+/** Measures the same with two milliseconds more for each sync. It needs a C compiler. */
 async function onSlowDisk(folder: string): Promise<BenchFigure[]> {
   const library = join(folder, 'slow-sync.so');
   const options = ['-shared', '-fPIC', '-o', library, 'bench/site/slow-sync.c', '-ldl'];
   if (spawnSync('cc', options).status !== 0) {
-    console.log('     no C compiler: nothing is told of a slow disk');
+    console.log('     no C compiler: the slow disk is not measured');
     return [];
   }
   const database = `sqlite:${join(folder, 'slow.db')}`;

@@ -5,13 +5,13 @@ import type { Pool } from 'pg';
 
 /** Milliseconds between two samples. */
 const INTERVAL = 20;
-/** The microseconds of a tick of Linux, in which it counts the time of processes. */
+/** Microseconds of a tick of Linux, the unit of the CPU time of processes. */
 const TICK = 10_000;
 
 /** The settings of a PostgreSQL that counts statements. */
 export const COUNTING = ['-c', 'shared_preload_libraries=pg_stat_statements'] as const;
 
-/** Kinds of statements that are counted, by a part of their text. */
+/** The counted kinds of statements, by a part of their text. */
 const KINDS = {
   commits: 'commit',
   rollbacks: 'rollback',
@@ -65,7 +65,7 @@ export async function observed<Result>(
   return { result, server: { waits: new Map(sorted), statements: await counted(pool), cpu } };
 }
 
-/** The state of each connection that is at work: `running`, what it waits for, or `its client` within a transaction. */
+/** Returns the state of each active connection: `running`, what it waits for, or `its client` within a transaction. */
 async function waiting(pool: Pool, own: number | undefined): Promise<readonly string[]> {
   const { rows } = await pool.query<{ event: string }>(
     `SELECT CASE WHEN state <> 'active' THEN 'its client'
@@ -90,7 +90,7 @@ async function counted(pool: Pool): Promise<ServerWork['statements']> {
   return row;
 }
 
-/** The CPU time of a server: of the processes that run, and of those that have ended. */
+/** Returns the CPU time of a server: of its running processes and of the ended ones. */
 function cpuOf(folder: string): number {
   const [first = ''] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
   let ticks = 0;
@@ -102,7 +102,7 @@ function cpuOf(folder: string): number {
   return ticks * TICK;
 }
 
-/** The fields of a process from its state on; none where it has ended. */
+/** Returns the fields of a process from its state on; none after its end. */
 function statOf(id: string): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -9,7 +9,7 @@ const MiB = 1024 * 1024;
 const SIZE = 512 * MiB;
 const BOUNDARY = 'bench-boundary';
 
-/** A form with a file that is made as it is sent. */
+/** Yields a form with a file that is generated while it is sent. */
 async function* form(): AsyncGenerator<Buffer> {
   const data = { dst_report_id: '1', file_id: '7', file_name: 'a.mpg' };
   yield Buffer.from(
@@ -23,7 +23,7 @@ async function* form(): AsyncGenerator<Buffer> {
   yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 }
 
-/** The memory that a stored file of 512 MiB adds to a site, and that of a file that is only counted. */
+/** Measures the growth of a site that stores a file of 512 MiB, and of a server that counts its bytes only. */
 export async function upload(folder: string): Promise<BenchFigure> {
   const database = `sqlite:${join(folder, 'upload.db')}`;
   await runServer('fill-site', [database, folder, '1']);
@@ -44,11 +44,11 @@ export async function upload(folder: string): Promise<BenchFigure> {
   }
 }
 
-/** Sends the file; MiB by which the memory of the server grew. */
+/** Sends the file. @returns the growth of the server's memory in MiB */
 async function growth(
   server: Child,
 ): Promise<{ readonly growth: number; readonly seconds: number }> {
-  const resting = await ask(server, 'watch');
+  const resting = await ask(server, 'observe');
   const began = performance.now();
   const answer = await request(`http://127.0.0.1:${server.port}/link`, {
     method: 'POST',

@@ -1,6 +1,7 @@
 // Bundles the sources: a file per entry, and files for what several entries share, so that each module exists once.
-// The code is CommonJS, which test runners and older bundlers load too. The entries of modules hand on its names: a
-// program that loads the package in both formats has one instance of it. Entries for browsers are modules besides.
+// The code is CommonJS, which test runners and older bundlers load too. The entries of modules re-export its
+// names, so that a program that loads the package in both formats has one instance of it. Entries for browsers also
+// exist as bundled modules.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { build, transformSync } from 'esbuild';
@@ -9,7 +10,7 @@ import { BROWSER_ENTRIES, COMMAND_LINE, ENTRIES, INSTALLED } from './entries.mjs
 const TARGET = 'node20.20';
 const BUNDLE = 'dist/cjs';
 
-/** Generated code is for machines: nobody steps through it, and it is most of the package. */
+/** Generated code is minified: nobody debugs it, and it is most of the package. */
 const smallGeneratedCode = {
   name: 'small-generated-code',
   setup({ onLoad }) {
@@ -20,7 +21,7 @@ const smallGeneratedCode = {
   },
 };
 
-/** Packages of CommonJS in the bundle require modules of Node, which nothing in a module can but this. */
+/** The `require` that packages of CommonJS in a bundled module need for the modules of Node. */
 const requiredModulesOfNode = {
   name: 'required-modules-of-node',
   setup({ onResolve, onLoad }) {
@@ -131,7 +132,7 @@ function asCommonJs({ path, text }) {
     format: 'cjs',
     platform: 'node',
     target: TARGET,
-    // What is loaded later is loaded by require, which test runners and older bundlers know too.
+    // Dynamic imports become require, which test runners and older bundlers support too.
     supported: { 'dynamic-import': false },
     define: { [REQUIRE]: 'require' },
     sourcefile: basename(path),
@@ -139,7 +140,7 @@ function asCommonJs({ path, text }) {
   return code;
 }
 
-/** The module of an entry. It names all exports: a star would hand on the names that Node adds to CommonJS as well. */
+/** The module of an entry. It names all exports: a star would also export the names that Node adds to CommonJS. */
 function asModule({ path, exports }) {
   const target = path.replace(BUNDLE, 'dist/esm');
   const source = relative(dirname(target), path).replaceAll('\\', '/');

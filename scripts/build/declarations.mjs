@@ -1,4 +1,5 @@
-// Bundles the types as the code is: a file per entry, and files for what several share. The types of modules hand them on.
+// Bundles the types like the code: a file per entry, and files that several entries share. The types of modules re-export
+// them.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { ENTRIES, INSTALLED } from './entries.mjs';
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** The types of every source, and those of the code that the compiler does not make. */
+/** Writes the types of every source, and those of the code that the compiler does not make. */
 function emit(run, folder) {
   run(tsc, '-p', 'tsconfig.build.json', '--outDir', folder);
   for (const name of readdirSync('src', { recursive: true })) {
@@ -19,7 +20,7 @@ function emit(run, folder) {
 
 const isOurs = (id) => /^[./]|^[A-Z]:/i.test(id);
 
-/** Types of a package that is not installed beside ours would be of no use to anybody. */
+/** Refuses imports of types from packages that are not installed with this one. */
 function checkImports({ fileName, imports }, own) {
   for (const id of imports) {
     const isThere = INSTALLED.some((name) => id === name || id.startsWith(`${name}/`));
@@ -36,7 +37,7 @@ async function bundleInto(target, folder) {
     input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, typesOf(file)])),
     external: (id) => !isOurs(id),
     plugins: [dts()],
-    // A type that an entry uses and nobody can import would be one of them.
+    // Among them is a type that an entry uses and does not export.
     onwarn: ({ message }) => {
       throw new Error(message);
     },

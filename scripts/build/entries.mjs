@@ -1,4 +1,4 @@
-// What the package publishes, by the name of its file below dist/cjs and dist/esm.
+// The entries of the package, by the names of their files below dist/cjs and dist/esm.
 import { readFileSync } from 'node:fs';
 
 export const ENTRIES = {
@@ -13,7 +13,7 @@ export const ENTRIES = {
   'deliveries/postgres': 'src/deliveries/postgres.ts',
 };
 
-/** Entries that pages load too: as modules, from which a bundler takes only what a page uses. */
+/** The entries that pages load too. They are modules, so that a bundler can leave out unused exports. */
 export const BROWSER_ENTRIES = ['forms'];
 
 /** The command line, which only `bin/svclink.js` loads. */
@@ -21,5 +21,5 @@ export const COMMAND_LINE = { cli: 'src/cli/main.ts' };
 
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Packages that are installed beside ours; every other one that the sources import is put into the bundle. */
+/** The packages that are installed with this one. All other imported packages are bundled. */
 export const INSTALLED = Object.keys({ ...dependencies, ...peerDependencies });

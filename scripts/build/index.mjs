@@ -1,4 +1,4 @@
-// Builds what is published: code and types of both formats, bundled per entry, and the example in JavaScript.
+// Builds the published files: code and types of both formats, bundled per entry, and the example in JavaScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** What is built already must not cost a build when the package is packed. */
+/** Returns true if the build is newer than its sources, so that `npm pack` does not build again. */
 function isFresh() {
   if (!existsSync(STAMP)) return false;
   const built = statSync(STAMP).mtimeMs;
@@ -29,7 +29,7 @@ const builds = !process.argv.includes('--if-stale') || !isFresh();
 const steps = builds ? 5 : 1;
 let step = 0;
 
-/** One line per step for somebody who waits: the first build of a checkout takes long on a slow machine. */
+/** Prints a line for each step, because the first build of a checkout is slow. */
 function progress(what) {
   step += 1;
   if (!process.argv.includes('--progress')) return;
@@ -38,7 +38,7 @@ function progress(what) {
 
 async function build() {
   progress('generated code');
-  // Bundlers are not loaded to find that there is nothing to do.
+  // The bundlers are loaded only where there is something to build.
   const { writeCode } = await import('./code.mjs');
   const { writeDeclarations } = await import('./declarations.mjs');
   const { writeLicences } = await import('./licences.mjs');

@@ -1,4 +1,4 @@
-// The licences of the packages whose code is in the bundle: they ask to be handed on with it.
+// The licences of the packages whose code is in the bundle: the licences require it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,12 +1,12 @@
-// Bundles the code of each thread of a site into one text. A thread that is started from a text needs no file: wherever a
-// bundler has put the package, and whatever runs TypeScript as it stands, it is there.
+// Bundles the code of each thread of a site into one text. A thread that is started from a text needs no file. It works
+// in a bundled app, and where TypeScript runs without a build.
 import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The threads: the text, the name that it is exported by, and its code. */
+/** The threads: the file of the text, the name of its export, and the source of the thread. */
 const THREADS = [
   ['log-thread', 'LOG_THREAD', 'src/site/engine/exchanges/log-thread-code.ts'],
   ['statement-thread', 'STATEMENT_THREAD', 'src/site/engine/store/sqlite/statement-thread-code.ts'],
@@ -16,7 +16,7 @@ const THREADS = [
   code: join(root, code),
 }));
 
-/** What it may be made from. */
+/** The sources on which the text may depend. */
 const SOURCES = [
   'src/site/engine/exchanges',
   'src/site/engine/store',
@@ -35,7 +35,7 @@ function isFresh({ file }) {
 }
 
 async function make({ file, constant, code }) {
-  // A bundler is not loaded to find that there is nothing to do.
+  // The bundler is loaded only where there is something to build.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [code],
@@ -50,7 +50,7 @@ async function make({ file, constant, code }) {
     logLevel: 'warning',
   });
   const text = JSON.stringify(outputFiles[0].text.trim());
-  // Two builds at once must not see the half of each other.
+  // A simultaneous build must not read half a file.
   const made = `${file}.${process.pid}`;
   writeFileSync(
     made,

@@ -15,7 +15,7 @@ import { bundlePage } from './page-bundle.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist', 'console');
 
-/** What the page is made from: its own files, and what it shares with the package. */
+/** The sources of the page: its own files, and those that it shares with the package. */
 const SOURCES = ['console', 'src/forms', 'src/site/orders/filling', 'scripts/build'];
 
 function newest(path) {
@@ -31,7 +31,7 @@ function isFresh() {
 }
 
 if (!process.argv.includes('--if-stale') || !isFresh()) {
-  // Two builds at once must not see the half of each other.
+  // A simultaneous build must not read half a page.
   mkdirSync(join(root, 'dist'), { recursive: true });
   const made = mkdtempSync(join(root, 'dist', '.console-'));
   await bundlePage(made);

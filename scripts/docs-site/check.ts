@@ -1,6 +1,6 @@
 /**
- * Checks the site of the docs in reports/docs, as a reader opens it from the disk: pages show their text, the search finds
- * a page, no page asks the network for anything, and axe finds nothing. `npm run docs:site` makes the site.
+ * Checks the site of the docs in reports/docs, opened from the disk: pages show their text, the search finds a page, no page
+ * makes a network request, and axe finds no problem. `npm run docs:site` makes the site.
  */
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

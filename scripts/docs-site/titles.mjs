@@ -1,8 +1,8 @@
-// A plugin of typedoc: a page of the docs has its first heading as its name, and stands in the group of its folder.
+// A plugin of typedoc. The name of a page is its first heading, and its group is that of its folder.
 import { basename } from 'node:path';
 import { Converter } from 'typedoc';
 
-/** The groups of pages, by the beginnings of their paths. The first that fits counts. */
+/** The groups of pages, by the beginnings of their paths. The first match counts. */
 const GROUPS = [
   ['docs/courses/', 'Courses'],
   ['docs/events/', 'Events'],

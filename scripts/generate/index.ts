@@ -8,7 +8,7 @@ import {
   writeProjectFile,
 } from './project-files.js';
 
-/** Compiled code and the OpenAPI document are not kept in git: `scripts/prepare.mjs` has them made. */
+/** Compiled code and the OpenAPI document are not in git: `scripts/prepare.mjs` has them made. */
 const isMade = (path: string): boolean => path.endsWith('.js');
 
 const madeOnly = process.argv.includes('--made');
@@ -26,7 +26,7 @@ async function code(): Promise<Files> {
 /** Folders in which everything is generated. */
 const GENERATED_FOLDERS = ['docs/events', 'docs/errors'];
 
-/** Writes or removes a file; with --check names it as stale. */
+/** Writes or removes a file. With --check it names the file as stale instead. */
 function settle(path: string, done: string, act: () => void): void {
   if (process.argv.includes('--check')) {
     process.stderr.write(`${path} is stale: run npm run generate\n`);
@@ -44,7 +44,7 @@ function settleAll(files: Files): void {
   }
 }
 
-/** Settles the pages. They are made by the product itself, whose code has to be there: it knows new events only then. */
+/** Settles the pages. The product itself makes them, so that its generated code has to be current. */
 async function settlePages(): Promise<void> {
   const { documentation } = await import('./docs/index.js');
   const pages: Files = new Map(await documentation());
@@ -54,8 +54,8 @@ async function settlePages(): Promise<void> {
   }
 }
 
-// Without an argument the files are written, and what is generated no longer is removed; with --made only those that
-// git does not keep are written. With --check stale ones are named, and the exit code is 1.
+// Without an argument it writes the files, and removes those that are no longer generated. With --made it writes those
+// that are not in git. With --check it names stale files, and exits with 1.
 settleAll(await code());
 // Pages of stale code would be wrong.
 if (!madeOnly && process.exitCode === undefined) await settlePages();

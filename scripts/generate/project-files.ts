@@ -19,11 +19,11 @@ export function readProjectFile(path: string): string | undefined {
   }
 }
 
-/** Writes a file of the project, with the folders it lies in. */
+/** Writes a file of the project, and makes its folders. */
 export function writeProjectFile(path: string, text: string): void {
   const target = new URL(path, ROOT);
   mkdirSync(new URL('.', target), { recursive: true });
-  // In place whole: another run may read it just now.
+  // A rename, because another run may read the file.
   const beside = new URL(`${target.href}.${process.pid}`);
   writeFileSync(beside, text);
   renameSync(beside, target);
@@ -34,7 +34,7 @@ export function removeProjectFile(path: string): void {
   rmSync(new URL(path, ROOT));
 }
 
-/** The paths of the files that lie in a folder of the project. */
+/** Returns the paths of the files in a folder of the project. */
 export function listProjectFiles(folder: string): string[] {
   const location = new URL(`${folder}/`, ROOT);
   return existsSync(location) ? readdirSync(location).map((name) => `${folder}/${name}`) : [];
@@ -43,7 +43,7 @@ export function listProjectFiles(folder: string): string[] {
 /** Modules of code by the names of their files. */
 export type Modules = Readonly<Record<string, string>>;
 
-/** Modules as files of a folder, each with a line that says what it was made from. */
+/** Modules as files of a folder, each with a line that names its source. */
 export function asFiles(folder: string, source: string, modules: Modules): Map<string, string> {
   const header = `// Generated from ${source} by scripts/generate: do not edit.\n\n`;
   return new Map(

@@ -8,7 +8,7 @@ const TYPES: ReadonlyMap<unknown, string> = new Map([
   ['integer', '(number | string)'],
 ]);
 
-/** Choices of one type are one: a form that one of them has is the validator's part. */
+/** Merges choices of one type. The validator checks their forms. */
 export function distinct(choices: readonly unknown[]): unknown[] {
   const typeOf = (choice: unknown) => (isSchema(choice) ? choice.tsType : undefined);
   return choices.filter(
@@ -23,7 +23,7 @@ export function isBlankChoice(choice: unknown): boolean {
   return isSchema(choice) && choice.const === '';
 }
 
-// A choice that stands for nothing: what is so is absent.
+// A choice for an absent value.
 function isNothing(schema: unknown): boolean {
   return isSchema(schema) && (schema.type === 'null' || isBlankChoice(schema));
 }
@@ -38,7 +38,7 @@ function choiceView(choices: readonly unknown[]): Schema {
     : { anyOf: views };
 }
 
-// A member that identifies a record has its form, or the record is not delivered.
+// A member that identifies a record is always valid: other records are not delivered.
 function idView(member: unknown): Schema {
   const view = readView(member);
   return view.tsType === '(number | string)' ? { ...view, tsType: 'number' } : view;
@@ -82,8 +82,8 @@ function viewOf(schema: Schema, ids: readonly string[]): Schema {
 }
 
 /**
- * Reduces a schema, whose kinds of values have been given types (`tsType`), to what a tolerant reader finds: all members
- * may be absent but those that identify a record, none is null, and a value that is none of those that are known is text.
+ * Reduces a schema, whose kinds of values have types (`tsType`), to the view of a tolerant reader. All members may be
+ * absent except those that identify a record. No member is null. A value that is not in its list is text.
  *
  * @param ids the members that identify a record of the schema, or of its elements
  */

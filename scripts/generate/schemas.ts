@@ -62,7 +62,7 @@ export function definitionOf(ref: string): Definition | undefined {
 /** Keywords whose value is a map of names to schemas, not a schema. */
 const MAPS = ['properties', '$defs', 'definitions'];
 
-/** A copy of a schema in which every schema was replaced by what `change` makes of it. */
+/** Returns a copy of a schema in which `change` has replaced every schema. */
 export function changeSchema(schema: Schema, change: (node: Schema) => Schema): Schema {
   return asSchema(changed(schema, change));
 }
@@ -82,7 +82,7 @@ function changedEach(map: Schema, change: (node: Schema) => Schema): Schema {
   return Object.fromEntries(members);
 }
 
-/** Members without an effect on validity would only make compiled code longer. */
+/** Removes members without an effect on validity, which would only make compiled code longer. */
 export function withoutWords(schema: Schema): Schema {
   const { $schema: _s, title: _t, description: _d, examples: _e, $comment: _c, ...rest } = schema;
   return rest;

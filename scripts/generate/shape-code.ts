@@ -33,7 +33,7 @@ export function writeShape(shape: Shape, indent: string): string {
   }
 }
 
-/** The shape of an answer whose records are told apart by these members. */
+/** Returns the shape of an answer whose records are identified by these members. */
 export function identified(shape: Shape, ids: readonly string[] | undefined): Shape {
   if (ids === undefined) return shape;
   if (shape.kind === 'list') return { ...shape, items: identified(shape.items, ids) };

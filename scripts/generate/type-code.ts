@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { Schema } from './schemas.js';
 
-/** A text that is none of the known ones, without losing them to the eye of an editor. */
+/** Any other text. In this form editors still offer the known ones. */
 const ODD_TEXT = '(string & {})';
 
 /** Turns words, a path or a snake_case name into the name of a type. */
@@ -10,7 +10,7 @@ export function pascal(words: string): string {
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase()).join('');
 }
 
-/** The type of a value that one who reads tolerantly finds where the schema lists values. */
+/** Returns the type of a value with listed values for a tolerant reader. */
 export function readValuesType(values: readonly unknown[]): string {
   const known = values.filter((value) => value !== '' && value !== null);
   return `(${[...known.map((value) => JSON.stringify(value)), ODD_TEXT].join(' | ')})`;
@@ -18,7 +18,7 @@ export function readValuesType(values: readonly unknown[]): string {
 
 /** The code of the types of a schema, in the style of the project. */
 export function typeCode(schema: Schema, name: string): Promise<string> {
-  // A copy, because the compiler writes into what it is given.
+  // A copy, because the compiler changes its input.
   return compile(JSON.parse(JSON.stringify(schema)), name, {
     additionalProperties: false,
     bannerComment: '',

@@ -24,7 +24,7 @@ function run(folder: string, program: string, ...words: readonly string[]): stri
   return stdout;
 }
 
-/** The words of a program of Node. */
+/** The command line of a program of Node. */
 export type Step = readonly string[];
 
 const PREPARE: Step = ['scripts/prepare.mjs'];
@@ -32,7 +32,7 @@ const PREPARE: Step = ['scripts/prepare.mjs'];
 const GENERATED_FROM = /^(?:console|src\/(?:forms|protocol|api\/catalogue|site\/engine))\//;
 const JAVASCRIPT: Step = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
 
-/** A copy of the work tree in a temporary folder, so that a run that is broken off leaves no fault in the code. */
+/** A copy of the work tree in a temporary folder, so that an interrupted run leaves no mutant in the code. */
 export class Checkout {
   private constructor(
     readonly root: string,
@@ -41,9 +41,9 @@ export class Checkout {
   ) {}
 
   /**
-   * Copies the work tree of `root` as it is, with what is not committed yet.
+   * Copies the work tree of `root`, with uncommitted changes.
    *
-   * @param steps the programs of Node that make what git does not keep
+   * @param steps the programs of Node that make the files that are not in git
    */
   static open(root: string, steps: readonly Step[] = [PREPARE, JAVASCRIPT]): Checkout {
     run(root, 'git', 'worktree', 'prune');
@@ -79,7 +79,7 @@ export class Checkout {
   }
 
   /**
-   * Makes again what is generated from a source, as each run of the tests does, if anything is.
+   * Generates the files that depend on a source, if there are any, as each run of the tests does.
    *
    * @throws Error if that fails
    */
@@ -88,7 +88,7 @@ export class Checkout {
     for (const step of this.steps) run(this.folder, process.execPath, ...step);
   }
 
-  /** Does some work while a mutant is in its file, and takes it out again whatever happens. */
+  /** Does some work while a mutant is in its file. The file is restored afterwards in all cases. */
   async with<T>(mutant: Mutant, work: () => Promise<T>): Promise<T> {
     const text = this.read(mutant.path);
     const file = join(this.folder, mutant.path);

@@ -7,7 +7,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The file at a distance from the start of all texts, one after the other. */
+/** Returns the file at a distance from the start of all texts, which follow one another. */
 function fileAt(files: readonly SourceFile[], distance: number): SourceFile | undefined {
   let left = distance;
   return files.find(({ text }) => {
@@ -16,7 +16,7 @@ function fileAt(files: readonly SourceFile[], distance: number): SourceFile | un
   });
 }
 
-/** Takes one mutant out of a list: first its kind is drawn, so that texts, which are many, do not make up the sample. */
+/** Takes one mutant out of a list. The kind is drawn first, so that the many texts do not make up the sample. */
 function take(mutants: Mutant[], numbers: Generator<number, never>): Mutant | undefined {
   const kinds = [...new Set(mutants.map(({ kind }) => kind))];
   const kind = kinds[Math.floor(numbers.next().value * kinds.length)];

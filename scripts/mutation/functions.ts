@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parse } from './mutants.js';
 
-/** A function of a file, and where its body lies. */
+/** A function of a file, and the position of its body. */
 export interface FoundFunction {
   /** The path of the file, and the names around the function: `src/a.ts#Orders.list`; a second one of a name is `…~1`. */
   readonly key: string;

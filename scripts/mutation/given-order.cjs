@@ -1,7 +1,7 @@
 const { relative, sep } = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** The order that MUTATION_TESTS says, one path a line: what is likely to find a fault comes first. */
+/** Sorts test files in the order of MUTATION_TESTS, one path a line. The likely ones come first. */
 module.exports = class GivenOrder extends Sequencer {
   sort(tests) {
     const order = (process.env.MUTATION_TESTS ?? '').split('\n');

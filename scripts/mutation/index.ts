@@ -43,7 +43,7 @@ function numberOf(name: 'count' | 'minutes' | 'each' | 'workers'): number {
   throw new Error(`--${name}: must be a number above 0, is ${values[name]}`);
 }
 
-/** The files that mutants are drawn from: all that is written by hand. */
+/** The files from which mutants are drawn: all that are written by hand. */
 function sources(): readonly SourceFile[] {
   return ['console', 'src']
     .flatMap((folder) =>

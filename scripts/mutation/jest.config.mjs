@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import base from '../../jest.config.mjs';
 
-// The tests as the mutation runner starts them: in the order that it says, beside a PostgreSQL that it has started.
-// With REACH_FOLDER they run as `npm test` does, and each test file writes there which functions it has reached.
+// The configuration of the tests that the mutation runner starts: in its order, with the PostgreSQL that it has started.
+// With REACH_FOLDER they run as in `npm test`. Each test file writes the functions that it has reached into that folder.
 const { globalSetup, globalTeardown, reporters: _reporters, ...rest } = base;
 const local = (name) => fileURLToPath(new URL(name, import.meta.url));
 const isProbed = process.env.REACH_FOLDER !== undefined;
@@ -10,7 +10,7 @@ const isProbed = process.env.REACH_FOLDER !== undefined;
 export default {
   ...rest,
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
-  // What hangs is a fault that was caught.
+  // A test that hangs has caught the mutant.
   testTimeout: 30_000,
   reporters: [isProbed ? 'default' : local('write-report.cjs')],
   testSequencer: local('given-order.cjs'),

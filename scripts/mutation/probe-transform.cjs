@@ -5,7 +5,7 @@ const tsx = require('tsx/cjs/api');
 
 const { probed } = tsx.require('./functions.ts', __filename);
 
-/** The transform of the tests, behind one that makes each function of the product report that it was reached. */
+/** The transform of the tests, after one that makes each function of the product report that it was reached. */
 module.exports = {
   createTransformer(options) {
     const swc = createTransformer(options);

@@ -1,4 +1,4 @@
-// Writes into REACH_FOLDER which functions a test file has reached, and in how many milliseconds.
+// Writes the functions that a test file has reached, and its milliseconds, into REACH_FOLDER.
 const { createHash } = require('node:crypto');
 const { writeFileSync } = require('node:fs');
 const { join, relative, sep } = require('node:path');

@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is TestRecord {
   );
 }
 
-/** Which test files reach which functions, as the last probed run has found. */
+/** The functions that each test file has reached in the last probed run. */
 export class Reach {
   readonly #records = new Map<string, TestRecord>();
 
@@ -29,7 +29,7 @@ export class Reach {
     for (const one of records) this.#records.set(one.test, one);
   }
 
-  /** Reads what was saved; nothing is reached where there is none. */
+  /** Reads the saved records; none where the file is missing. */
   static read(file: string): Reach {
     try {
       const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -39,7 +39,7 @@ export class Reach {
     }
   }
 
-  /** Adds the records that a probed run has left in a folder, in place of older ones of the same test files. */
+  /** Adds the records of a probed run from a folder. They replace older ones of the same test files. */
   add(folder: string): void {
     for (const name of readdirSync(folder)) {
       const record: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -62,8 +62,8 @@ export class Reach {
   }
 
   /**
-   * The test files that reach a function; or any function of the file, for what stands outside of all functions, and
-   * for a function that none of them reaches: it may have had another name in the probed run.
+   * Returns the test files that reach a function. For code outside of functions, and for a function that no test file
+   * reaches, these are the test files that reach any function of the file. The function may have been renamed since.
    */
   testsOf(path: string, key: string | undefined): readonly string[] {
     const reaching = (matches: (one: string) => boolean) =>

@@ -43,7 +43,7 @@ export interface Sample {
   readonly broken: readonly string[];
 }
 
-/** Writes the report of a sample: a table by part, and the mutants that no test caught. Equivalent ones are left out. */
+/** Writes the report of a sample: a table by part, and the mutants that no test caught, without equivalent ones. */
 export function reportOf({ seed, verdicts, drawn, equivalents, broken }: Sample): string {
   const isEquivalent = ({ mutant }: Verdict) => equivalents.some((row) => describes(row, mutant));
   const open = verdicts.filter((one) => !isEquivalent(one));

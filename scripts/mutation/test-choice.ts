@@ -6,7 +6,7 @@ import type { Reach } from './reach.js';
 
 const IMPORTED = /\b(?:from|import|import\(|require\() ?'(\.[^']+|svclink[^']*)'/g;
 const BROWSER = /startBrowser/;
-/** The programs that tests start from their sources: a probed run sees nothing of what they reach. */
+/** The programs that tests start from their sources: a probed run does not see the functions that they reach. */
 const COMMAND = /'[./]*scripts\/command-line\.ts'/;
 const GENERATING = 'scripts/generate/index.ts';
 const GENERATOR = new RegExp(`'${GENERATING}'`);
@@ -21,7 +21,7 @@ function candidatesOf(from: string, specifier: string): readonly string[] {
   return [target, target.replace(/js$/, 'ts'), target.replace(/js$/, 'tsx'), `${target}.ts`];
 }
 
-/** Milliseconds of a test file that no probed run had. */
+/** The assumed milliseconds of a test file without a probed run. */
 const UNKNOWN = 30_000;
 
 /** Finds the test files that may catch a mutant, the likely ones first. */
@@ -30,7 +30,7 @@ export class TestChoice {
   readonly #texts = new Map<string, string>();
   readonly #tests: readonly string[];
 
-  /** @param root of the checkout. @param reach what a probed run has found */
+  /** @param root of the checkout. @param reach the records of the probed run */
   constructor(
     readonly root: string,
     readonly reach: Reach,
@@ -46,9 +46,8 @@ export class TestChoice {
   }
 
   /**
-   * The test files to run: those that reach the function, as far as a probed run knows them, and those of which it
-   * knows nothing that import the file. Those come first that say the rare words of the line, that are near in name and
-   * in imports, and that are short.
+   * Returns the test files to run: those that reached the function in the probed run, and those without a record that
+   * import the file. The first ones contain the rare words of the line, are near in name and imports, and are short.
    */
   of({ path, start, source, before }: Mutant, text: string): readonly string[] {
     const reaching = this.reach.testsOf(path, functionAt(path, text, start));
@@ -71,7 +70,7 @@ export class TestChoice {
     return [...distances.keys()].toSorted((one, other) => rank(one) - rank(other));
   }
 
-  /** Returns how many rare words of a line a test says: a word that few tests say counts for more. */
+  /** Returns the number of rare words of a line in a test. A word counts for more if it is in few tests. */
   #rarity(line: string): (test: string) => number {
     const words = [...new Set(line.match(/\w{5,}/g) ?? [])].map((word) => {
       const tests = this.#tests.filter((test) => this.#textOf(test).includes(word));
@@ -89,7 +88,7 @@ export class TestChoice {
     return text;
   }
 
-  /** The tests that run a file in a browser or in a process of their own. */
+  /** Returns the tests that run a file in a browser or in another process. */
   #startedTests(path: string): readonly string[] {
     if (path.startsWith('console/')) return this.#testsWith(BROWSER);
     const isGenerated = this.#isFile(GENERATING) && this.#distance(GENERATING, path) !== undefined;

@@ -35,7 +35,7 @@ interface RunResult {
   readonly ran: number;
 }
 
-/** The needs of a trial beside the checkout. */
+/** The options of a trial. */
 export interface TrialSettings {
   /** The configuration of jest, from the root of the checkout. */
   readonly config: string;
@@ -55,7 +55,7 @@ interface JestReport {
   }[];
 }
 
-/** Test files of one start of jest: few first, so that what is caught at once costs little. */
+/** The numbers of test files of each start of jest. The first ones are small, so that a mutant that is easily caught costs little. */
 const ROUNDS = [3, 9, 30];
 
 /** Puts mutants into a checkout, one after the other, and runs the tests that may catch them. */
@@ -118,7 +118,7 @@ export class Trials {
         : this.#tryRound(mutant, rest, left);
     }
     if (!result.isOver) return { ran: files.length, isOver: false };
-    // A run that a fault prolongs is told from one that is long anyway.
+    // The time of a run with the mutant is compared with that of a run without it.
     this.checkout.make(mutant.path);
     const { failed, isOver } = await this.run(files, left / 3);
     return failed || isOver ? { ran: result.ran, isOver: true } : 'the tests do not end';
@@ -134,7 +134,7 @@ export class Trials {
     return isClean;
   }
 
-  /** Runs test files until one fails, or the time is over; twice where a run breaks off without a report. */
+  /** Runs test files until one fails, or the time is over; twice if a run ends without a report. */
   async run(files: readonly string[], milliseconds: number, isAgain = false): Promise<RunResult> {
     const folder = mkdtempSync(join(tmpdir(), 'svclink-trial-'));
     const report = join(folder, 'report.json');

@@ -4,7 +4,7 @@ import { applied, type Mutant } from './mutants.js';
 
 type Builder = ts.SemanticDiagnosticsBuilderProgram;
 
-/** One project of the compiler, whose files are checked again as far as a mutant changes them. */
+/** One project of the compiler. A mutant causes a check of the affected files only. */
 class Project {
   readonly #options: ts.CompilerOptions;
   readonly #roots: readonly string[];
@@ -64,7 +64,7 @@ class Project {
   }
 }
 
-/** The compiler, which refuses some mutants before any test runs. It looks at the product alone, not at the tests. */
+/** The compiler, which refuses some mutants before any test runs. It checks the product, not the tests. */
 export class Types {
   readonly #projects = new Map<string, Project>();
 

@@ -1,6 +1,6 @@
 const { writeFileSync } = require('node:fs');
 
-/** Writes what became of each test file into MUTATION_REPORT: the report of jest itself is left out after a bail. */
+/** Writes the outcome of each test file into MUTATION_REPORT, because jest writes no report after a bail. */
 module.exports = class WriteReport {
   onRunComplete(_contexts, { testResults }) {
     const rows = testResults.map(({ testFilePath, failureMessage, testResults: tests }) => ({

@@ -14,14 +14,14 @@ import type { Site } from '../../src/site/index.js';
 export interface Called {
   /** The number of its calls. */
   readonly calls: number;
-  /** The answers and effects that are not as the documents show them. */
+  /** The answers and effects that differ from the documents. */
   readonly wrong: readonly string[];
 }
 
 /** An order of the demo with items and forms. */
 const ORDER = 'WO-20417';
 
-/** Adds what the demo lacks for some action to have an answer. */
+/** Adds the records that some actions need and the demo lacks. */
 async function complete({ owner, properties }: Site): Promise<void> {
   await owner.accounts.update('demo', { client_companies: ['First Bank'] });
   await owner.units.create('Each');

@@ -1,10 +1,10 @@
 import { callsOf, type Language } from './languages.js';
 import { FRONT, REMARKS } from './site.js';
 
-/** A call of a peer, with what its answer has to be: `ok`, or a message that says this. */
+/** A call of a peer, and its expected answer: `ok`, or a part of the message. */
 type Call = readonly [event: string, data: object, expected: 'ok' | RegExp];
 
-/** A call of each event, with data as the languages write them, and of what has to be refused with its reason. */
+/** Returns a call of each event, with data as the languages write them, and calls that have to be refused with the reason. */
 function callsFor(id: string): readonly Call[] {
   const order = { report_id: Number(id) };
   const to = { dst_report_id: Number(id) };
@@ -72,7 +72,7 @@ function callsFor(id: string): readonly Call[] {
 /** The number of calls that each peer makes. */
 export const CALL_COUNT = callsFor('1').length;
 
-/** Lets a peer call a receiver. @returns the calls whose answer is not as it should be */
+/** Lets a peer call a receiver. @returns the calls with an unexpected answer */
 export async function called(language: Language, url: string, id: string): Promise<string[]> {
   const calls = callsFor(id);
   const answers = await callsOf(

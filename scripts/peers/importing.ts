@@ -17,7 +17,7 @@ async function until(holds: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** Imports the two orders of a peer with all that belongs to them, and sends it results of one. */
+/** Imports the two orders of a peer with their parts, and sends it the results of one. */
 export async function importFrom({ site }: PeerSite, name: string, url: string): Promise<Imported> {
   const { importer } = site;
   const access = { url, username: 'acme', password: 'open sesame' };

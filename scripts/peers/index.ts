@@ -9,7 +9,7 @@ import { PeerSite } from './site.js';
 // Runs peers in other languages, each written from the documents alone, in both directions: `npx tsx scripts/peers/index.ts`.
 // Our client, an importing site and `svclink check` call the receiver of the peer; the peer calls the receiver of an
 // owning site. A client in Python calls every action of the JSON API of a served site. A language that is not installed
-// is skipped, and named. Names of languages, or `api`, choose parts; without any all run.
+// is skipped, and named. The arguments are names of languages, or `api`; default: all.
 
 const PORT = 18_650;
 
@@ -24,7 +24,7 @@ function printCalls(title: string, count: number, wrong: readonly string[]): voi
   if (wrong.length > 0) process.exitCode = 1;
 }
 
-/** Checks a receiver. A peer of few lines fails rules of the documents: which ones is reported, and no fault of ours. */
+/** Audits a receiver. A small peer breaks some rules of the documents, which is reported and is no fault of svclink. */
 async function check(url: string): Promise<void> {
   const access = { username: 'acme', password: 'open sesame' };
   const { results, counts } = await runAudits({ url, ...access, write: true, stopEarly: true });

@@ -8,7 +8,7 @@ type Command = readonly [string, ...string[]];
 /** A language with a peer in it: a receiver and a caller. */
 export interface Language {
   readonly name: string;
-  /** Answers with success where the language is installed. */
+  /** The command that succeeds where the language is installed. */
   readonly version: Command;
   readonly serve: (port: number) => Command;
   readonly call: (url: string) => Command;
@@ -47,7 +47,7 @@ export function isInstalled({ version: [command, ...args] }: Language): boolean 
   return spawnSync(command, args).status === 0;
 }
 
-/** Runs the receiver of a language while something is done with it. */
+/** Runs the receiver of a language during some work. */
 export async function whileServing<Result>(
   language: Language,
   port: number,
@@ -59,7 +59,7 @@ export async function whileServing<Result>(
     await untilServed(port);
     return await work(`http://127.0.0.1:${port}/link`);
   } finally {
-    // With what `go run` has started.
+    // Also ends the process that `go run` has started.
     if (peer.pid !== undefined && peer.exitCode === null) process.kill(-peer.pid);
   }
 }

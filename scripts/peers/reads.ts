@@ -15,7 +15,7 @@ const TO = { dst_report_id: '7' } as const;
 
 type Read = readonly [string, (client: LinkClient) => Promise<unknown>, unknown];
 
-/** A call whose result is the peer's own matter. */
+/** A call with any result. */
 const taken = <Name extends Exclude<keyof EventMap, 'send_file'>>(
   event: Name,
   data: EventMap[Name]['data'],
@@ -25,7 +25,7 @@ const taken = <Name extends Exclude<keyof EventMap, 'send_file'>>(
   'taken',
 ];
 
-/** A call of each event, and the result that it has to have, whatever the language. */
+/** A call of each event, and its expected result, which is the same in all languages. */
 export const READS: readonly Read[] = [
   taken('validate_user', { svclink_push: 'https://import.example/push' }),
   [
@@ -97,7 +97,7 @@ export const READS: readonly Read[] = [
   taken('send_ready_for_office', TO),
 ];
 
-/** Asks a peer as our client does. @returns the calls whose result is not as it should be */
+/** Calls a peer by the client. @returns the calls with an unexpected result */
 export async function asked(url: string): Promise<string[]> {
   const { host } = new URL(url);
   const access = { username: 'acme', password: 'open sesame', siteId: SITE };

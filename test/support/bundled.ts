@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** Names the folder for the programs of a run, which the set-up of the run makes. */
+/** The variable with the folder for the programs of a run. The set-up of the run makes the folder. */
 const FOLDER = 'TEST_PROGRAMS';
 
 /** The folder for the programs, within the project, where programs find their packages. */
@@ -28,7 +28,7 @@ export function bundled(source: string): string {
   const folder = folderOfPrograms();
   const path = join(folder, `${basename(source, '.ts')}.cjs`);
   if (existsSync(path)) return path;
-  // Other test files may make it at the same time.
+  // Other test files may make the program at the same time.
   const unfinished = join(folder, `${randomUUID()}.cjs`);
   buildSync({
     entryPoints: [source],

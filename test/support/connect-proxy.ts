@@ -15,7 +15,7 @@ export interface Connect {
 /** The answer of the proxy to a CONNECT: a tunnel, a status, or a fault. */
 export type Decision = 'tunnel' | number | 'hang' | 'cut' | 'noise';
 
-/** An HTTP proxy of the tests that opens real tunnels. Every host that it is asked for is on this machine. */
+/** An HTTP proxy of the tests that opens real tunnels. Every requested host is on this machine. */
 export class ConnectProxy {
   readonly connects: Connect[] = [];
   /** All bytes that went through a tunnel to its target, as text. */

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds after which waiting is given up: long for a busy machine too, shorter than a test may take. */
+/** The longest wait in milliseconds: enough on a busy machine, shorter than the limit of a test. */
 const LONGEST = 180_000;
 
 /**
- * Waits until something holds.
+ * Waits until a condition is true.
  *
- * @param what is named where it never comes to hold
+ * @param what names the condition in the error after the longest wait
  */
 export async function eventually(
   holds: () => boolean | Promise<boolean>,

@@ -1,11 +1,11 @@
-/** One entry of a directory of TIFF: its tag, type and number of values, and the values: the field itself, or bytes elsewhere. */
+/** An entry of a TIFF directory: tag, type, number of values, and the values in the field itself or elsewhere. */
 export type ExifEntry = readonly [tag: number, type: number, count: number, value: number | Buffer];
 
 /** The directories of the EXIF of a photo. */
 export interface Exif {
   readonly image?: readonly ExifEntry[];
   readonly camera?: readonly ExifEntry[];
-  readonly place?: readonly ExifEntry[];
+  readonly position?: readonly ExifEntry[];
 }
 
 export const EXIF_TAGS = { make: 0x010f, model: 0x0110, taken: 0x9003 } as const;
@@ -15,7 +15,7 @@ export const RATIONAL = 5;
 /** An entry of text. */
 export function exifText(tag: number, text: string): ExifEntry {
   const bytes = Buffer.from(`${text}\0`);
-  // Up to four bytes lie in the entry itself.
+  // Up to four bytes are in the entry itself.
   const isShort = bytes.length <= 4;
   const padded = Buffer.concat([bytes, Buffer.alloc(4)]);
   return [tag, ASCII, bytes.length, isShort ? padded.readUInt32BE(0) : bytes];
@@ -29,15 +29,15 @@ export function exifFractions(tag: number, ...numbers: readonly number[]): ExifE
 }
 
 /** A TIFF structure of up to three directories. */
-export function tiffOf({ image = [], camera, place }: Exif): Buffer {
+export function tiffOf({ image = [], camera, position }: Exif): Buffer {
   const pointers: ExifEntry[] = [];
   const directories: ExifEntry[][] = [];
   const size = (entries: readonly ExifEntry[]) => 2 + entries.length * 12 + 4;
-  const first = size([...image, ...(camera ? [0] : []), ...(place ? [0] : [])] as ExifEntry[]);
+  const first = size([...image, ...(camera ? [0] : []), ...(position ? [0] : [])] as ExifEntry[]);
   let next = 8 + first;
   for (const [tag, entries] of [
     [0x8769, camera],
-    [0x8825, place],
+    [0x8825, position],
   ] as const) {
     if (!entries) continue;
     pointers.push([tag, 4, 1, next]);
@@ -78,7 +78,7 @@ export function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A photo of which only the EXIF is real. */
+/** Returns a photo with real EXIF and no picture. */
 export function exifPhoto(exif: Exif | Buffer, before: readonly Buffer[] = []): Buffer {
   const tiff = Buffer.isBuffer(exif) ? exif : tiffOf(exif);
   return Buffer.concat([
@@ -93,7 +93,7 @@ export function exifPhoto(exif: Exif | Buffer, before: readonly Buffer[] = []): 
 export const DOOR_PHOTO = exifPhoto({
   image: [exifText(EXIF_TAGS.make, 'Canon'), exifText(EXIF_TAGS.model, 'EOS 80D')],
   camera: [exifText(EXIF_TAGS.taken, '2026:11:20 10:00:05')],
-  place: [
+  position: [
     exifText(1, 'N'),
     exifFractions(2, 41, 1, 15, 1, 3030, 100),
     exifText(3, 'W'),

@@ -1,4 +1,4 @@
-/** Both ways in which a function of somebody else's fails, each with what a test calls it. */
+/** Returns the two ways in which a foreign function fails, each with its name for a test. */
 export function failing(message: string): [name: string, fails: () => Promise<void>][] {
   const fail = (): never => {
     throw new Error(message);

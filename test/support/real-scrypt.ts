@@ -1,4 +1,4 @@
 import crypto from 'node:crypto';
 
-// The scrypt of Node for a test file that imports this module, in place of the cheap one that each file begins with.
+// Restores the scrypt of Node for a test file that imports this module. The set-up of the tests installs a cheap one.
 Object.assign(crypto, Reflect.get(crypto, Symbol.for('svclink.test.real-scrypt')));

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export { eventually } from './eventually.js';
 
 /**
- * What tests open. Everything here is ended after the last test of the file that opened it, the last opened first,
- * however the tests went: a file that uses it needs no `afterAll` of its own.
+ * Resources of tests. They are closed after the last test of the file that opened them, the last opened first, also after
+ * failed tests: such a file needs no `afterAll`.
  */
 const ends: (() => unknown)[] = [];
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** A new folder of the test's own below the temporary folder. @param name what its name begins with */
+/** Makes a new folder below the temporary folder. @param name what its name begins with */
 export function temporaryFolder(name = 'test'): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `svclink-${name}-`)));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,11 +33,11 @@ export interface LocalServer {
   readonly server: Server | SecureServer;
   readonly port: number;
   readonly url: string;
-  /** Ends it and its connections; may be called again. */
+  /** Closes the server and its connections. It may be called again. */
   close(): Promise<void>;
 }
 
-/** Serves any listener, or a server that was made elsewhere, on this machine. @param wantedPort default any that is free */
+/** Serves a listener, or listens with an existing server, on this machine. @param wantedPort default any that is free */
 export async function serve(
   listener: RequestListener | Server | SecureServer,
   wantedPort = 0,
@@ -55,7 +55,7 @@ export async function serve(
   return { server, port, url: `http://127.0.0.1:${port}`, close };
 }
 
-/** What a promise fails with; fails itself when the promise does not. */
+/** Returns the error of a promise. It rejects if the promise is fulfilled. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {

@@ -1,7 +1,7 @@
-/** Milliseconds of the work below on the machine on which the limits of tests were set, when it did nothing else. */
+/** Milliseconds of the work below on the idle machine on which the limits of tests were set. */
 const USUAL = 8;
 
-/** Reads and writes JSON, as most of what is timed does. */
+/** Reads and writes JSON, like most of the measured code. */
 function work(): number {
   const value = Array.from({ length: 400 }, (_, id) => ({ id, text: `${id} of many`, list: [id] }));
   let length = 0;
@@ -14,7 +14,7 @@ function work(): number {
  * Returns how many times slower this machine is just now than the one on which the limits of tests were set; at least 1.
  * A limit of milliseconds is multiplied by it.
  *
- * @param clock such as the processor time of this process, where that is limited
+ * @param clock the clock of the limit, such as the processor time of this process. Default: the time
  */
 export function slowness(clock: () => number = () => performance.now()): number {
   work();
@@ -23,5 +23,5 @@ export function slowness(clock: () => number = () => performance.now()): number 
   return Math.max(1, (clock() - started) / USUAL);
 }
 
-/** The milliseconds of the processor that this process has used. */
+/** Returns the milliseconds of processor time of this process. */
 export const processorTime = (): number => process.cpuUsage().user / 1000;

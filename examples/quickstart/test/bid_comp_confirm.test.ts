@@ -2,7 +2,7 @@ import { sendEvent } from 'svclink/testing';
 import { createQuickstart } from '../src/quickstart.js';
 
 describe('bid_comp_confirm', () => {
-  it('is kept once per sender', async () => {
+  it('is stored once per sender', async () => {
     const { receiver, site } = createQuickstart();
     await sendEvent(receiver, 'bid_comp_confirm', { dst_report_id: '1010' });
     const answer = await sendEvent(receiver, 'bid_comp_confirm', { dst_report_id: '1010' });

@@ -3,7 +3,7 @@ import { runAudits } from 'svclink/conformance';
 import { createQuickstart } from '../src/quickstart.js';
 
 describe('the receiver', () => {
-  // Events whose handlers say that they are not there yet are passed over.
+  // Audits of events that are not handled yet are skipped.
   it('speaks the protocol, as far as can be seen from outside', async () => {
     const location = { base: '' };
     const demo = createQuickstart({ publicUrl: () => location.base, receiver: { logger: false } });

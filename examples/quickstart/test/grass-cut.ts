@@ -33,7 +33,7 @@ export function row(shareName: string, text: string) {
   };
 }
 
-/** Puts a file there as if it had been sent before. */
+/** Adds a file, as if it had been sent before. */
 export function receiveFile({ site }: Quickstart, fileId: string, area: 0 | 1 = 0): void {
   const order = site.store.order('1001');
   const id = site.store.newId();

@@ -16,7 +16,7 @@ export function canonicalType(kind: string): string {
   return kind === 'time_of_day' ? 'string | number' : 'string';
 }
 
-/** The type of a kind as a tolerant caller gets it: what is not of its form is kept as its text. */
+/** The type of a kind for a tolerant caller, who gets a malformed value as its text. */
 export function readType(kind: string): string {
   if (NUMBERS.includes(kind)) return '(number | string)';
   if (FLAGS.includes(kind)) return readValuesType([0, 1]);

@@ -132,7 +132,7 @@ export function openapiModule(): string {
   return `export const openapiDocument = ${JSON.stringify(document, null, 1)};\n`;
 }
 
-/** Writes `openapi.d.ts`: what the document, which is made and not kept, is for TypeScript. */
+/** Writes `openapi.d.ts`: the type of the document, which is not in git. */
 export const OPENAPI_TYPES = `/** The OpenAPI 3.1 document of the whole catalogue. */
 export declare const openapiDocument: Readonly<Record<string, unknown>>;
 `;

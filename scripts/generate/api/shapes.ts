@@ -21,7 +21,7 @@ function scalar(kind: Kind): Shape {
   return { kind };
 }
 
-/** An object is a record of its list: what tells it from others goes with it, wherever it stands. */
+/** An object is a record of its list, and has the members that identify it, wherever it stands. */
 function shapeOfRef(ref: string): Shape {
   const { file, name } = refParts(ref);
   if (file === 'kinds') return KINDS.get(name) ?? scalar('text');
@@ -39,7 +39,7 @@ function idOf(id: string | undefined): readonly string[] | undefined {
 const answerShape = (schema: Schema): Shape =>
   shapeOf(changeSchema(schema, withoutChoices), shapeOfRef);
 
-/** Choices that one shape has to stand for: records of several kinds have the members of all; else it is left as it came. */
+/** Replaces choices by one shape: records of several kinds have the members of all. Other choices stay as they are. */
 function withoutChoices(schema: Schema): Schema {
   const { anyOf, oneOf = anyOf, ...rest } = schema;
   if (isSchema(rest.properties)) return { ...rest, properties: possible(rest.properties) };
@@ -55,7 +55,7 @@ function possible(properties: Schema): Schema {
   return Object.fromEntries(Object.entries(properties).filter(([, member]) => member !== false));
 }
 
-/** The members of a record; undefined for what is none. */
+/** Returns the members of a record; undefined for anything else. */
 function recordOf(schema: unknown): Schema | undefined {
   const { $ref, properties }: Schema = isSchema(schema) ? schema : {};
   if (isSchema(properties)) return possible(properties);
@@ -63,7 +63,7 @@ function recordOf(schema: unknown): Schema | undefined {
   return file === 'objects' ? recordOf(objectSchema(name)) : undefined;
 }
 
-/** The members of all; one that chooses among values in several of them chooses among those of all. */
+/** Merges the members of all records. The listed values of a member are those of all records. */
 function merged(records: readonly Schema[]): Schema {
   const members = new Map<string, unknown>();
   for (const [name, member] of records.flatMap((record) => Object.entries(record))) {
@@ -74,7 +74,7 @@ function merged(records: readonly Schema[]): Schema {
   return Object.fromEntries(members);
 }
 
-/** Writes `response-shapes.ts`: how the values of each answer are spelled, and what tells its records apart. */
+/** Writes `response-shapes.ts`: the spellings of the values of each answer, and the members that identify its records. */
 export function shapesModule(): string {
   const entries = apiCatalogue.map(({ action }) => {
     const answer = answerShape(actionSchema(action, 'response'));

@@ -8,7 +8,7 @@ import { canonicalType, readType } from './kind-types.js';
 
 const SHAPELESS = ['allOf', 'anyOf', 'oneOf'];
 
-/** Combinations that only require members say nothing that a type can say. */
+/** Removes combinations that only require members, which a type cannot express. */
 function dropRules(node: Schema): Schema {
   if (!isSchema(node.properties)) return node;
   const stated = Object.entries(node).filter(([key]) => !SHAPELESS.includes(key));

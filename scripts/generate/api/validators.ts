@@ -12,7 +12,7 @@ type SpellingName = 'strict' | 'accepted';
 const identifier = (action: string): string => action.replaceAll('/', '_');
 
 /**
- * A strict compiler that knows every schema, with the kinds in the spelling asked for. The schemas
+ * A strict compiler that knows every schema, with the kinds in a spelling. The schemas
  * use no keyword that is new in draft 2020-12, so the plain class makes the same decisions with
  * half of the code.
  */
@@ -23,7 +23,7 @@ function compiler(spelling: SpellingName): Ajv {
     // Lengths count UTF-16 units: cheaper, and nothing has to be imported for it.
     unicode: false,
     logger: false,
-    // Responses are the larger side: there, calls for every number and text would be felt.
+    // Responses are the larger side: a call for every number and text would be slow there.
     inlineRefs: spelling === 'strict',
     code: { source: true, esm: true, optimize: 1 },
   });
@@ -43,7 +43,7 @@ const widen = (node: Schema): Schema =>
     ? { ...node, $ref: node.$ref.replace('kinds.json#', 'accepted.json#') }
     : node;
 
-/** Of all that is compiled, only the tables are for others. */
+/** The exports: the tables of validators. */
 const TABLES = /const (\w+Validators) =/g;
 
 function withTablesOnly(code: string): string {
@@ -51,7 +51,7 @@ function withTablesOnly(code: string): string {
   return smallCode(inside.replace(TABLES, 'export const $1 ='));
 }
 
-/** Writes the types of modules that are made and not kept: tables of validators by a name. */
+/** Writes the types of modules that are not in git: tables of validators by a name. */
 export function validatorTypes(...tables: readonly string[]): string {
   const rows = tables.map(
     (name) => `export declare const ${name}: ReadonlyMap<string, Validate>;\n`,

@@ -25,7 +25,7 @@ const CONTEXT: CommandContext = {
   packageRoot: ROOT.pathname,
 };
 
-/** The fewest settings that only a command with all of them takes: the store needs about a third. */
+/** The number of settings from which a command has all of them: the store alone needs about a third. */
 const ALL_SETTINGS = Object.keys(settings).length / 2;
 
 const SETTING_FLAGS: ReadonlySet<string | undefined> = new Set(

@@ -3,7 +3,7 @@ import type { EventName } from '../../../src/protocol/generated/event-names.js';
 
 /** Notes on an event beside its fields. */
 export interface EventNotes {
-  /** Rules that no schema says; from the documents where nothing else is said. */
+  /** Rules that no schema contains. They come from the documents, unless a rule names another source. */
   readonly rules: readonly string[];
   /** The refusals of a receiver beside wrong credentials and data that break the schema. */
   readonly errors?: readonly ErrorCode[];
@@ -17,9 +17,9 @@ const THIRTY_DAYS =
   '`timestamp` is required and at most 30 days old; five minutes of clock difference are allowed, and a time in the future is taken as now (ours, not the protocol’s).';
 const INCREMENTAL = 'With `timestamp`, a Unix time, only what has changed after it.';
 const CHANGES_NOTHING =
-  'An order that was imported before is told apart by its `report_id`; `wo_number` is not unique.';
+  'An order that was imported before is recognised by its `report_id`; `wo_number` is not unique.';
 
-/** The rules of the events, what they refuse, and how a repetition is known. */
+/** The rules of the events, their refusals, and the identities of repeated calls. */
 export const eventNotes: Readonly<Partial<Record<EventName, EventNotes>>> = {
   validate_user: {
     rules: [
@@ -166,7 +166,7 @@ export const eventNotes: Readonly<Partial<Record<EventName, EventNotes>>> = {
       'As multipart (a part `file`; the four fields in event_data or as form fields of their own, which win), or by address (`obj_url`).',
       'Only the [allowed types](../files.md): the extension decides, and the content has to fit it.',
       '`file_id` is the sender’s own id: the same one again replaces the file and makes no second.',
-      'Send `payload` before the file: credentials are checked then before a byte is kept.',
+      'Send `payload` before the file: credentials are then checked before a byte is stored.',
     ],
     errors: [
       'order_not_found',
@@ -215,7 +215,7 @@ export const eventNotes: Readonly<Partial<Record<EventName, EventNotes>>> = {
   },
   send_checkin: {
     rules: [
-      '`gps_lat` and `gps_lng` are required. Without `checkin_ts` the time of arrival is taken, and told in the log.',
+      '`gps_lat` and `gps_lng` are required. Without `checkin_ts` the time of arrival is taken, and the log says so.',
       '`misc_data` is text, or the JSON of a check-in provider.',
     ],
     errors: ['order_not_found'],

@@ -13,7 +13,7 @@ const DEMO = {
   site_id: '9b2f0c1e-4d7a-4a63-8f15-2c6e0d9b7a84',
 };
 const DEMO_URL = 'http://localhost:8080/link';
-/** Stands in a request where a time has to be a recent one. */
+/** The placeholder for a time that has to be recent. */
 const YESTERDAY = '"$(($(date +%s) - 86400))"';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ function dataTable(fields: readonly Field[]): string {
   return markdownTable(['field', 'type', 'required', 'what it is', 'also read as'], rows);
 }
 
-/** The kinds of values of an event: how code holds them, and how they travel. */
+/** Returns the table of the kinds of values of an event: in code, and on the wire. */
 function kindTable(kinds: readonly string[]): string {
   const [inCode, onWire] = [schema('canonical.json'), schema('wire.json')];
   const said = ({ $defs }: Json, kind: string) =>

@@ -10,7 +10,7 @@ export function markdownTable(
   return [head, head.map(() => '---'), ...rows].map(row).join('\n');
 }
 
-/** Puts a table between its markers; the text as it is when there is no place for it. */
+/** Puts a table between its markers. A text without them stays unchanged. */
 export function betweenMarkers(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const from = text.indexOf(start);

@@ -136,7 +136,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The source of an interface; it is found wherever it lies below its folder. */
+/** Returns the source of an interface, anywhere below its folder. */
 function findInterface(name: string, folder: string): [ts.InterfaceDeclaration, ts.SourceFile] {
   const below = readdirSync(fileURLToPath(new URL(`src/${folder}`, ROOT)), {
     recursive: true,
@@ -154,7 +154,7 @@ function findInterface(name: string, folder: string): [ts.InterfaceDeclaration, 
   throw new Error(`scripts/generate/docs: there is no interface ${name} in src/${folder}`);
 }
 
-/** A doc comment as a line of Markdown; links of the code become its words. */
+/** Returns a doc comment as a line of Markdown. Links become their texts. */
 function textOf(member: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(member);
   const text =
@@ -201,7 +201,7 @@ function rowsOf(
   });
 }
 
-/** The options of everything: their meaning from the doc comments that editors show, their form from their rows. */
+/** Returns the tables of all options: the meaning from the doc comments, the form from the rows. */
 export function optionTables(): string {
   return GROUPS.map(({ heading, interfaces, rows: forms }) => {
     const rows = interfaces.flatMap((one) => rowsOf(one, forms));

@@ -88,7 +88,7 @@ const tables: Readonly<Record<string, (page: string) => string>> = {
   metrics: metricTable,
 };
 
-/** A page with its tables made anew. */
+/** Returns a page with current tables. */
 export function withTables(page: string, text: string): string {
   return Object.entries(tables)
     .filter(([name]) => text.includes(`<!-- ${name}:start -->`))

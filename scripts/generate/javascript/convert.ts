@@ -2,13 +2,13 @@ import tsBlankSpace from 'ts-blank-space';
 import { withHandlerTypes } from './handler-types.js';
 import { toCommonJs } from './to-commonjs.js';
 
-/** The forms lie inside the example, which stands alone. */
+/** The path of the forms within the example, which contains them. */
 const PATHS: readonly (readonly [from: string, to: string])[] = [
   ["'../../../forms/", "'./forms/"],
   ["'../../forms/", "'../src/demo/forms/"],
 ];
 
-/** The comment of a type, which would be left behind. */
+/** Matches the comment of a type, which would stay without the type. */
 const TYPE_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=(?:export )?(?:interface|type) )/g;
 
 /** Turns a module in TypeScript into one in plain JavaScript. */
@@ -19,7 +19,7 @@ export function withoutTypes(source: string): string {
   });
 }
 
-/** Turns a module in TypeScript into one of CommonJS in plain JavaScript; empty when it holds types alone. */
+/** Turns a module in TypeScript into one of CommonJS in plain JavaScript; empty if it has types only. */
 export function convert(source: string): string {
   const plain = withoutTypes(source);
   const text = toCommonJs(PATHS.reduce((code, [from, to]) => code.replaceAll(from, to), plain));

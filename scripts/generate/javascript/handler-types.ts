@@ -7,7 +7,7 @@ function handlerType(event: string | undefined): string {
   return `import('svclink').Handler<${types}['data'], ${types}['reply']${file}>`;
 }
 
-/** Says the type of a handler in its comment, so that editors know the data in plain JavaScript too. */
+/** Adds the type of a handler to its comment, so that editors know the data in plain JavaScript too. */
 export function withHandlerTypes(source: string): string {
   return source.replace(HANDLER, (_match, begin: string, type: string, event?: string) => {
     return ` *\n * @returns {${handlerType(event)}}\n${begin}${type}`;

@@ -15,8 +15,8 @@ import { ROOT } from '../project-files.js';
 
 /**
  * Makes examples/javascript from examples/quickstart: the same receiver in plain JavaScript, as CommonJS; likewise
- * examples/site; and the templates of `svclink add` from the link of examples/minimal. It is not stored in git: the build
- * makes it, and so do the tests. With `--if-stale` only when something that it is made from is newer.
+ * examples/site; and the templates of `svclink add` from the link of examples/minimal. They are not in git: the build and
+ * the tests make them. With `--if-stale` it works only if a source is newer.
  */
 const TARGET = 'examples/javascript';
 const SOURCES: readonly (readonly [from: string, to: string])[] = [
@@ -32,7 +32,7 @@ const LINK = 'examples/minimal/src/link';
 const TEMPLATES = 'add';
 
 async function generate(): Promise<Map<string, string>> {
-  // The compiler is not loaded to find that there is nothing to do.
+  // The compiler is loaded only where there is something to do.
   const { convert, withoutTypes } = await import('./convert.js');
   const files = new Map<string, string>();
   for (const [from, to] of SOURCES) {
@@ -51,7 +51,7 @@ async function generate(): Promise<Map<string, string>> {
   return files;
 }
 
-/** Brings code into the style of the project; what git ignores too. */
+/** Formats code in the style of the project, including files that git ignores. */
 function format(folder: string): void {
   const off = ['--vcs-enabled=false', '--linter-enabled=false'];
   const args = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...off, folder];
@@ -68,7 +68,7 @@ async function makeTemplates(folder: string): Promise<void> {
   }
 }
 
-/** When the files of folders were changed, and the folders, from which one may be gone. */
+/** Returns the times of change of files and of their folders, because a file may be gone. */
 function changes(folders: readonly string[]): number[] {
   return folders.flatMap((folder) => [
     statSync(folder).mtimeMs,
@@ -84,7 +84,7 @@ function isFresh(): boolean {
   return Math.max(...changes(sources)) <= Math.min(...changes([TARGET]));
 }
 
-/** Put in place whole, so that nobody reads half of an example. */
+/** Makes the examples, and renames their folders at the end, so that nobody reads half of one. */
 async function make(): Promise<void> {
   const made = `reports/javascript-${process.pid}`;
   for (const [path, text] of await generate()) {

@@ -10,7 +10,7 @@ function members(list: string): string {
   return names.join(', ');
 }
 
-/** A path of ours, as CommonJS files name it. */
+/** Returns a relative path in the form of CommonJS. */
 function renamed(path: string): string {
   return path.startsWith('.') ? path.replace(/\.js$/, '.cjs') : path;
 }
@@ -22,7 +22,7 @@ export function toCommonJs(source: string): string {
     .replace(IMPORT, (_statement, list: string | undefined, path: string) => {
       const call = `require('${renamed(path)}');`;
       if (list === undefined) return call;
-      // A default beside names: of those that were types nothing is left.
+      // A default import beside names, of which those of types are gone.
       const [, first = list, beside = '{}'] = /^(\w+),\s*(\{[^}]*\})$/.exec(list) ?? [];
       if (!first.startsWith('{')) {
         const others = members(beside.slice(1, -1));

@@ -8,7 +8,7 @@ interface Slot {
   readonly count: (name: string) => number;
 }
 
-/** Imports of files beside a file; those of types alone are gone from JavaScript. */
+/** Returns the number of imports of neighbouring files; imports of types are gone from JavaScript. */
 function neighbours(name: string): number {
   if (name.startsWith('index.')) return 2;
   return name === 'handlers.ts' ? 1 : 0;
@@ -35,9 +35,9 @@ const SLOTS: readonly Slot[] = [
 ];
 
 /**
- * Makes a template of one file of the example: what differs from app to app gets a named placeholder.
+ * Makes a template of one file of the example: values that differ between apps become named placeholders.
  *
- * @throws Error when the example does not have what a placeholder is to stand for
+ * @throws Error if the example does not contain the value of a placeholder
  */
 export function toTemplate(name: string, source: string): string {
   const part = name.replace(/\.\w+$/, '');

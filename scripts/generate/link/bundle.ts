@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { definitionOf, isSchema, readSchema, readSchemas, type Schema } from '../schemas.js';
 
-/** The two spellings of the kinds: as code holds them, and as they leave. */
+/** The two spellings of the kinds: in code, and on the wire. */
 export type SpellingName = 'canonical' | 'wire';
 
-/** Says what stands in place of a reference to a kind of value. */
+/** Returns the replacement of a reference to a kind of value. */
 export type OnKind = (kind: string, spelling: SpellingName) => Schema;
 
 const NOTES = new Set(['$schema', '$id', '$comment', 'examples']);
@@ -23,7 +23,7 @@ function expandRef(ref: string, from: string, onKind: OnKind, isRead: boolean): 
   return bundle(posix.join(posix.dirname(from), ref), onKind, isRead);
 }
 
-/** The keywords of a schema that stay. The values listed beside a kind are for what we write: a reader takes any. */
+/** Returns the keywords of a schema that stay. The values listed beside a kind restrict written values only. */
 function ownEntries(schema: Schema, isRead: boolean): [string, unknown][] {
   const isOpen = isRead && schema.$ref !== undefined;
   return Object.entries(schema).filter(
@@ -32,9 +32,9 @@ function ownEntries(schema: Schema, isRead: boolean): [string, unknown][] {
 }
 
 /**
- * Reads a schema file with every reference put in its place, so that it stands alone.
+ * Reads a schema file, and replaces every reference by its target, so that the schema stands alone.
  *
- * @param isRead whether it is for what is read. Default: for what is written
+ * @param isRead true for values that are read. Default: for values that are written
  */
 export function bundle(file: string, onKind: OnKind, isRead = false): Schema {
   const expandKeyword = (name: string, value: unknown): unknown => {

@@ -24,7 +24,7 @@ function partSchema(event: string, part: Part): Schema {
   });
   const view = viewOf(event, part, schema);
   // A bare null or unknown needs no name of its own.
-  // A handler that has nothing to say may return nothing.
+  // A handler without a result may return nothing.
   const nothing = part === 'Reply' ? 'null | undefined | void' : 'null';
   if (view.type === 'null') return { description: view.description, tsType: nothing };
   if (view.tsType !== undefined) return view;
@@ -36,7 +36,7 @@ function viewOf(event: string, part: Part, schema: Schema): Schema {
   return typeView(schema, part === 'Reply' ? 'Reply' : '');
 }
 
-/** Of several ids, each may be the one that is there. */
+/** Returns the ids of an event. A record may have any one of them. */
 function idsOf(event: string): readonly string[] {
   const ids = catalogueEntry(event)?.recordIds ?? [];
   return ids.length === 1 ? ids : [];
@@ -65,7 +65,7 @@ const FLAT = 'options_pcr_forms: PcrFormRecordReply;';
 const FLAT_OR_KEYED =
   'options_pcr_forms: PcrFormRecordReply | { readonly [id: string]: PcrFormRecordReply };';
 
-// A handler may stream a list, give entries where the order of keys matters, and keep what it gives unchanged.
+// A handler may stream a list, give entries where the order of keys matters, and return frozen values.
 function openReplies(code: string): string {
   return code
     .replaceAll(/^export type (\w+Reply) = (\w+)\[\];$/gm, 'export type $1 = ListReply<$2>;')

@@ -1,7 +1,7 @@
-// In brackets, because a list of them puts [] behind.
+// In brackets, because [] follows in a list.
 const ID = '(string | number)';
 
-/** The type of each kind as it is held in code. */
+/** The type of each kind in code. */
 export const canonicalTypes = new Map([
   ['id', 'string'],
   ['id_text', 'string'],
@@ -22,7 +22,7 @@ export const canonicalTypes = new Map([
   ['text', 'string'],
 ]);
 
-/** The type of each kind as a handler may return it: canonical, or as it leaves on the wire. */
+/** The type of each kind in the results of handlers: canonical, or as on the wire. */
 export const replyTypes = new Map([
   ...canonicalTypes,
   ['id', ID],
@@ -34,11 +34,11 @@ export const replyTypes = new Map([
   ['unix_time', '(number | string)'],
   ['count_text', '(number | string)'],
   ['file_area', "(0 | 1 | '0' | '1')"],
-  // Rows of a database have nulls; they leave as blank text.
+  // Rows of a database have nulls, which are written as blank text.
   ['text', '(string | null | undefined)'],
 ]);
 
-/** The type of each kind as a tolerant caller gets it: what is not of its form is kept as its text, unset is absent. */
+/** The type of each kind for a tolerant caller, who gets a malformed value as its text, and an unset one as absent. */
 export const readTypes = new Map(
   [...canonicalTypes].map(([kind, type]) => {
     const set = type.replace(' | null', '').replace(/^\((\w+)\)$/, '$1');

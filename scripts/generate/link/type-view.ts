@@ -4,7 +4,7 @@ import { pascal, readValuesType } from '../type-code.js';
 
 const PRESERVED = ['description', 'type', 'enum', 'const', 'tsType'];
 
-// A handler may give undefined for what it does not have.
+// A handler may give undefined for a missing value.
 function orUndefined({ description, ...view }: Schema): Schema {
   return { description, anyOf: [view, { tsType: 'undefined' }] };
 }
@@ -34,13 +34,13 @@ function objectView(schema: Schema, suffix: string): [string, unknown][] {
   return [['additionalProperties', typeView(additionalProperties, suffix)]];
 }
 
-/** Reduces a schema to what a type can tell; conditions and limits are the validator's part. */
+/** Reduces a schema to the facts that a type can express. The validator checks conditions and limits. */
 export function typeView(value: unknown, suffix: string): Schema {
   if (!isSchema(value)) return {};
   if (value.tsType !== undefined) {
     const { description, tsType, enum: values } = value;
     if (!Array.isArray(values)) return { description, tsType };
-    // Of a kind whose values are listed we write one of them; a reader takes any.
+    // A kind with listed values is written as one of them. A reader accepts any value.
     return {
       description,
       ...(suffix === '' ? { tsType: readValuesType(values) } : { enum: values }),
@@ -52,7 +52,7 @@ export function typeView(value: unknown, suffix: string): Schema {
   if (typeof value.title === 'string') entries.push(['title', `${pascal(value.title)}${suffix}`]);
   entries.push(...objectView(value, suffix));
   if (!isSchema(value.properties) && Array.isArray(value.anyOf)) {
-    // A blank is read as absent, so only those who write one know it.
+    // A blank is read as absent: only the type of written values has it.
     const choices = distinct(value.anyOf).filter(
       (choice) => suffix !== '' || !isBlankChoice(choice),
     );

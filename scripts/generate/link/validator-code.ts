@@ -16,7 +16,7 @@ return length;
 `;
 const LENGTH_IMPORT = /^const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm;
 
-// The body of a large list may be wrong in every element: what is found is bounded, and so is the work behind it.
+// A large list may be wrong in every element: the number of errors is bounded, and so is their cost.
 function bounded(code: string): string {
   return code
     .replaceAll(
@@ -44,7 +44,7 @@ function valueAt(schema: unknown, path: string): unknown {
   return steps.reduce((value: unknown, step) => Reflect.get(Object(value), step), schema);
 }
 
-// An error that lists allowed values refers to a copy of the whole schema: the list alone will do.
+// An error that lists allowed values refers to a copy of the whole schema. It needs the list alone.
 function withInlineLists(code: string): string {
   const lists = new Map<string, string>();
   let out = code;

@@ -101,7 +101,7 @@ ${kindEntries.join('')}};
 ${code}`;
 }
 
-/** Writes `validators.d.ts`: what the compiled code, which is made and not kept, is for TypeScript. */
+/** Writes `validators.d.ts`: the types of the compiled code, which is not in git. */
 export const validatorsTypes = (): string => `import type { Kind } from '../codec/shape.js';
 import type { CompiledEvent, Validate } from '../codec/validation.js';
 import type { EventName } from './event-names.js';

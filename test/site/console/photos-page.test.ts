@@ -47,7 +47,7 @@ const TAKEN = (() => {
   const exif = tiffOf({
     image: [exifText(EXIF_TAGS.make, 'Canon'), exifText(EXIF_TAGS.model, 'EOS 80D')],
     camera: [exifText(EXIF_TAGS.taken, '2026:11:20 14:00:05')],
-    place: [
+    position: [
       exifText(1, 'N'),
       exifFractions(2, 41, 1, 15, 1, 3030, 100),
       exifText(3, 'W'),

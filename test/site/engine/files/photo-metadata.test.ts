@@ -78,8 +78,8 @@ describe('the metadata of a stored photo', () => {
   });
 
   it('leaves out what is no time, no position and no name', async () => {
-    const place = (north: ExifEntry, east: ExifEntry) => ({
-      place: [exifText(1, 'N'), north, exifText(3, 'E'), east],
+    const position = (north: ExifEntry, east: ExifEntry) => ({
+      position: [exifText(1, 'N'), north, exifText(3, 'E'), east],
     });
     for (const exif of [
       { camera: [exifText(taken, '0000:00:00 00:00:00')] },
@@ -87,10 +87,10 @@ describe('the metadata of a stored photo', () => {
       { camera: [exifText(taken, '2026:11:20 25:00:00')] },
       { camera: [exifText(taken, '    :  :     :  :  ')] },
       { camera: [[taken, 4, 1, 20_261_120] as ExifEntry] },
-      place(exifFractions(2, 91, 1, 0, 1, 0, 1), exifFractions(4, 10, 1, 0, 1, 0, 1)),
-      place(exifFractions(2, 1, 0, 0, 0, 0, 0), exifFractions(4, 10, 1, 0, 1, 0, 1)),
-      place(exifFractions(2, 10, 1, 0, 1, 0, 1), exifFractions(4, 400, 1, 0, 1, 0, 1)),
-      { place: [exifText(1, 'N'), exifFractions(2, 10, 1, 0, 1, 0, 1)] },
+      position(exifFractions(2, 91, 1, 0, 1, 0, 1), exifFractions(4, 10, 1, 0, 1, 0, 1)),
+      position(exifFractions(2, 1, 0, 0, 0, 0, 0), exifFractions(4, 10, 1, 0, 1, 0, 1)),
+      position(exifFractions(2, 10, 1, 0, 1, 0, 1), exifFractions(4, 400, 1, 0, 1, 0, 1)),
+      { position: [exifText(1, 'N'), exifFractions(2, 10, 1, 0, 1, 0, 1)] },
       { image: [exifText(make, ' \u0007\u001b '), exifText(model, '')] },
     ]) {
       expect([exif, await readExif(exif)]).toEqual([exif, NONE]);
@@ -110,7 +110,7 @@ describe('the metadata of a stored photo', () => {
         const hostile = {
           image: [entry(make), entry(model)],
           camera: [entry(taken)],
-          place: [1, 2, 3, 4].map(entry),
+          position: [1, 2, 3, 4].map(entry),
         };
         expect(await readExif(hostile)).toEqual(NONE);
       }
