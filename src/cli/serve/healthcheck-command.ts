@@ -1,8 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createOutgoing, type Outgoing } from '../../net/index.js';
 import type { Define } from '../command.js';
 import { CommandError, wholeNumber } from '../command-error.js';
 import { localUrl } from './listening-address.js';
 import { addSettingFlags, readServeSettings } from './read-settings.js';
+import { trustedAuthorities } from './site-options.js';
 
 interface Flags {
   readonly url?: string;
@@ -26,11 +29,19 @@ export const defineHealthcheck: Define = (command, { io }) => {
       'where it is; default this machine, at the host and port of its settings',
     )
     .option('--wait [SECONDS]', `go on asking until it is ready; default ${WAIT_SECONDS}`);
-  addSettingFlags(command, ({ flag }) => ['host', 'port'].includes(flag)).action(
+  addSettingFlags(command, ({ flag }) => ['host', 'port', 'ca-file'].includes(flag)).action(
     async (flags: Flags) => {
-      const { host, port } = readServeSettings({ ...flags }, io).settings;
-      const base = flags.url ?? localUrl(host, port);
-      await untilReady(base.replace(/(?<!\/)\/+$/, ''), secondsOf(flags.wait));
+      const { settings } = readServeSettings({ ...flags }, io);
+      const base = flags.url ?? localUrl(settings.host, settings.port);
+      const seconds = secondsOf(flags.wait);
+      // The user names the address, and the proxy of the site's own requests has no part in it.
+      const network = trustedAuthorities(settings);
+      const outgoing = createOutgoing({ allowedHosts: 'any', timeout: PATIENCE, network });
+      try {
+        await untilReady(outgoing, base.replace(/(?<!\/)\/+$/, ''), seconds);
+      } finally {
+        await outgoing.close();
+      }
       io.stdout('ready\n');
     },
   );
@@ -41,10 +52,10 @@ function secondsOf(wait: Flags['wait']): number {
   return wait === true ? WAIT_SECONDS : wholeNumber('wait', ' of seconds')(wait);
 }
 
-async function untilReady(base: string, seconds: number): Promise<void> {
+async function untilReady(outgoing: Outgoing, base: string, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (;;) {
-    const problem = await problemAt(base);
+    const problem = await problemAt(outgoing, base);
     if (problem === undefined) return;
     if (performance.now() >= end) throw new CommandError(`${base}: ${problem}`);
     await delay(POLL_INTERVAL);
@@ -52,16 +63,16 @@ async function untilReady(base: string, seconds: number): Promise<void> {
 }
 
 /** Returns the reason for which the site is not ready; undefined when it is. */
-async function problemAt(base: string): Promise<string | undefined> {
+async function problemAt(outgoing: Outgoing, base: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.ok) return undefined;
-    const { reason = `status ${answer.status}` }: { reason?: string } = JSON.parse(
-      await answer.text(),
-    );
+    const { status, body } = await outgoing.request(`${base}/readyz`);
+    const content = await text(body);
+    if (status >= 200 && status <= 299) return undefined;
+    const { reason = `status ${status}` }: { reason?: string } = JSON.parse(content);
     return `not ready: ${reason}`;
   } catch (error) {
-    const { cause }: { cause?: { code?: unknown } } = Object(error);
-    return `no answer (${String(cause?.code ?? Object(error).name)})`;
+    const { cause, code, name }: { cause?: { code?: unknown }; code?: unknown; name?: unknown } =
+      Object(error);
+    return `no answer (${String(cause?.code ?? code ?? name)})`;
   }
 }

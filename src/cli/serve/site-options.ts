@@ -99,13 +99,20 @@ function wireOptions({ dialect, siteIds, contentCheck, formRecords }: ServeSetti
 export function networkOptions(
   settings: Pick<ServeSettings, 'proxy' | 'noProxy' | 'proxyChecksAddresses' | 'caFile'>,
 ): NetworkOptions {
-  const { proxy, noProxy, proxyChecksAddresses, caFile } = settings;
+  const { proxy, noProxy, proxyChecksAddresses } = settings;
   return {
     noProxy,
     proxyChecksAddresses,
     ...(proxy === undefined ? {} : { proxy }),
-    ...(caFile === undefined ? {} : { certificates: certificatesOf(caFile) }),
+    ...trustedAuthorities(settings),
   };
+}
+
+/** Returns the further authorities of the settings. @throws UsageError for a file that cannot be read */
+export function trustedAuthorities({
+  caFile,
+}: Pick<ServeSettings, 'caFile'>): Pick<NetworkOptions, 'certificates'> {
+  return caFile === undefined ? {} : { certificates: certificatesOf(caFile) };
 }
 
 function certificatesOf(file: string): string {

@@ -1,5 +1,6 @@
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -7,6 +8,7 @@ import request from 'supertest';
 import { isLocalOnly } from '../../../src/cli/serve/listening-address.js';
 import type { ServedSite } from '../../../src/cli/serve/start-site.js';
 import { siteRoutes } from '../../../src/site/serve/routes.js';
+import { AUTHORITY, SERVER } from '../../support/certificates.js';
 import { svclink } from '../command-line.js';
 import { opened } from './opened-site.js';
 import { removeFolder, temporaryFolder } from './serve-process.js';
@@ -199,6 +201,24 @@ describe('svclink healthcheck', () => {
     setTimeout(() => server.listen(late, '127.0.0.1'), 100);
     expect(await waiting).toMatchObject({ status: 0 });
     server.close();
+  });
+
+  it('trusts the authority of the settings, by variable and flag', async () => {
+    const tls = createTlsServer(SERVER, siteRoutes(() => served.site).listener);
+    await new Promise<void>((resolve) => tls.listen(0, '127.0.0.1', resolve));
+    const file = join(folder, 'ca.pem');
+    writeFileSync(file, AUTHORITY);
+    const url = `https://localhost:${(tls.address() as { port: number }).port}`;
+    const check = (args: readonly string[], env = {}) =>
+      svclink(['healthcheck', '--url', url, ...args], { env });
+    expect(await check([])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('no answer (UNABLE_TO_VERIFY_LEAF_SIGNATURE)'),
+    });
+    expect(await check([], { SVCLINK_CA_FILE: file })).toMatchObject({ status: 0, out: 'ready\n' });
+    expect(await check(['--ca-file', file])).toMatchObject({ status: 0, out: 'ready\n' });
+    expect(await check(['--ca-file', join(folder, 'none.pem')])).toMatchObject({ status: 2 });
+    tls.close();
   });
 
   it.each([
