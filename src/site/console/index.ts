@@ -95,7 +95,12 @@ export function createConsole(
 ): Console {
   const { owner, exchanges } = parts;
   const isSecure = settings.publicUrl.startsWith('https:');
-  const sessions = new Sessions(context, settings.secondFactor, settings.sessions);
+  const sessions = new Sessions(
+    context,
+    settings.secondFactor,
+    settings.sessions,
+    settings.signOn?.issuer.href,
+  );
   const authentication = new Authentication(context, sessions, owner.users);
   const signOn =
     settings.signOn &&

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { type ActingUser, actedBy, isRowId, type SiteContext } from '../engine/context.js';
 import type { SessionLimits } from '../engine/log-in/session-options.js';
 import type { FactorRule } from '../engine/options.js';
@@ -71,6 +72,8 @@ export class Sessions {
     readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>,
     readonly factorRule: FactorRule,
     readonly limits: SessionLimits,
+    /** The issuer of single sign-on; undefined where the site has none. */
+    readonly issuer: string | undefined,
   ) {}
 
   /**
@@ -203,8 +206,21 @@ export class Sessions {
       .select(['console_sessions.id', 'users.username', 'address', 'agent'])
       .select(['console_sessions.created_at', 'seen_at'])
       .where('is_active', '=', true)
+      .where((row) =>
+        row.or([
+          row('is_signed_on', 'is', null),
+          row('is_signed_on', '=', false),
+          this.#isIdentified,
+        ]),
+      )
       .where('seen_at', '>=', now - this.limits.idle)
       .where('console_sessions.created_at', '>=', now - this.limits.longest);
+  }
+
+  /** The users whom the provider of single sign-on, if the site has one, has identified. */
+  get #isIdentified() {
+    return sql<boolean>`EXISTS (SELECT 1 FROM sign_on_identities
+      WHERE sign_on_identities.user_id = users.id AND issuer = ${this.issuer ?? null})`;
   }
 
   async #seen(id: string, now: number): Promise<void> {

@@ -106,6 +106,33 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     expect(users.map((user) => user.has_single_sign_on)).toEqual([true, false]);
   });
 
+  it('ends the sessions that it began when the site has no provider any more, or another', async () => {
+    const { issuer } = provider;
+    await open();
+    await putAnn({ role: 'administrator' });
+    const agent = test.stranger;
+    await signOn(agent);
+    const byPassword = await test.as('operator', 'bo');
+    const restart = async (options: Partial<SiteOptions>) => {
+      await test.test.site.stop();
+      test.test.site = await test.test.create(options);
+    };
+    const states = async () => [
+      (await agent.get('/api/orders')).status,
+      (await byPassword.get('/api/orders')).status,
+    ];
+    expect(await states()).toEqual([200, 200]);
+    const settings = { clientId: 'svclink', clientSecret: 'the secret', consoleUrl: test.url };
+    await restart({ signOn: { ...settings, issuer: `${issuer}/other` } });
+    expect(await states()).toEqual([401, 200]);
+    await restart({ signOn: undefined } as object);
+    expect(await states()).toEqual([401, 200]);
+    const { body } = await byPassword.get('/api/sessions');
+    expect(JSON.stringify(body)).not.toContain('ann');
+    await restart({ signOn: { ...settings, issuer } });
+    expect(await states()).toEqual([200, 200]);
+  });
+
   it('refuses a person at the provider who takes the address of a known user', async () => {
     await open();
     await putAnn();
