@@ -278,6 +278,62 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     await aged.close();
   }, 60_000);
 
+  it('removes files of imports by age when no order of them is left', async () => {
+    const options = { retention: { orderDays: 30 } };
+    const aged = await TestSite.open(engine, options);
+    const profiles = () => aged.site.profiles;
+    await profiles().create({ name: 'weekly', account: 'acme' });
+    const header = 'wo_number,address,city,state,zip,date_due\n';
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, at) => `W${at},${at + 1} Elm St,Omaha,NE,68102,\n`).join(
+        '',
+      );
+    const upload = (file_name: string, content: string) =>
+      profiles().upload('weekly', { file_name, content: Readable.from([Buffer.from(content)]) });
+    const names = async () =>
+      (await profiles().files('weekly')).map(({ file_name }) => file_name).sort();
+    const ended = () =>
+      eventually(
+        async () => (await profiles().files('weekly')).every(({ state }) => state !== 'queued'),
+        'the imports',
+      );
+    await aged.site.start();
+    await upload('closed.csv', header + lines(2));
+    await ended();
+    await upload('open.csv', `${header}X,9 Elm St,Omaha,NE,68102,\n`);
+    await upload('refused.csv', `${header}Y,,,,,\n`);
+    await ended();
+    const database = await openDatabase(aged.database);
+    const orders = await database.read.selectFrom('orders').select(['id', 'wo_number']).execute();
+    for (const { id, wo_number } of orders) {
+      if (wo_number.startsWith('W')) await aged.owner.orders.complete(id);
+    }
+    const all = ['closed.csv', 'open.csv', 'refused.csv'];
+    const runAt = async (days: number) => {
+      aged.ahead = days * DAY;
+      await aged.restart();
+      await aged.site.start();
+      const before = aged.ahead;
+      await eventually(async () => {
+        const [job] = await aged.site.jobs.list({ kind: 'retention' });
+        return (job?.run_at ?? 0) > Date.now() + before;
+      }, 'the run of the retention');
+    };
+    await runAt(29);
+    expect(await names()).toEqual(all);
+    await runAt(31);
+    expect(await names()).toEqual(['open.csv']);
+    const rows = await database.read.selectFrom('import_rows').select('file_id').execute();
+    expect(rows).toHaveLength(1);
+    const acts = await aged.site.audit.list({ action: 'profile.file-remove' });
+    expect(acts).toMatchObject([
+      { who: 'retention', subject: 'weekly' },
+      { who: 'retention', subject: 'weekly' },
+    ]);
+    await database.close();
+    await aged.close();
+  }, 60_000);
+
   it('reports what happens after the order of the last event was removed', async () => {
     const watched = await TestSite.open(engine);
     await watched.site.hooks.add({ url: 'https://hook.example/x', events: ['received'] });

@@ -4,7 +4,8 @@ import { type OptionRows, option, wholeNumber } from '../../protocol/option-rows
 export interface RetentionOptions {
   /**
    * Days after the last change of a closed order at which it is removed with all its records. An imported order that its
-   * owner no longer lists counts as closed. Default: none, because orders are business records.
+   * owner no longer lists counts as closed. A file of an import of that age is removed when none of its orders is left.
+   * Default: none, because orders are business records.
    */
   readonly orderDays?: number;
   /**

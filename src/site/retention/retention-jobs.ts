@@ -4,6 +4,7 @@ import type { JobKind } from '../engine/jobs/job-kinds.js';
 import { regularJob } from '../engine/jobs/regular-job.js';
 import type { RetentionOptions } from '../engine/retention-options.js';
 import { markRemoved } from './mark-removed.js';
+import { removeOldImportFiles } from './old-import-files.js';
 import { closedBefore, PAGE, unlistedBefore } from './old-orders.js';
 import { removeOrderRows } from './order-rows.js';
 import { recordPositions, removePositions, requireAll } from './remove-positions.js';
@@ -19,7 +20,7 @@ const ACTING = { by: 'retention', from: 'program' } as const;
 
 type RetentionContext = Pick<SiteContext, 'database' | 'files' | 'audit' | 'now'>;
 
-/** Removes orders and positions that are older than the settings allow, every hour. */
+/** Removes orders, files of imports and positions that are older than the settings allow, every hour. */
 export function retentionJob(
   context: RetentionContext,
   { orderDays, orderFigures = false, positionDays }: RetentionOptions,
@@ -28,7 +29,9 @@ export function retentionJob(
     const at = context.now();
     await removeMarked(context, signal);
     if (orderDays !== undefined) {
-      await removeOld(context, { before: at - orderDays * DAY, isAnonymous: orderFigures }, signal);
+      const before = at - orderDays * DAY;
+      await removeOld(context, { before, isAnonymous: orderFigures }, signal);
+      await removeOldImportFiles(context, before, signal);
     }
     if (positionDays !== undefined) {
       const removed = await removePositions(context, at - positionDays * DAY, signal);

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'profile.remove',
   'profile.upload',
   'profile.put',
+  'profile.file-remove',
   'unit.create',
   'unit.enable',
   'unit.disable',
