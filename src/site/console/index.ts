@@ -95,12 +95,7 @@ export function createConsole(
 ): Console {
   const { owner, exchanges } = parts;
   const isSecure = settings.publicUrl.startsWith('https:');
-  const sessions = new Sessions(
-    context,
-    settings.secondFactor,
-    settings.sessions,
-    settings.signOn?.issuer.href,
-  );
+  const sessions = new Sessions(context, settings);
   const authentication = new Authentication(context, sessions, owner.users);
   const signOn =
     settings.signOn &&

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type ActingUser, actedBy, isRowId, type SiteContext } from '../engine/context.js';
-import type { SessionLimits } from '../engine/log-in/session-options.js';
-import type { FactorRule } from '../engine/options.js';
 import { siteError } from '../engine/site-error.js';
+import type { SiteSettings } from '../engine/site-settings.js';
 import type { Statements } from '../engine/store/database.js';
 import { type Role, roleOf } from '../orders/people/stored-users.js';
 
@@ -70,10 +69,7 @@ export function tokenHash(token: string): string {
 export class Sessions {
   constructor(
     readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>,
-    readonly factorRule: FactorRule,
-    readonly limits: SessionLimits,
-    /** The issuer of single sign-on; undefined where the site has none. */
-    readonly issuer: string | undefined,
+    readonly settings: Pick<SiteSettings, 'secondFactor' | 'sessions' | 'signOn'>,
   ) {}
 
   /**
@@ -96,7 +92,7 @@ export class Sessions {
       const entry = { ...who, action: 'login', subject: username } as const;
       const detail = { is_single_sign_on: true };
       await this.context.audit.record(isSignedOn ? { ...entry, detail } : entry, tx);
-      const { idle, longest } = this.limits;
+      const { idle, longest } = this.settings.sessions;
       await tx
         .deleteFrom('console_sessions')
         .where((row) =>
@@ -139,8 +135,8 @@ export class Sessions {
     const has_second_factor = row.confirmed_at !== null;
     const is_signed_on = row.is_signed_on === true;
     const isRequired =
-      this.factorRule === 'everybody' ||
-      (this.factorRule === 'administrators' && role === 'administrator');
+      this.settings.secondFactor === 'everybody' ||
+      (this.settings.secondFactor === 'administrators' && role === 'administrator');
     return {
       id: row.id,
       user: {
@@ -213,14 +209,15 @@ export class Sessions {
           this.#isIdentified,
         ]),
       )
-      .where('seen_at', '>=', now - this.limits.idle)
-      .where('console_sessions.created_at', '>=', now - this.limits.longest);
+      .where('seen_at', '>=', now - this.settings.sessions.idle)
+      .where('console_sessions.created_at', '>=', now - this.settings.sessions.longest);
   }
 
   /** The users whom the provider of single sign-on, if the site has one, has identified. */
   get #isIdentified() {
+    const issuer = this.settings.signOn?.issuer.href ?? null;
     return sql<boolean>`EXISTS (SELECT 1 FROM sign_on_identities
-      WHERE sign_on_identities.user_id = users.id AND issuer = ${this.issuer ?? null})`;
+      WHERE sign_on_identities.user_id = users.id AND issuer = ${issuer})`;
   }
 
   async #seen(id: string, now: number): Promise<void> {
