@@ -7,7 +7,7 @@ import { catchUp } from './drafts/catch-up.js';
 import { follow, isConnected, versions } from './live.js';
 import { Header } from './navigation.js';
 import { Empty, Failure, useTitle } from './parts/basics.js';
-import { Dialog } from './parts/dialog.js';
+import { CloseButton, Dialog } from './parts/dialog.js';
 import { Lazy } from './parts/lazy.js';
 import { isComeBack } from './parts/left-pages.js';
 import { isTyping } from './parts/list.js';
@@ -186,11 +186,7 @@ function Keys() {
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" class="main">
-          {texts.close}
-        </button>
-      </form>
+      <CloseButton />
     </Dialog>
   );
 }

@@ -83,6 +83,17 @@ export function Dialog(props: {
   );
 }
 
+/** The button that closes the surrounding dialog. */
+export function CloseButton() {
+  return (
+    <form method="dialog">
+      <button type="submit" class="main">
+        {texts.close}
+      </button>
+    </form>
+  );
+}
+
 /** Displays a dialog while it is mounted, and lets it ask before another page opens. */
 function useModal(
   dialog: { readonly current: HTMLDialogElement | null },

@@ -3,7 +3,7 @@ import type { SiteAccount } from '../../src/site/owner/account-record';
 import type { IssuedPassword } from '../../src/site/owner/accounts.js';
 import { useLoaded } from '../load.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
-import { Dialog, Opener, Secret } from '../parts/dialog.js';
+import { CloseButton, Dialog, Opener, Secret } from '../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../parts/form.js';
 import { Lazy } from '../parts/lazy.js';
 import type { Column } from '../parts/list.js';
@@ -219,11 +219,7 @@ function Issued({ password, onClose }: { password: IssuedPassword; onClose: () =
     <Dialog title={password.username} onClose={onClose}>
       <p>{words.once}</p>
       <Secret label={words.password} value={password.password} />
-      <form method="dialog">
-        <button type="submit" class="main">
-          {texts.close}
-        </button>
-      </form>
+      <CloseButton />
     </Dialog>
   );
 }

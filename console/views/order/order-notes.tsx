@@ -13,6 +13,7 @@ import { inWords } from '../../plain-words.js';
 import { ask, may } from '../../server.js';
 import { noteTexts } from '../../texts/notes.js';
 import { texts } from '../../texts.js';
+import { noteFields } from './note-fields.js';
 import { FileLinks } from './order-files.js';
 
 /** Changes the displayed order, and requests it again. */
@@ -79,22 +80,7 @@ function NoteForm(props: {
   return (
     <AskForm
       fields={[
-        {
-          name: 'note_text',
-          label: texts.order.noteText,
-          isLong: true,
-          isRequired: true,
-          value: before?.note_text ?? '',
-        },
-        {
-          name: 'note_type',
-          label: texts.order.noteType,
-          choices: [
-            ['wo', texts.order.noteOrder],
-            ['prop', texts.order.noteProperty],
-          ],
-          value: before?.note_type ?? 'wo',
-        },
+        ...noteFields(before),
         ...(groups.length === 0
           ? []
           : [

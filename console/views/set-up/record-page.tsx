@@ -2,7 +2,7 @@ import { type ComponentChildren, isValidElement, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Loaded } from '../../load.js';
 import { Failure, useAction } from '../../parts/basics.js';
-import { Dialog } from '../../parts/dialog.js';
+import { CloseButton, Dialog } from '../../parts/dialog.js';
 import { AskDialog, type FieldProps } from '../../parts/form.js';
 import type { Column } from '../../parts/list.js';
 import { ListBody, ListHead } from '../../parts/list-page.js';
@@ -114,11 +114,7 @@ function useListDialogs(reload: () => void): ListDialogs {
       {shown && (
         <Dialog title={shown.title} onClose={() => setShown(undefined)} isWide>
           {shown.content}
-          <form method="dialog">
-            <button type="submit" class="main">
-              {texts.close}
-            </button>
-          </form>
+          <CloseButton />
         </Dialog>
       )}
     </>

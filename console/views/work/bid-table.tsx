@@ -12,10 +12,12 @@ import { ask, may } from '../../server.js';
 import { tableTexts } from '../../texts/tables.js';
 import { SECTIONS } from '../order/missing-list.js';
 import {
+  addRow,
   amountProblem,
+  givenItem,
   isBlank,
+  isOpenRow,
   isWorkable,
-  itemOf,
   itemProblem,
   itemText,
   itemTexts,
@@ -24,7 +26,7 @@ import {
   RowState,
   useStoredRows,
 } from './table-rows.js';
-import { newKey, type WorkProps } from './work-entry.js';
+import type { WorkProps } from './work-entry.js';
 
 const words = tableTexts.bids;
 
@@ -93,21 +95,12 @@ function useBids(props: WorkProps) {
       key,
       texts: textOf(key),
       state: <RowState result={result} isChanged={edits.rows[key] !== undefined} />,
-      isOpen: isWorkable(props) && result?.state !== 'unclear' && !result?.is_under_way,
+      isOpen: isOpenRow(props, result),
       onRemove: removalOf(key, result),
     };
   });
   const total = sum(rows.map(({ texts }) => totalOf(texts)).filter(Boolean));
   return { edits, refusal, problems, rows, total, onLeave: leave };
-}
-
-/** Adds a blank row and moves the focus into it, before the next key is read: preact renders in an earlier microtask. */
-export function addRow(change: (key: string, texts: RowTexts) => void, section: string): void {
-  change(newKey(), { item: '' });
-  queueMicrotask(() => {
-    const fields = document.querySelectorAll<HTMLElement>(`#${section} tbody:last-of-type input`);
-    fields[0]?.focus();
-  });
 }
 
 function columnsOf(props: WorkProps): readonly EditedColumn[] {
@@ -142,16 +135,13 @@ function bidProblems(props: WorkProps, texts: RowTexts) {
   });
 }
 
-/** Returns a bid in the form of the site. An unchanged item stays as it was given. */
+/** Returns a bid in the form of the site. */
 function bidOf(props: WorkProps, key: string, texts: RowTexts) {
   const before = props.work.bids.find((bid) => bid.key === key);
-  const isSame = before !== undefined && itemText(props, before) === texts.item;
-  const { item_id, item_desc } = isSame ? before : (itemOf(props, texts.item ?? '') ?? {});
   const amounts = AMOUNTS.map((name) => [name, readAmount(texts[name] ?? '')]);
   return {
     key,
-    ...(item_id ? { item_id } : {}),
-    ...(item_desc ? { item_desc } : {}),
+    ...givenItem(props, before, texts.item),
     ...Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)),
     bid_note: texts.bid_note ?? '',
     comp_note: texts.comp_note ?? '',

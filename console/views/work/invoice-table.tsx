@@ -13,12 +13,12 @@ import {
 import { ask, may } from '../../server.js';
 import { tableTexts } from '../../texts/tables.js';
 import { SECTIONS } from '../order/missing-list.js';
-import { addRow } from './bid-table.js';
 import {
+  addRow,
   amountProblem,
+  givenItem,
   isBlank,
-  isWorkable,
-  itemOf,
+  isOpenRow,
   itemProblem,
   itemText,
   itemTexts,
@@ -126,7 +126,7 @@ function useInvoice(props: WorkProps, onChange: () => void) {
   const edits = useRowEdits(may('operator') ? `${path}/invoice` : '');
   const { problems, refusal, check, store } = useStoredRows(edits, work, onChange);
   const result = work.results.find(({ kind }) => kind === 'invoice');
-  const isOpen = isWorkable(props) && result?.state !== 'unclear' && !result?.is_under_way;
+  const isOpen = isOpenRow(props, result);
   const now = () => new PresentLines(props, edits.latest());
   const give = (lines: PresentLines, keys = lines.keys) => {
     const invoice = lines.invoiceOf(keys);
@@ -228,15 +228,12 @@ function lineProblems(props: WorkProps, texts: RowTexts) {
   });
 }
 
-/** Returns a line in the form of the site. An unchanged item stays as it was given. */
+/** Returns a line in the form of the site. */
 function lineOf(props: WorkProps, key: string, texts: RowTexts) {
   const before = props.work.invoice?.lines.find((line) => line.key === key);
-  const isSame = before !== undefined && itemText(props, before) === texts.item;
-  const { item_id, item_desc } = isSame ? before : (itemOf(props, texts.item ?? '') ?? {});
   return {
     key,
-    ...(item_id ? { item_id } : {}),
-    ...(item_desc ? { item_desc } : {}),
+    ...givenItem(props, before, texts.item),
     quantity: readAmount(texts.quantity ?? '') ?? '',
     price: readAmount(texts.price ?? '') ?? '',
     flat_fee: before?.flat_fee ?? false,

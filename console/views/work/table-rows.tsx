@@ -7,7 +7,7 @@ import { inWords } from '../../plain-words.js';
 import { AskError, may } from '../../server.js';
 import { tableTexts } from '../../texts/tables.js';
 import { ResultBadge } from './result-state.js';
-import type { WorkProps } from './work-entry.js';
+import { newKey, type WorkProps } from './work-entry.js';
 
 const OPEN: readonly string[] = [
   'Unread',
@@ -21,6 +21,14 @@ const OPEN: readonly string[] = [
 /** Returns true if the user may give results of an order. */
 export function isWorkable({ order }: Pick<WorkProps, 'order'>): boolean {
   return may('operator') && OPEN.includes(order.wo_status);
+}
+
+/** Returns true if the user may change the row of a result: its outcome is known, and its call is not under way. */
+export function isOpenRow(
+  props: Pick<WorkProps, 'order'>,
+  result: SiteResult | undefined,
+): boolean {
+  return isWorkable(props) && result?.state !== 'unclear' && !result?.is_under_way;
 }
 
 /** An item of an order, or another one with its description. */
@@ -44,7 +52,7 @@ export function itemText(
 }
 
 /** Returns the item of a text: one of the order, or another one where the order takes such; undefined otherwise. */
-export function itemOf({ order }: Pick<WorkProps, 'order'>, text: string): Item | undefined {
+function itemOf({ order }: Pick<WorkProps, 'order'>, text: string): Item | undefined {
   const plain = text.trim();
   const known = order.items.find(
     ({ item_desc }) => item_desc.toLowerCase() === plain.toLowerCase(),
@@ -53,10 +61,30 @@ export function itemOf({ order }: Pick<WorkProps, 'order'>, text: string): Item 
   return order.is_other_allowed || order.items.length === 0 ? { item_desc: plain } : undefined;
 }
 
+/** Returns the item of a row in the form of the site. An unchanged item stays as it was given. */
+export function givenItem(
+  props: Pick<WorkProps, 'order'>,
+  before: Item | undefined,
+  text = '',
+): Item {
+  const isSame = before !== undefined && itemText(props, before) === text;
+  const { item_id, item_desc } = isSame ? before : (itemOf(props, text) ?? {});
+  return { ...(item_id ? { item_id } : {}), ...(item_desc ? { item_desc } : {}) };
+}
+
 /** Returns the problem of an item as it is typed; undefined without one. */
 export function itemProblem(given: Pick<WorkProps, 'order'>, text: string): string | undefined {
   if (text.trim() === '') return tableTexts.item;
   return itemOf(given, text) ? undefined : tableTexts.itemUnknown;
+}
+
+/** Adds a blank row and moves the focus into it, before the next key is read: preact renders in an earlier microtask. */
+export function addRow(change: (key: string, texts: RowTexts) => void, section: string): void {
+  change(newKey(), { item: '' });
+  queueMicrotask(() => {
+    const fields = document.querySelectorAll<HTMLElement>(`#${section} tbody:last-of-type input`);
+    fields[0]?.focus();
+  });
 }
 
 /** Returns true for a row in which nothing is typed. */

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
 import { Opener } from '../../parts/dialog.js';
-import { AskDialog, type FieldProps } from '../../parts/form.js';
+import { AskDialog } from '../../parts/form.js';
 import { AddFiles } from '../../parts/uploads.js';
 import { AskError, ask, withQuery } from '../../server.js';
 import { texts } from '../../texts.js';
+import { noteFields } from '../order/note-fields.js';
 import { newKey, type WorkProps } from './work-entry.js';
 
 const words = texts.work;
@@ -54,7 +55,7 @@ export function NoteDialog(
     <AskDialog
       title={title}
       onClose={onClose}
-      fields={fieldsOf(note)}
+      fields={noteFields(note)}
       action={title}
       onSend={async (values) => send(values)}
       onDone={onChange}
@@ -103,25 +104,4 @@ function AttachedList(props: {
       ))}
     </ul>
   );
-}
-
-function fieldsOf(note: ImportedWork['notes'][number] | undefined): readonly FieldProps[] {
-  return [
-    {
-      name: 'note_text',
-      label: words.note,
-      isLong: true,
-      isRequired: true,
-      value: note?.note_text ?? '',
-    },
-    {
-      name: 'note_type',
-      label: texts.order.noteType,
-      choices: [
-        ['wo', texts.order.noteOrder],
-        ['prop', texts.order.noteProperty],
-      ],
-      value: note?.note_type ?? 'wo',
-    },
-  ];
 }
