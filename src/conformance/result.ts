@@ -1,5 +1,6 @@
 import type { Audit } from './audit.js';
 import type { Exchange } from './wire/answer.js';
+import { addressWithoutQuery } from './wire/display.js';
 
 /** An audit without its code. */
 export type AuditFacts = Omit<Audit, 'run'>;
@@ -58,6 +59,32 @@ export interface Report {
 /** True if a result breaks conformance: a failed MUST; with `strict` also a failed SHOULD. */
 export function isBreach({ status, audit }: AuditResult, strict = false): boolean {
   return status === 'failed' && (audit.level === 'MUST' || (strict && audit.level === 'SHOULD'));
+}
+
+/** The facts of a finished check besides its options. */
+interface CheckOutcome extends Pick<Report, 'results' | 'hasNoOrder'> {
+  readonly startedAt: Date;
+}
+
+/** Returns the report of a check that has just finished. */
+export function reportOf(
+  {
+    url,
+    write = false,
+    strict = false,
+  }: Pick<Report, 'url'> & Partial<Pick<Report, 'write' | 'strict'>>,
+  { startedAt, results, hasNoOrder }: CheckOutcome,
+): Report {
+  return {
+    url: addressWithoutQuery(url),
+    startedAt: startedAt.toISOString(),
+    duration: Date.now() - startedAt.getTime(),
+    write,
+    strict,
+    ...summarise(results, strict),
+    hasNoOrder,
+    results,
+  };
 }
 
 /** Counts results. */

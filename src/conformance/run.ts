@@ -6,8 +6,7 @@ import { AuditContext } from './context.js';
 import { NO_ORDER } from './findings/orders.js';
 import { type AuditorOptions, readCheckSettings } from './options.js';
 import { expectAnswer, expectReceiver } from './reach.js';
-import { type AuditFacts, type AuditResult, type Report, summarise } from './result.js';
-import { addressWithoutQuery } from './wire/display.js';
+import { type AuditFacts, type AuditResult, type Report, reportOf } from './result.js';
 
 /** Largest number of simultaneous audits. Many wait for shared findings; the context limits the requests. */
 const AT_ONCE = 32;
@@ -79,16 +78,10 @@ export async function runAudits(options: CheckOptions): Promise<Report> {
   const startedAt = new Date();
   const results: AuditResult[] = [];
   for await (const result of streamAudits(options)) results.push(result);
-  return {
-    url: addressWithoutQuery(options.url),
-    startedAt: startedAt.toISOString(),
-    duration: Date.now() - startedAt.getTime(),
-    write: options.write ?? false,
-    strict: options.strict ?? false,
-    ...summarise(results, options.strict),
-    hasNoOrder: results.some((result) => result.status === 'skipped' && result.reason === NO_ORDER),
-    results,
-  };
+  const hasNoOrder = results.some(
+    (result) => result.status === 'skipped' && result.reason === NO_ORDER,
+  );
+  return reportOf(options, { startedAt, results, hasNoOrder });
 }
 
 /** Runs audits, in parallel where they store nothing, and yields their results in the order of the list. */

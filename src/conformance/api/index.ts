@@ -1,7 +1,7 @@
 import { LinkError } from '../../protocol/errors/errors.js';
 import { printableLine } from '../../protocol/printable.js';
 import { auditorOf } from '../auditor.js';
-import { type AuditResult, type Report, summarise } from '../result.js';
+import { type AuditResult, type Report, reportOf } from '../result.js';
 import { selectFrom } from '../run.js';
 import { AuditFailure } from '../verdict.js';
 import { addressWithoutQuery } from '../wire/display.js';
@@ -42,16 +42,7 @@ export async function runApiAudits(options: ApiRunOptions): Promise<Report> {
     results.push(result);
     options.onProgress?.(result, results.length, selected.length);
   }
-  return {
-    url: addressWithoutQuery(options.url),
-    startedAt: startedAt.toISOString(),
-    duration: Date.now() - startedAt.getTime(),
-    write: options.write ?? false,
-    strict: options.strict ?? false,
-    ...summarise(results, options.strict),
-    hasNoOrder: false,
-    results,
-  };
+  return reportOf(options, { startedAt, results, hasNoOrder: false });
 }
 
 /** Requires an API that gives a token: otherwise the report would repeat one failure. */
