@@ -17,6 +17,7 @@ import { listedFiles, nameOfRecord } from '../orders/received/listed-files.js';
 import { storeDeviations } from '../orders/received/order-deviations.js';
 import { addReceived } from '../orders/received/received-records.js';
 import { storedWire } from './account-wire.js';
+import { storeSentFile } from './sent-file.js';
 
 /** A received note, with the receiver that its account names. */
 export interface NoteOfAccount {
@@ -173,29 +174,20 @@ async function fetchOne(
   await database.write(async (tx) => {
     await quotas.requireRoom(tx, holder, { files: 1, bytes: size });
     const at = now();
-    const { id } = await tx
-      .insertInto('files')
-      .values({
-        ...content,
-        order_id: note.order_id,
-        note_id: note.id,
-        account_id: note.account_id,
-        sender_file_id: key,
-        area: 'job_notes',
-        file_area: type.fileArea,
-        description: record.file_desc ?? '',
-        org_name: record.org_name ?? note.org_name,
-        raw: JSON.stringify({ ...record, obj_url: undefined, obj_url_thumb: undefined }),
-        created_at: at,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'order_id', 'area', 'sender_file_id'])
-          .where('sender_file_id', 'is not', null)
-          .doUpdateSet(content),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const file = {
+      ...content,
+      order_id: note.order_id,
+      note_id: note.id,
+      account_id: note.account_id,
+      sender_file_id: key,
+      area: 'job_notes',
+      file_area: type.fileArea,
+      description: record.file_desc ?? '',
+      org_name: record.org_name ?? note.org_name,
+      raw: JSON.stringify({ ...record, obj_url: undefined, obj_url_thumb: undefined }),
+      created_at: at,
+    };
+    const id = await storeSentFile(tx, file, content);
     await addReceived(tx, { kind: 'file', keys: [id], orderId: note.order_id, at });
   });
 }

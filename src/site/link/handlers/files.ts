@@ -8,10 +8,10 @@ import type { Quotas, SendingHolder } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
 import { PAGE_ROWS, pagedList } from '../../engine/store/pages.js';
 import { type Preparation, prepared } from '../../engine/store/prepared.js';
-import type { NewRow, StoredRow } from '../../engine/store/schema/schema.js';
-import type { ContentColumn } from '../../orders/files.js';
+import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { recordReceived } from '../../orders/received/received-records.js';
 import { shownNoteIds } from '../../orders/shown-notes.js';
+import { storeSentFile } from '../../owner/sent-file.js';
 import {
   type Caller,
   callerOf,
@@ -202,7 +202,7 @@ export function sendFile(context: SiteContext): FileHandler {
       const at = now();
       const origin = { description: '', org_name: caller.displayName, created_at: at };
       const fresh = { ...position, order_id: order.id, area: 'uploads', ...origin };
-      const id = await storeFile(tx, fresh, content);
+      const id = await storeSentFile(tx, { ...fresh, ...content }, content);
       const detail = { file_id: id, file_name: file.name };
       const entry = { orderId: order.id, actor: caller.username, action: 'file added', at, detail };
       await recordReceived(tx, { kind: 'file', keys: [id] }, entry);
@@ -210,29 +210,6 @@ export function sendFile(context: SiteContext): FileHandler {
     });
     return null;
   };
-}
-
-type NewFile = NewRow<'files'>;
-type Replaceable = ContentColumn | 'raw';
-
-/** Stores a file. @param content the content that replaces that of a former file @returns its id */
-async function storeFile(
-  tx: Statements,
-  position: Omit<NewFile, Replaceable>,
-  content: Pick<NewFile, Replaceable>,
-): Promise<string> {
-  const { id } = await tx
-    .insertInto('files')
-    .values({ ...position, ...content })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'order_id', 'area', 'sender_file_id'])
-        .where('sender_file_id', 'is not', null)
-        .doUpdateSet(content),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** The unique position of a received file. */
