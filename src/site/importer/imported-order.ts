@@ -4,7 +4,7 @@ import type { Statements } from '../engine/store/database.js';
 import { type LineItem, lineItemsOf } from '../orders/line-items.js';
 import { shortFields } from '../orders/listed-fields.js';
 import { type OrderFields, storedFields } from '../orders/order-fields.js';
-import { type AnyOrder, noOrder } from '../orders/order-writing.js';
+import { type AnyOrder, lockOrders, noOrder } from '../orders/order-writing.js';
 import { fohOf } from '../orders/properties.js';
 import { type OrderDeviation, storedDeviations } from '../orders/received/order-deviations.js';
 import { IMPORT, importKey } from './context.js';
@@ -221,9 +221,7 @@ export async function requireImported(statements: Statements, id: string): Promi
 /** Returns an imported order, which is locked until the transaction ends. @throws LinkError `order_not_found` */
 export async function lockImported(tx: Statements, id: string): Promise<AnyOrder> {
   if (!isRowId(id)) throw noOrder(id);
-  const order = await tx
-    .updateTable('orders')
-    .set((row) => ({ status: row.ref('status') }))
+  const order = await lockOrders(tx)
     .where('id', '=', id)
     .where('link_id', 'is not', null)
     .returningAll()

@@ -43,21 +43,31 @@ export function noOrder(reportId: string): LinkError {
 }
 
 /**
+ * Begins the statement that locks rows of orders until the transaction ends: an update that changes nothing, on every
+ * engine. Its column is in no index and no trigger. On SQLite an update of the status takes three times as long.
+ */
+export function lockOrders(statements: Statements) {
+  return statements
+    .updateTable('orders')
+    .set((row) => ({ is_other_allowed: row.ref('is_other_allowed') }));
+}
+
+const LOCK = preparedForOne<{ readonly id: string }, StoredOrder>(({ statements, value }) =>
+  lockOrders(statements)
+    .where('id', '=', value('id'))
+    .where('account_id', 'is not', null)
+    .returningAll()
+    .$narrowType<{ account_id: NotNull }>()
+    .compile(),
+);
+
+/**
  * Reads an order and locks it until the transaction ends, so that the next writer sees the changes of this one.
  *
  * @throws LinkError `order_not_found`
  */
 export async function lockOrder(tx: Statements, reportId: string): Promise<StoredOrder> {
-  if (!isRowId(reportId)) throw noOrder(reportId);
-  // An update that changes nothing locks the row on every engine.
-  const order = await tx
-    .updateTable('orders')
-    .set((expression) => ({ status: expression.ref('status') }))
-    .where('id', '=', reportId)
-    .where('account_id', 'is not', null)
-    .returningAll()
-    .$narrowType<{ account_id: NotNull }>()
-    .executeTakeFirst();
+  const order = isRowId(reportId) && (await LOCK(tx, { id: reportId }));
   if (order) return order;
   throw noOrder(reportId);
 }

@@ -5,7 +5,7 @@ import { inputError } from '../engine/input.js';
 import { siteError } from '../engine/site-error.js';
 import type { Statements } from '../engine/store/database.js';
 import { shownState } from '../importer/results/result-payloads.js';
-import { type AnyOrder, isOpenStatus, noOrder } from '../orders/order-writing.js';
+import { type AnyOrder, isOpenStatus, lockOrders, noOrder } from '../orders/order-writing.js';
 import { addFigures } from './order-figures.js';
 
 /** The states of results that are still to be sent, or whose outcome a person has to decide. */
@@ -46,12 +46,7 @@ export async function markRemoved(
 /** Reads and locks an order of either side. */
 async function lockAny(tx: Statements, id: string): Promise<AnyOrder> {
   if (!isRowId(id)) throw noOrder(id);
-  const order = await tx
-    .updateTable('orders')
-    .set((expression) => ({ status: expression.ref('status') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+  const order = await lockOrders(tx).where('id', '=', id).returningAll().executeTakeFirst();
   if (!order || (order.account_id === null && order.link_id === null)) throw noOrder(id);
   return order;
 }

@@ -4,7 +4,7 @@ import { prepared, preparedForOne } from '../../engine/store/prepared.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { type ListedColumns, listedColumns } from '../../orders/listed-fields.js';
 import { FIELD_NAMES, type OrderFields, storedFields } from '../../orders/order-fields.js';
-import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
+import { type AnyOrder, addChange, addHistory, lockOrders } from '../../orders/order-writing.js';
 import { propertyAt } from '../../orders/properties.js';
 import type { StoredLink } from '../links/link-record.js';
 import { boundOrder } from './bounds.js';
@@ -137,9 +137,7 @@ export async function lockImported(
 
 const LOCK = preparedForOne<{ readonly linkId: string; readonly reportId: string }, AnyOrder>(
   ({ statements, value }) =>
-    statements
-      .updateTable('orders')
-      .set((expression) => ({ status: expression.ref('status') }))
+    lockOrders(statements)
       .where('link_id', '=', value('linkId'))
       .where('remote_report_id', '=', value('reportId'))
       .returningAll()
