@@ -1,7 +1,7 @@
 import { HIDDEN, maskedRest } from './address.js';
 import { isCode } from './house-codes.js';
 import { isWordCode, quotedAt, readBare, readNested, skipSpace } from './scan.js';
-import { kindOfMember, type MemberKind, mayNameSecret } from './secret-names.js';
+import { kindOfMember, type MemberKind, mayNameSecret, SHORTEST_NAME } from './secret-names.js';
 
 /** The rules for masking a text, in addition to the general ones. */
 export interface MaskingRules {
@@ -69,6 +69,13 @@ const CLOSE = 0x7d;
 const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 
+/** The kinds of characters: nothing to hide begins there, a word begins, or one of the characters that are read. */
+const [OTHER, WORD, MARK] = [0, 1, 2];
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  if ([QUOTE, COLON, EQUALS, OPEN, CLOSE].includes(code)) return MARK;
+  return isWordCode(code) ? WORD : OTHER;
+});
+
 /** A part of the output that is secret or not, depending on other members of its record. */
 interface PendingPart {
   readonly kind: 'value' | 'text';
@@ -81,13 +88,15 @@ class Masking {
   /** The end of the input that is already in the output. */
   #copied = 0;
   /** The last word, which is the name before an equals sign. */
-  #word = { start: 0, end: 0 };
+  #wordStart = 0;
+  #wordEnd = 0;
   readonly #out: string[] = [];
   #pending: PendingPart[] = [];
   /** The facts of the record so far: the field that it changes, and its note. */
   #field: string | undefined;
   #note: string | undefined;
   readonly #names: ReadonlySet<string>;
+  readonly #shortestName: number;
 
   /** @param depth the number of values of records that contain the text */
   constructor(
@@ -96,18 +105,18 @@ class Masking {
     readonly depth: number,
   ) {
     this.#names = new Set(rules.secretNames);
+    this.#shortestName = Math.min(SHORTEST_NAME, ...[...this.#names].map(({ length }) => length));
   }
 
   run(): string {
     const { text } = this;
-    while (this.#at < text.length) {
+    for (this.#skipPlain(); this.#at < text.length; this.#skipPlain()) {
       const code = text.charCodeAt(this.#at);
-      if (isWordCode(code)) this.#readWord();
-      else if (code === QUOTE) this.#readMember();
+      if (code === QUOTE) this.#readMember();
       else if (code === COLON) this.#readAddress();
       else if (code === EQUALS) this.#readParameter();
       else {
-        if (code === OPEN || code === CLOSE) this.#endRecord();
+        this.#endRecord();
         this.#at++;
       }
     }
@@ -117,6 +126,22 @@ class Masking {
     return this.#out.join('');
   }
 
+  /** Moves to the next character that may begin something to hide, or ends a record. Nearly all characters pass here. */
+  #skipPlain(): void {
+    const { text } = this;
+    let at = this.#at;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      const kind = code < KINDS.length ? KINDS[code] : OTHER;
+      if (kind === OTHER) continue;
+      if (kind === MARK) break;
+      const start = at;
+      while (at + 1 < text.length && isWordCode(text.charCodeAt(at + 1))) at++;
+      this.#endWord(start, at + 1);
+    }
+    this.#at = at;
+  }
+
   /** Replaces a part of the text. */
   #replace(start: number, end: number, instead: string): void {
     this.#out.push(this.text.slice(this.#copied, start), instead);
@@ -124,20 +149,16 @@ class Masking {
   }
 
   /** Masks forty hex digits, which are the SHA-1 of a password more often than any other value. */
-  #readWord(): void {
-    const { text } = this;
-    const start = this.#at;
-    let hex = 0;
-    while (this.#at < text.length && isWordCode(text.charCodeAt(this.#at))) {
-      hex = isHexCode(text.charCodeAt(this.#at)) ? hex + 1 : 0;
-      this.#at++;
-    }
-    this.#word = { start, end: this.#at };
-    const length = this.#at - start;
+  #endWord(start: number, end: number): void {
+    this.#wordStart = start;
+    this.#wordEnd = end;
+    const length = end - start;
     // The letter of an escape such as \n precedes the word.
-    const isEscaped = start > 0 && text.charCodeAt(start - 1) === BACKSLASH;
-    const isHash = length === SHA1_LENGTH || (isEscaped && length === SHA1_LENGTH + 1);
-    if (isHash && hex >= SHA1_LENGTH) this.#replace(this.#at - SHA1_LENGTH, this.#at, HIDDEN);
+    const isEscaped = start > 0 && this.text.charCodeAt(start - 1) === BACKSLASH;
+    if (length !== SHA1_LENGTH && !(isEscaped && length === SHA1_LENGTH + 1)) return;
+    const hash = end - SHA1_LENGTH;
+    for (let at = hash; at < end; at++) if (!isHexCode(this.text.charCodeAt(at))) return;
+    this.#replace(hash, end, HIDDEN);
   }
 
   /** Reads the name of a member where a quote begins one, and masks its value if it is secret. */
@@ -146,7 +167,8 @@ class Masking {
     const start = this.#at + 1;
     const closing = text.indexOf('"', start);
     this.#at = start;
-    if (closing < 0) return;
+    // Also the quotes around a comma or colon, which are half of all.
+    if (closing - start < this.#shortestName) return;
     let nameEnd = closing;
     while (nameEnd > start && text.charCodeAt(nameEnd - 1) === BACKSLASH) nameEnd--;
     const colon = skipSpace(text, closing + 1);
@@ -240,10 +262,9 @@ class Masking {
   /** Masks the value in `password=…`, as forms and queries write it. */
   #readParameter(): void {
     const { text } = this;
-    const { start: nameStart, end: nameEnd } = this.#word;
     this.#at++;
-    if (nameEnd !== this.#at - 1) return;
-    if (kindOfMember(text.slice(nameStart, nameEnd)) !== 'secret') return;
+    if (this.#wordEnd !== this.#at - 1) return;
+    if (kindOfMember(text.slice(this.#wordStart, this.#wordEnd)) !== 'secret') return;
     const start = this.#at;
     while (this.#at < text.length && !ENDS_PARAMETER.has(text.charCodeAt(this.#at))) this.#at++;
     if (this.#at > start) this.#replace(start, this.#at, HIDDEN);

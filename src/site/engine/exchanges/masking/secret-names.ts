@@ -4,6 +4,9 @@ import { CODE_NAME, isCode } from './house-codes.js';
 const SECRET_NAME =
   /password|passwd|secret|token|api_?key|authorization|svclink_push|push_url|obj_url|file_url/i;
 
+/** The characters of the shortest name that is not plain: `token`. */
+export const SHORTEST_NAME = 5;
+
 /** The kind of a member for masking. */
 export type MemberKind =
   | 'plain'
