@@ -8,7 +8,7 @@ import type { DialectOptions } from '../../index.js';
 import { baseName } from '../../protocol/files/file-name.js';
 import type { FileType } from '../../protocol/files/file-types.js';
 import type { SiteContext } from '../engine/context.js';
-import { readPhotoMetadata } from '../engine/files/photo-metadata.js';
+import { storeWithMetadata } from '../engine/files/photo-metadata.js';
 import type { Holder } from '../engine/quotas.js';
 import { receiverAddressLocation, wholeAddress } from '../engine/secrets/sealed-address.js';
 import { typeOf } from '../orders/files.js';
@@ -165,8 +165,9 @@ async function fetchOne(
 ): Promise<void> {
   const holder: Holder = { kind: 'account', id: note.account_id ?? '' };
   await quotas.requireRoom(database.read, holder, { files: 1, bytes: 1 });
-  const { sha256, size } = await files.put((await client.download(record, { signal })).stream);
-  const metadata = await readPhotoMetadata(files, { sha256, size }, type.mimeType);
+  const { stream } = await client.download(record, { signal });
+  const { stored, metadata } = await storeWithMetadata(files, stream, type.mimeType);
+  const { sha256, size } = stored;
   const content = {
     ...{ sha256, byte_size: size, file_name: name, mime_type: type.mimeType },
     ...metadata,

@@ -66,10 +66,10 @@ export class DiskFileStore implements FileStore {
     return store;
   }
 
-  async put(content: Readable): Promise<StoredContent> {
+  async put(content: Readable, watch?: (piece: Buffer) => void): Promise<StoredContent> {
     const part = await this.#newPart();
     try {
-      const stored = await write(content, part);
+      const stored = await write(content, part, watch);
       await this.#moveIntoStore(part, stored.sha256);
       return stored;
     } catch (error) {
@@ -237,12 +237,17 @@ async function removeOld(path: string, before: number): Promise<boolean> {
 }
 
 /** Writes a stream to a file, and counts and hashes it. A failure destroys the stream. */
-async function write(content: Readable, part: PartFile): Promise<StoredContent> {
+async function write(
+  content: Readable,
+  part: PartFile,
+  watch: ((piece: Buffer) => void) | undefined,
+): Promise<StoredContent> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
     hash.update(chunk);
     size += chunk.length;
+    watch?.(chunk);
     await part.write(chunk);
   }
   return { sha256: hash.digest('hex'), size };

@@ -17,21 +17,39 @@ const ENTRY = 12;
  * @returns undefined for other content, a photo without EXIF, and EXIF with sizes that exceed its segment
  */
 export function exifOf(head: Buffer): Buffer | undefined {
-  if (head.length < 2 || head.readUInt16BE(0) !== START) return undefined;
-  for (let at = 2; at + 4 <= head.length; ) {
+  const found = findExif(head);
+  return typeof found === 'number' ? undefined : found;
+}
+
+/**
+ * Does the same for a photo of which more bytes may follow.
+ *
+ * @returns the number of first bytes without which it is not decided
+ */
+export function findExif(head: Buffer): Buffer | number | undefined {
+  if (head.length < 2) return 2;
+  if (head.readUInt16BE(0) !== START) return undefined;
+  let at = 2;
+  while (at + 4 <= head.length) {
     const marker = head.readUInt16BE(at);
     const length = head.readUInt16BE(at + 2);
     if (marker >> 8 !== 0xff || marker === SCAN || length < 2) return undefined;
     const segment = head.subarray(at, at + 2 + length);
     const content = segment.subarray(4);
-    if (marker === EXIF_SEGMENT && content.subarray(0, HEADER.length).equals(HEADER)) {
-      const isWhole = segment.length === 2 + length;
-      if (!isWhole || !isBounded(content.subarray(HEADER.length))) return undefined;
+    if (marker === EXIF_SEGMENT && isExif(content)) {
+      if (segment.length < 2 + length) return at + 2 + length;
+      if (!isBounded(content.subarray(HEADER.length))) return undefined;
       return Buffer.concat([head.subarray(0, 2), segment, END]);
     }
     at += 2 + length;
   }
-  return undefined;
+  return at + 4;
+}
+
+/** Returns true for the content of an EXIF segment, or its beginning. */
+function isExif(content: Buffer): boolean {
+  const start = content.subarray(0, HEADER.length);
+  return start.equals(HEADER.subarray(0, start.length));
 }
 
 /**

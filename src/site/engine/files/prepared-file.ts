@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { SiteContext } from '../context.js';
 import { inputError } from '../input.js';
 import type { FileStore, StoredContent } from './file-store.js';
-import { type PhotoMetadata, readPhotoMetadata } from './photo-metadata.js';
+import { type PhotoMetadata, storeWithMetadata } from './photo-metadata.js';
 import { thumbnailProblem } from './sent/sent-thumbnail.js';
 import { storeThumbnail } from './thumbnails.js';
 
@@ -56,8 +56,8 @@ export async function prepareFile(
   mimeType: string,
 ): Promise<PreparedFile> {
   if (content instanceof PreparedFile) return content;
-  const stored = await files.put(content instanceof SentPhoto ? content.content : content);
-  const metadata = await readPhotoMetadata(files, stored, mimeType);
+  const stream = content instanceof SentPhoto ? content.content : content;
+  const { stored, metadata } = await storeWithMetadata(files, stream, mimeType);
   const thumbnail =
     (await storeThumbnail(files, makeThumbnail, stored, mimeType)) ??
     (await storedThumbnail(files, content, mimeType));

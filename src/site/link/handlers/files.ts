@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type IncomingFile, LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
 import type { FileStore, StoredContent } from '../../engine/files/file-store.js';
-import { readPhotoMetadata } from '../../engine/files/photo-metadata.js';
+import { storeWithMetadata } from '../../engine/files/photo-metadata.js';
 import { storeThumbnail } from '../../engine/files/thumbnails.js';
 import type { Quotas, SendingHolder } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -180,8 +180,7 @@ export function sendFile(context: SiteContext): FileHandler {
     const seen = await callersOrder(database.read, data.dst_report_id, caller);
     const position = { order_id: seen.id, account_id: caller.id, sender_file_id: data.file_id };
     await makeRoom(database.read, quotas, { holder, position, size: file.size ?? 0 });
-    const stored = await files.put(await file.open());
-    const metadata = await readPhotoMetadata(files, stored, file.mimeType);
+    const { stored, metadata } = await storeWithMetadata(files, await file.open(), file.mimeType);
     const thumbnail = await thumbnailOf(file, stored, context);
     await delivery.commit(async (tx: Statements) => {
       const order = await callersOrder(tx, data.dst_report_id, caller);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { DiskFileStore } from '../../../../src/site/engine/files/disk-file-store.js';
-import { readPhotoMetadata } from '../../../../src/site/engine/files/photo-metadata.js';
+import { storeWithMetadata } from '../../../../src/site/engine/files/photo-metadata.js';
 import {
   DOOR_PHOTO,
   EXIF_TAGS,
@@ -35,7 +35,7 @@ describe('the metadata of a stored photo', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const read = async (photo: Buffer, mimeType = 'image/jpeg') =>
-    readPhotoMetadata(store, await store.put(Readable.from([photo])), mimeType);
+    (await storeWithMetadata(store, Readable.from([photo]), mimeType)).metadata;
   const readExif = (exif: Exif | Buffer) => read(exifPhoto(exif));
 
   it('has time, position, maker and model, in either order of bytes', async () => {
@@ -157,12 +157,48 @@ describe('the metadata of a stored photo', () => {
     }
   });
 
-  it('is absent where the content cannot be read', async () => {
-    const missing = { sha256: '0'.repeat(64), size: 10 };
-    expect(await readPhotoMetadata(store, missing, 'image/jpeg')).toEqual(NONE);
-    jest.spyOn(store, 'open').mockRejectedValueOnce(new Error('EIO'));
-    expect(await read(DOOR_PHOTO)).toEqual(NONE);
+  it('is read from the pieces that pass, of any size, without opening the stored photo', async () => {
+    const open = jest.spyOn(store, 'open');
+    const jfif = Array(3).fill(jpegSegment(0xffe2, Buffer.alloc(65_533)));
+    const late = exifPhoto({ image: [exifText(make, 'Nikon')] }, jfif);
+    const pictures = Buffer.alloc(300_000);
+    for (const photo of [DOOR_PHOTO, late, Buffer.concat([DOOR_PHOTO, pictures])]) {
+      const known = await read(photo);
+      expect(known.camera_make).toMatch(/^(Canon|Nikon)$/);
+      for (const size of [1, 3, 4096, 65_536]) {
+        const pieces = Array.from({ length: Math.ceil(photo.length / size) }, (_, index) =>
+          photo.subarray(index * size, (index + 1) * size),
+        );
+        const { stored, metadata } = await storeWithMetadata(
+          { put: (content, watch) => putAll(content, watch) },
+          Readable.from(pieces),
+          'image/jpeg',
+        );
+        expect([size, stored.size, metadata]).toEqual([size, photo.length, known]);
+      }
+    }
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('is not looked for beyond the first 256 KiB', async () => {
+    const before = Array(5).fill(jpegSegment(0xffe2, Buffer.alloc(65_533)));
+    expect(await read(exifPhoto({ image: [exifText(make, 'Nikon')] }, before))).toEqual(NONE);
+  });
+
+  it('is absent where the content cannot be stored', async () => {
+    const content = new Readable({ read: () => content.destroy(new Error('EIO')) });
+    await expect(storeWithMetadata(store, content, 'image/jpeg')).rejects.toThrow('EIO');
   });
 });
+
+/** Passes all pieces of a content, and stores none. */
+async function putAll(content: Readable, watch: (piece: Buffer) => void = () => {}) {
+  let size = 0;
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    watch(piece);
+    size += piece.length;
+  }
+  return { sha256: '', size };
+}
 
 const RATIONAL_TYPE = 5;

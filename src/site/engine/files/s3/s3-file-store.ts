@@ -21,7 +21,7 @@ import {
 } from './s3-address.js';
 import { S3Client } from './s3-client.js';
 import { abortUploads, type ListedObject, memberOf, readList } from './s3-lists.js';
-import { bytesOf, joined, PART, type Part, partsOf } from './s3-parts.js';
+import { joined, PART, type Part, partsOf, watched } from './s3-parts.js';
 
 /** The most bytes of a content in memory before its turn. */
 const SMALL = 256 * 1024;
@@ -71,14 +71,14 @@ export class S3FileStore implements FileStore {
   }
 
   /** Stores a content. A large one waits for memory, and its source waits with it. */
-  async put(content: Readable): Promise<StoredContent> {
-    const pieces: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
+  async put(content: Readable, watch?: (piece: Buffer) => void): Promise<StoredContent> {
+    const pieces = watched(content, watch);
     const start: Buffer[] = [];
     let size = 0;
     while (size <= SMALL) {
       const piece = await pieces.next();
       if (piece.done) return this.#putWhole(Buffer.concat(start));
-      start.push(bytesOf(piece.value));
+      start.push(piece.value);
       size += start.at(-1)?.length ?? 0;
     }
     return this.#large.run(() => this.#putInParts(joined(start, pieces)));

@@ -6,6 +6,18 @@ export function bytesOf(piece: Buffer | Uint8Array | string): Buffer {
   return Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
 }
 
+/** Yields the chunks of a content, and passes each to a function. */
+export async function* watched(
+  content: AsyncIterable<Buffer>,
+  watch: (piece: Buffer) => void = () => {},
+): AsyncGenerator<Buffer> {
+  for await (const piece of content) {
+    const bytes = bytesOf(piece);
+    watch(bytes);
+    yield bytes;
+  }
+}
+
 /** Yields chunks that were read already, and then the rest. */
 export async function* joined(
   start: Buffer[],
@@ -32,7 +44,7 @@ export async function* partsOf(
 ): AsyncGenerator<Part, undefined> {
   let size = 0;
   for await (const piece of content) {
-    for (let rest = bytesOf(piece); rest.length > 0; ) {
+    for (let rest = piece; rest.length > 0; ) {
       if (size === PART) {
         yield { bytes: memory, isLast: false };
         size = 0;

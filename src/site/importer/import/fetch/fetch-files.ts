@@ -2,7 +2,7 @@ import { statedSize } from '../../../../client/files/download.js';
 import { sizeDeviation } from '../../../../client/files/file-size.js';
 import type { Deviation, LinkClient } from '../../../../client/index.js';
 import { baseName } from '../../../../protocol/files/file-name.js';
-import { readPhotoMetadata } from '../../../engine/files/photo-metadata.js';
+import { storeWithMetadata } from '../../../engine/files/photo-metadata.js';
 import { storeThumbnail } from '../../../engine/files/thumbnails.js';
 import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
@@ -183,8 +183,8 @@ async function fetchFile(
   const name = baseName(record.file_name ?? `file-${record.file_id ?? order.id}`);
   const { mimeType, fileArea } = typeOf(name) ?? UNKNOWN_TYPE;
   const { files, makeThumbnail, now } = context;
-  const stored = await files.put((await client.download(record, { signal })).stream);
-  const metadata = await readPhotoMetadata(files, stored, mimeType);
+  const { stream } = await client.download(record, { signal });
+  const { stored, metadata } = await storeWithMetadata(files, stream, mimeType);
   const thumbnail =
     (await storeThumbnail(files, makeThumbnail, stored, mimeType)) ??
     (await sentThumbnail(context, record, client, signal));

@@ -1,4 +1,4 @@
-import { readPhotoMetadata } from '../../../engine/files/photo-metadata.js';
+import { storeWithMetadata } from '../../../engine/files/photo-metadata.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
 import { FRONT_OF_HOUSE } from '../../../orders/properties.js';
 import type { ImporterContext } from '../../context.js';
@@ -17,8 +17,8 @@ export async function fetchFrontOfHouse(
   const data = { remote_report_id: order.remote_report_id ?? '' };
   const photo = await client.call('get_foh', data, { signal });
   await quotas.requireRoom(database.read, { kind: 'link', id: link.id }, { files: 1, bytes: 1 });
-  const stored = await files.put((await client.download(photo, { signal })).stream);
-  const metadata = await readPhotoMetadata(files, stored, JPEG);
+  const { stream } = await client.download(photo, { signal });
+  const { stored, metadata } = await storeWithMetadata(files, stream, JPEG);
   await database.write(async (tx) => {
     await tx
       .deleteFrom('files')
