@@ -1,15 +1,13 @@
 import { isObject, type RequestEnvelope } from '../../protocol/envelope/envelope.js';
 import { UnreadJson } from '../../protocol/json/unread-json.js';
 import type { Form } from '../form/form.js';
+import { HIDDEN, withoutValues } from './refused-text.js';
 
 /** The most characters of a refused payload that are read for records. */
 const LONGEST = 64 * 1024;
 
 /** The members of a payload whose values records contain. All others may be a password under another name. */
 const SHOWN = ['username', 'event_name', 'event_data'] as const;
-
-/** The sign for a value that is left out. */
-const HIDDEN = '…';
 
 /**
  * Returns the content of a request that was refused before its data were read, for records of exchanges: the event and
@@ -47,14 +45,6 @@ function membersOf(payload: Readonly<Record<string, unknown>>): Record<string, u
       name,
       names.includes(name) ? builtValue(value) : HIDDEN,
     ]),
-  );
-}
-
-/** Returns a text that is no JSON without what follows a colon or an equals sign. */
-function withoutValues(text: string): string {
-  return text.replace(
-    /([:=]\s{0,9})(?:"[^"]*"?|'[^']*'?|[^\s"',&;}\]][^,&;}\]\n]*)/g,
-    `$1${HIDDEN}`,
   );
 }
 
