@@ -5,6 +5,7 @@ import { wholeAddress } from '../engine/secrets/sealed-address.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
 import { textToStore } from '../engine/store/text-to-store.js';
 import { hookCell } from './hook-record.js';
+import { resendWaiting, resentHook } from './resend-waiting.js';
 import { signedHeaders } from './signature.js';
 
 const SECOND = 1000;
@@ -48,6 +49,11 @@ export function hookDeliveries(context: DeliverContext, allowedHosts: readonly s
     delay: SECOND,
     longestDelay: 5 * MINUTE,
     async run({ key }, signal) {
+      const resent = resentHook(key);
+      if (resent !== undefined) {
+        await resendWaiting(context, resent, signal);
+        return undefined;
+      }
       const message = await read
         .selectFrom('hook_deliveries')
         .selectAll()

@@ -11,7 +11,7 @@ import { eventsOf } from './hook-record.js';
 /** The kind of the jobs that send messages to hooks. */
 export const HOOK_JOBS = 'hook';
 
-/** The most entries of the log that one transaction makes messages of. */
+/** The most entries of the log that one transaction makes messages of, for all hooks together. */
 const CHUNK = 200;
 
 type Hook = Pick<StoredRow<'hooks'>, 'id' | 'events' | 'position' | 'created_at'>;
@@ -87,8 +87,11 @@ export async function dispatchHooks(
     const count = await database.write(async (tx) => {
       await database.capabilities.lock(tx, LOCK_IDS.events);
       let given = await assignPositions(tx);
-      for (const hook of await enabledHooks(tx))
-        given += await give(tx, hook, { siteId, at: now() });
+      const end = await lastPosition(tx);
+      const late = (await enabledHooks(tx)).filter(({ position }) => position < end);
+      // Each hook gets its share, so that one which is far behind delays no other.
+      const limit = Math.max(1, Math.floor(CHUNK / late.length));
+      for (const hook of late) given += await give(tx, hook, { siteId, at: now(), limit });
       return given;
     });
     if (count === 0) return;
@@ -98,7 +101,7 @@ export async function dispatchHooks(
 async function give(
   tx: Statements,
   hook: Hook,
-  { siteId, at }: { readonly siteId: string; readonly at: number },
+  { siteId, at, limit }: { readonly siteId: string; readonly at: number; readonly limit: number },
 ): Promise<number> {
   const wanted = new Set<string>(eventsOf(hook));
   const rows = await tx
@@ -106,7 +109,7 @@ async function give(
     .select(['id', 'order_id', 'event', 'payload', 'happened_at', 'position'])
     .where('position', '>', hook.position)
     .orderBy('position')
-    .limit(CHUNK)
+    .limit(limit)
     .execute();
   for (const { id, order_id: orderId, payload, happened_at, ...row } of rows) {
     const event = LOGGED_EVENTS.find((one) => one === row.event);

@@ -25,6 +25,7 @@ import {
   shownDelivery,
   shownHook,
 } from './hook-record.js';
+import { addResending, deliveryIds } from './resend-waiting.js';
 import { newHookSecret } from './signature.js';
 
 /** The data of a new hook. */
@@ -150,7 +151,7 @@ export class Hooks {
       if (disabled_at === null) return;
       const row = { disabled_at: null, reason: null, position: await presentPosition(tx) };
       await tx.updateTable('hooks').set(row).where('id', '=', id).execute();
-      await this.#resendWaiting(tx, id);
+      await addResending(tx, id, this.context.now());
       await this.#record(tx, acting, { action: 'hook.enable', subject: id });
     });
   }
@@ -221,21 +222,18 @@ export class Hooks {
   replayFailed(id: string, acting?: ActingUser): Promise<number> {
     return ownerWrite(this.context, acting, async (tx) => {
       await requireEnabled(tx, id);
-      const failed = await idsOf(tx, id, 'failed', '0');
+      const failed = await deliveryIds(tx, {
+        hookId: id,
+        state: 'failed',
+        after: '0',
+        limit: MOST_LISTED,
+      });
       for (const one of failed) await this.#again(tx, id, one);
       const count = failed.length;
       if (count === 0) return count;
       await this.#record(tx, acting, { action: 'hook.replay', subject: id, detail: { count } });
       return count;
     });
-  }
-
-  /** Sends all messages that waited while a hook was disabled: nothing else adds their jobs again. */
-  async #resendWaiting(tx: Statements, hookId: string): Promise<void> {
-    for (let ids = await idsOf(tx, hookId, 'waiting', '0'); ids.length > 0; ) {
-      for (const id of ids) await this.#again(tx, hookId, id);
-      ids = await idsOf(tx, hookId, 'waiting', ids.at(-1) ?? '0');
-    }
   }
 
   async #again(tx: Statements, hookId: string, id: string): Promise<void> {
@@ -252,25 +250,6 @@ export class Hooks {
   ): Promise<void> {
     return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
-}
-
-/** Returns the ids of the deliveries to a hook in a state, after an id, at most 1,000. */
-async function idsOf(
-  tx: Statements,
-  hookId: string,
-  state: HookDelivery['state'],
-  after: string,
-): Promise<readonly string[]> {
-  const rows = await tx
-    .selectFrom('hook_deliveries')
-    .select('id')
-    .where('hook_id', '=', hookId)
-    .where('state', '=', state)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(MOST_LISTED)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 async function requireEnabled(tx: Statements, id: string): Promise<void> {

@@ -3,6 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { addEvent } from '../../../src/site/engine/events/event-log.js';
+import type { Database } from '../../../src/site/engine/store/database.js';
+import { openDatabase } from '../../../src/site/engine/store/open-database.js';
+import { hookDeliveries } from '../../../src/site/hooks/deliver.js';
+import { dispatchHooks } from '../../../src/site/hooks/dispatch-hooks.js';
 import { eventually as until } from '../../support/eventually.js';
 import { ENGINES, type TestEngine } from '../databases.js';
 import { addSampleOrder, samples, sendSample } from '../link/event-samples.js';
@@ -300,10 +304,68 @@ describe('a hook', () => {
       }
     });
     await test.site.hooks.enable(hook);
-    const due = await change(test, (tx) =>
-      tx.selectFrom('jobs').select('job_key').where('kind', '=', 'hook').execute(),
-    );
-    expect(due).toHaveLength(count);
+    const due = () =>
+      change(test, (tx) =>
+        tx.selectFrom('jobs').select('job_key').where('kind', '=', 'hook').execute(),
+      );
+    expect(await due()).toEqual([{ job_key: `waiting:${hook}` }]);
+    const database = await openDatabase(test.database);
+    const added: number[] = [];
+    let before = 1;
+    const counting: Pick<Database, 'read' | 'write'> = {
+      read: database.read,
+      write: async (work) => {
+        const result = await database.write(work);
+        const { length } = await due();
+        added.push(length - before);
+        before = length;
+        return result;
+      },
+    };
+    const context = { ...test.site, database: counting, now: Date.now } as never;
+    const job = { key: `waiting:${hook}` } as never;
+    const { signal } = new AbortController();
+    await hookDeliveries(context, []).run(job, signal);
+    expect(await due()).toHaveLength(count + 1);
+    expect(added).toEqual([200, 200, 200, 200, 200, 3]);
+    // A second run of the job, as after a crash, adds none twice.
+    await hookDeliveries(context, []).run(job, signal);
+    expect(await due()).toHaveLength(count + 1);
+    await database.close();
+  });
+
+  it('gets a share of each transaction that makes messages, however many hooks are late', async () => {
+    const id = await addSampleOrder(test);
+    await add(['received']);
+    await add(['received']);
+    const count = 500;
+    await change(test, async (tx) => {
+      for (let number = 0; number < count; number += 1) {
+        const payload = JSON.stringify({ kind: 'check-in', id: '1' });
+        const row = { order_id: id, event: 'received', payload, position: null };
+        await tx
+          .insertInto('site_events')
+          .values({ ...row, happened_at: Date.now() + MINUTE })
+          .execute();
+      }
+    });
+    const database = await openDatabase(test.database);
+    const counts: number[] = [];
+    const counting: Pick<Database, 'read' | 'write' | 'capabilities'> = {
+      read: database.read,
+      capabilities: database.capabilities,
+      write: async (work) => {
+        const result = await database.write(work);
+        const all = await database.read.selectFrom('hook_deliveries').select('hook_id').execute();
+        counts.push(all.length);
+        return result;
+      },
+    };
+    await dispatchHooks({ database: counting as Database, now: Date.now }, test.site.siteId);
+    const steps = counts.map((all, index) => all - (counts[index - 1] ?? 0));
+    expect(counts.at(-1)).toBeGreaterThanOrEqual(2 * count);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(200);
+    await database.close();
   });
 
   it('is not redirected, and signs with both secrets after a rotation', async () => {
