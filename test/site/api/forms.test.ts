@@ -73,6 +73,22 @@ describe.each(ENGINES.slice(0, 1))('forms in the JSON API of a site on $name', (
       pcr_form_id,
       questions: [{ pcr_question_id: Number(question(text)), answer: value }],
     });
+
+  it('are refused with two answers to one question, which is named [site.api.pcr]', async () => {
+    const id = Number(question('Remarks'));
+    const questions = [
+      { pcr_question_id: id, answer: 'first' },
+      { pcr_question_id: id, answer: 'second' },
+    ];
+    const refused = await app.call('workorder/pcr/answer', { report_id, pcr_form_id, questions });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      error: 'invalid_request',
+      error_description: `questions: question ${id} is answered twice; give it one answer.`,
+    });
+    expect((await answersOf(report_id)).get('Remarks')).toBeNull();
+  });
+
   const ALL: readonly (readonly [string, unknown, unknown])[] = [
     ['Occupied?', Number(option('No')), Number(option('No'))],
     ['Occupied?', 'Yes', Number(option('Yes'))],

@@ -85,6 +85,11 @@ async function answerForm(call: SiteCall<'workorder/pcr/answer'>) {
   const { report_id, pcr_form_id, questions } = event.data;
   const order = await visibleOrder(call, report_id, 'not_found');
   const formId = String(pcr_form_id);
+  const repeated = repeatedQuestion(questions);
+  if (repeated !== undefined) {
+    const text = `questions: question ${repeated} is answered twice; give it one answer.`;
+    return event.fail('invalid_request', text);
+  }
   const types = {
     form_not_found: 'not_found',
     answer_invalid: 'invalid_request',
@@ -101,6 +106,17 @@ async function answerForm(call: SiteCall<'workorder/pcr/answer'>) {
       return { result: `Form ${formId} of order ${order.id} is answered.` };
     });
   });
+}
+
+/** Returns the id of the first question that has two answers; undefined for none. */
+function repeatedQuestion(given: WorkorderPcrAnswerRequest['questions']): string | undefined {
+  const seenIds = new Set<string>();
+  for (const { pcr_question_id } of given) {
+    const id = String(pcr_question_id);
+    if (seenIds.has(id)) return id;
+    seenIds.add(id);
+  }
+  return undefined;
 }
 
 function readAnswers(form: PcrForm, given: WorkorderPcrAnswerRequest['questions']) {
