@@ -55,15 +55,24 @@ export class Assets {
     if (path === '/' && target !== '' && !target.split('?', 1)[0]?.endsWith('/')) {
       return text(308, '', ['Location', `${target.split('?', 1)[0]?.replace(/^\/+/, '/')}/`]);
     }
-    this.#files ??= this.#read();
-    const asset = (await this.#files).get(path === '/' ? '/index.html' : path);
+    const asset = (await this.#all()).get(path === '/' ? '/index.html' : path);
     if (!asset) return text(404, 'There is no such page. The console is one level up.');
     return sent(request, asset, path === '/' ? 'no-cache' : 'public, max-age=31536000, immutable');
   }
 
+  /** Returns the files. After a failure, such as too many open files, the next request reads them again. */
+  async #all(): Promise<ReadonlyMap<string, Asset>> {
+    this.#files ??= this.#read();
+    try {
+      return await this.#files;
+    } catch (error) {
+      this.#files = undefined;
+      throw error;
+    }
+  }
+
   async #read(): Promise<ReadonlyMap<string, Asset>> {
     const names = await readdir(this.folder).catch((cause: unknown) => {
-      this.#files = undefined;
       const message = 'The page of the console is not built: run npm run build in the checkout.';
       throw new LinkError('not_found', message, { cause });
     });
