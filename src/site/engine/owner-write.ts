@@ -1,7 +1,7 @@
 import { ACTING_MEMBERS, type ActingUser, type SiteContext } from './context.js';
 import { Input } from './input.js';
 import type { Statements } from './store/database.js';
-import { statementsWithin } from './store/host-transaction.js';
+import { joinable, statementsWithin } from './store/host-transaction.js';
 
 /** The parts of a site that a write of the owner uses. */
 type WriteContext = Pick<SiteContext, 'database' | 'wake' | 'expedite'>;
@@ -27,4 +27,17 @@ export async function ownerWrite<Result>(
   // Nobody says when the app commits.
   expedite();
   return result;
+}
+
+/**
+ * Runs several calls of the owner in one transaction: all of them hold, or none.
+ *
+ * @param work gets the user with the transaction that each call joins
+ */
+export function ownerWriteAll<Result>(
+  context: WriteContext,
+  acting: ActingUser | undefined,
+  work: (acting: ActingUser, tx: Statements) => Promise<Result>,
+): Promise<Result> {
+  return ownerWrite(context, acting, (tx) => work({ ...acting, db: joinable(tx) }, tx));
 }

@@ -310,6 +310,26 @@ describe.each(ENGINES)('set-up by the routes of a console, on $name', (engine) =
     expect(links).toEqual([]);
   });
 
+  it('changes all that is given of a user and of an app, or nothing', async () => {
+    const { users } = test.test.owner;
+    await users.create({ username: 'half', role: 'reader' });
+    const changes = { role: 'operator', password: 'correct horse battery', groups: ['nobody'] };
+    expect((await refused('patch', 'users/half', changes))[0]).toBe(404);
+    const [half] = (await users.list()).filter(({ username }) => username === 'half');
+    expect(half).toMatchObject({ role: 'reader', has_password: false, groups: [] });
+    await done('patch', 'users/half', { ...changes, groups: [], is_active: false });
+    const [whole] = (await users.list()).filter(({ username }) => username === 'half');
+    expect(whole).toMatchObject({ role: 'operator', has_password: true, is_active: false });
+    await test.test.site.apps.create({ name: 'half', scopes: ['bid-r'] });
+    const limits = { accounts: ['acme'] };
+    expect(
+      (await refused('patch', 'apps/half', { limits, bounds: { callsPerMinute: -1 } }))[0],
+    ).toBe(422);
+    const [app] = (await test.test.site.apps.list()).filter(({ name }) => name === 'half');
+    expect(app).toMatchObject({ is_limited: false });
+    await test.test.site.apps.remove('half');
+  });
+
   it('records damages of an order with their photos, and tells its history who did', async () => {
     const order = await test.test.order({ wo_number: 'WO-D' });
     const add = (file_name: string) =>
@@ -328,9 +348,14 @@ describe.each(ENGINES)('set-up by the routes of a console, on $name', (engine) =
     expect((await done('get', `orders/${order}/damages`)).damages).toMatchObject([
       { title: 'Roof leaks', kind: 'damage', created_by: 'administrator', file_ids: [second] },
     ]);
-    expect(await refused('post', `damages/${damage_id}/photos`, { file_ids: [document] })).toEqual([
-      422,
-      expect.stringMatching(/file_id: must be the id of a photo of order/),
+    for (const file_ids of [[document], [first, document]]) {
+      expect(await refused('post', `damages/${damage_id}/photos`, { file_ids })).toEqual([
+        422,
+        expect.stringMatching(/file_id: must be the id of a photo of order/),
+      ]);
+    }
+    expect((await done('get', `orders/${order}/damages`)).damages).toMatchObject([
+      { file_ids: [second] },
     ]);
     expect(await refused('post', `orders/${order}/damages`, { title: ' ' })).toEqual([
       422,

@@ -10,7 +10,7 @@ import { hashSecret } from '../../../secrets/index.js';
 import type { AuditEntry } from '../../engine/audit/entry.js';
 import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
-import { ownerWrite } from '../../engine/owner-write.js';
+import { ownerWrite, ownerWriteAll } from '../../engine/owner-write.js';
 import type { StorageUse } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
 import {
@@ -146,6 +146,24 @@ export class Apps {
       const { id } = await requireApp(tx, name);
       await tx.updateTable('apps').set(changes).where('id', '=', id).execute();
       await this.#record(tx, acting, { action: 'app.limit', subject: name, detail: changes });
+    });
+  }
+
+  /**
+   * Sets limits and bounds of an app: both, or none.
+   *
+   * @param changes `limits`: null lifts them, absent ones stay; `bounds`: absent ones stay
+   * @throws LinkError `input_invalid`, `not_found`
+   * @internal
+   */
+  async change(
+    name: string,
+    { limits, bounds }: { readonly limits?: AppLimits | null; readonly bounds?: AppBounds },
+    acting?: ActingUser,
+  ): Promise<void> {
+    await ownerWriteAll(this.context, acting, async (within) => {
+      if (limits !== undefined) await this.limit(name, limits ?? undefined, within);
+      if (bounds !== undefined) await this.setBounds(name, bounds, within);
     });
   }
 

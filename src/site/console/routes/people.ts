@@ -4,7 +4,6 @@ import { Input } from '../../engine/input.js';
 import type { MakeResult } from '../../engine/records/make-records.js';
 import { checkMembers } from '../../engine/records/record-file.js';
 import { rowPages } from '../../engine/store/pages.js';
-import { ROLES } from '../../orders/people/stored-users.js';
 import type { SiteUser } from '../../orders/people/user-record.js';
 import {
   NEW_ACCOUNT_MEMBERS,
@@ -133,7 +132,12 @@ function userRoutes(users: Owner['users']): readonly Route[] {
       needs,
       run: async (call) => users.create(await call.body(), call.acting),
     },
-    { method: 'PATCH', path: 'users/:name', needs, run: (call) => changeUser(users, call) },
+    {
+      method: 'PATCH',
+      path: 'users/:name',
+      needs,
+      run: async (call) => users.change(named(call), await call.body(), call.acting),
+    },
     {
       method: 'GET',
       path: 'groups',
@@ -150,16 +154,4 @@ function userRoutes(users: Owner['users']): readonly Route[] {
       },
     },
   ];
-}
-
-async function changeUser(users: Owner['users'], call: Call): Promise<void> {
-  const members = ['role', 'is_active', 'password', 'groups'];
-  const input = new Input('users', await call.body(), members);
-  const name = named(call);
-  const { acting } = call;
-  if (input.has('role')) await users.setRole(name, input.choice('role', ROLES, 'reader'), acting);
-  if (input.has('password')) await users.setPassword(name, input.text('password'), acting);
-  if (input.has('groups')) await users.setGroups(name, input.texts('groups'), acting);
-  const isActive = input.flag('is_active');
-  if (isActive !== undefined) await users.setActive(name, isActive, acting);
 }

@@ -70,9 +70,7 @@ export function appRoutes(
 /** Changes the limits and the bounds of an app. Null lifts the limits. */
 async function change(apps: Apps, call: Call): Promise<void> {
   const input = new Input('apps', await call.body(), ['limits', 'bounds']);
-  const name = named(call);
-  const limits = input.get('limits');
   // The apps validate both.
-  if (limits !== undefined) await apps.limit(name, (limits ?? undefined) as never, call.acting);
-  if (input.has('bounds')) await apps.setBounds(name, input.get('bounds') as never, call.acting);
+  const changes = { limits: input.get('limits'), bounds: input.get('bounds') };
+  await apps.change(named(call), changes as never, call.acting);
 }

@@ -37,15 +37,8 @@ export function damageRoutes(damages: Damages): readonly Route[] {
   ];
 }
 
-/** Flags and unflags photos, so that those of the request are flagged. @throws LinkError `not_found`, `input_invalid` */
+/** Sets the flagged photos of a damage or violation. @throws LinkError `not_found`, `input_invalid` */
 async function setPhotos(damages: Damages, call: Call): Promise<void> {
   const input = new Input('damages', await call.body(), ['file_ids']);
-  const wanted = new Set(input.texts('file_ids'));
-  const present = await damages.photosOf(idOf(call));
-  for (const id of wanted) {
-    if (!present.has(id)) await damages.flag(idOf(call), id, call.acting);
-  }
-  for (const id of present) {
-    if (!wanted.has(id)) await damages.unflag(idOf(call), id, call.acting);
-  }
+  await damages.setPhotos(idOf(call), input.texts('file_ids'), call.acting);
 }

@@ -6,7 +6,7 @@ import {
   type SiteContext,
 } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
-import { ownerWrite } from '../../engine/owner-write.js';
+import { ownerWrite, ownerWriteAll } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { addHistory, noOrder } from '../order-writing.js';
@@ -88,15 +88,19 @@ export class Damages {
     }));
   }
 
-  /** Returns the ids of the photos that are flagged to a damage or violation. */
-  async photosOf(id: string): Promise<ReadonlySet<string>> {
-    if (!isRowId(id)) return new Set();
-    const rows = await this.context.database.read
-      .selectFrom('damage_photos')
-      .select('file_id')
-      .where('damage_id', '=', id)
-      .execute();
-    return new Set(rows.map(({ file_id }) => file_id));
+  /**
+   * Flags and unflags photos of a damage or violation, so that those that are given are flagged: all of them, or none.
+   *
+   * @throws LinkError `not_found`, `input_invalid` for a file that is no photo of the order
+   * @internal
+   */
+  async setPhotos(id: string, fileIds: readonly string[], acting?: ActingUser): Promise<void> {
+    const wanted = new Set(fileIds);
+    await ownerWriteAll(this.context, acting, async (within, tx) => {
+      const present = await photosOf(tx, id);
+      for (const file of wanted) if (!present.has(file)) await this.flag(id, file, within);
+      for (const file of present) if (!wanted.has(file)) await this.unflag(id, file, within);
+    });
   }
 
   /** Removes a damage or violation with its flags. Its photos stay. @throws LinkError `not_found` */
@@ -163,6 +167,17 @@ export class Damages {
       await addHistory(tx, { ...entry, action: done.action, detail: { ...done.detail } });
     });
   }
+}
+
+/** Returns the ids of the photos that are flagged to a damage or violation. */
+async function photosOf(read: Statements, id: string): Promise<ReadonlySet<string>> {
+  if (!isRowId(id)) return new Set();
+  const rows = await read
+    .selectFrom('damage_photos')
+    .select('file_id')
+    .where('damage_id', '=', id)
+    .execute();
+  return new Set(rows.map(({ file_id }) => file_id));
 }
 
 /** A photo of a damage or violation. */

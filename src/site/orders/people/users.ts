@@ -3,7 +3,7 @@ import { createVerifier } from '../../../secrets/index.js';
 import type { AuditDetail, AuditEntry } from '../../engine/audit/entry.js';
 import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
-import { ownerWrite } from '../../engine/owner-write.js';
+import { ownerWrite, ownerWriteAll } from '../../engine/owner-write.js';
 import { siteError } from '../../engine/site-error.js';
 import type { Statements } from '../../engine/store/database.js';
 import { hashOf } from './passwords.js';
@@ -80,7 +80,11 @@ export class Users {
    */
   async setPassword(username: string, password: string, acting?: ActingUser): Promise<void> {
     const input = new Input('users.setPassword', { password }, ['password']);
-    const password_hash = await hashOf(input);
+    await this.#setHash(username, await hashOf(input), acting);
+  }
+
+  /** Stores the hash of another password, and ends all sessions of the user. */
+  async #setHash(username: string, password_hash: string, acting?: ActingUser): Promise<void> {
     await this.#change(username, acting, async (tx, { id }) => {
       await tx
         .updateTable('users')
@@ -89,6 +93,36 @@ export class Users {
         .execute();
       await endSessions(tx, id);
       return { action: 'user.password' };
+    });
+  }
+
+  /**
+   * Changes role, password, groups and state of a user: all that are given, or none.
+   *
+   * @throws LinkError `input_invalid`, `not_found`
+   * @internal
+   */
+  async change(
+    username: string,
+    changes: {
+      readonly role?: string;
+      readonly password?: string;
+      readonly groups?: readonly string[];
+      readonly is_active?: boolean;
+    },
+    acting?: ActingUser,
+  ): Promise<void> {
+    const input = new Input('users', changes, ['role', 'password', 'groups', 'is_active']);
+    const role = input.has('role') ? input.choice('role', ROLES, 'reader') : undefined;
+    const groups = input.has('groups') ? input.texts('groups') : undefined;
+    const isActive = input.flag('is_active');
+    // A hash takes time, for which no transaction waits.
+    const hash = input.has('password') ? await hashOf(input) : undefined;
+    await ownerWriteAll(this.context, acting, async (within) => {
+      if (role !== undefined) await this.setRole(username, role, within);
+      if (hash !== undefined) await this.#setHash(username, hash, within);
+      if (groups !== undefined) await this.setGroups(username, groups, within);
+      if (isActive !== undefined) await this.setActive(username, isActive, within);
     });
   }
 
