@@ -39,6 +39,7 @@ async function busy(milliseconds: number): Promise<void> {
 
 let control: Control;
 let group: GroupCommit;
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   control = new Control();
   group = new GroupCommit(control);
@@ -89,12 +90,38 @@ describe('work on one handle', () => {
     expect(control.said).toEqual([
       'BEGIN IMMEDIATE',
       'SAVEPOINT work',
-      'RELEASE work',
-      'SAVEPOINT work',
       'ROLLBACK TO work',
       'RELEASE work',
       'COMMIT of 2',
     ]);
+  });
+
+  it('that fails first is rolled back with its transaction, and the rest gets another one', async () => {
+    // A slow machine would divide the work by time.
+    jest.spyOn(performance, 'now').mockReturnValue(0);
+    const failed = ['one', 'other'].map((text) =>
+      group.write(() => Promise.reject(new Error(text))),
+    );
+    const kept = ['kept', 'kept too'].map((text) => group.write(async () => text));
+    await expect(failed[0]).rejects.toThrow('one');
+    await expect(failed[1]).rejects.toThrow('other');
+    expect(await Promise.all(kept)).toEqual(['kept', 'kept too']);
+    expect(control.said).toEqual([
+      ...['BEGIN IMMEDIATE', 'ROLLBACK', 'BEGIN IMMEDIATE', 'ROLLBACK', 'BEGIN IMMEDIATE'],
+      ...['SAVEPOINT work', 'RELEASE work', 'COMMIT of 4'],
+    ]);
+  });
+
+  it('that fails first has its own error where no other transaction can begin', async () => {
+    const run = control.run.bind(control);
+    jest.spyOn(control, 'run').mockImplementation((sql) => {
+      if (control.said.includes('ROLLBACK')) throw new Error('disk full');
+      run(sql);
+    });
+    const failed = group.write(() => Promise.reject(new Error('no')));
+    const next = group.write(async () => 'next');
+    await expect(failed).rejects.toThrow('no');
+    await expect(next).rejects.toThrow('disk full');
   });
 
   it('is told of a commit that failed, all of it, and the next is tried', async () => {
