@@ -91,7 +91,11 @@ function exitCodeOf(error: SvclinkError | CommanderError): ExitCode {
 }
 
 /** Prints the reason of a failure. @returns the exit code */
-function tell(error: unknown, command: Command | undefined, { io }: CommandContext): ExitCode {
+function printFailure(
+  error: unknown,
+  command: Command | undefined,
+  { io }: CommandContext,
+): ExitCode {
   if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.ok;
   const isOurs = SvclinkError.is(error) || error instanceof CommanderError;
   if (!isOurs) throw error;
@@ -112,7 +116,7 @@ export async function main(given: readonly string[], around: CommandContext): Pr
     if (notice !== undefined) io.stderr(`${notice}\n`);
     return await runCommand(args, { ...around, io });
   } catch (error) {
-    return tell(error, undefined, around);
+    return printFailure(error, undefined, around);
   }
 }
 
@@ -132,7 +136,7 @@ async function runCommand(args: readonly string[], context: CommandContext): Pro
     return code;
   } catch (error) {
     const command = program.commands.find((one) => one.name() === called);
-    return tell(error, command, context);
+    return printFailure(error, command, context);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Site } from './site.js';
 import type { SiteCore } from './site-core.js';
 
 /** The parts of a site that answer requests. */
-interface Answering {
+interface RequestHandlers {
   readonly api: SiteApi;
   readonly page: Console;
   readonly importing: OpenImporter;
@@ -15,7 +15,7 @@ interface Answering {
 /** Returns the functions that answer requests, besides the receiver, and count them. */
 export function facesOf(
   { context, telemetry: { requests } }: SiteCore,
-  { api, page, importing }: Answering,
+  { api, page, importing }: RequestHandlers,
 ): Pick<Site, 'api' | 'console' | 'files' | 'push'> {
   return {
     files: requests.counting('files', createFileServer(context.files, context.addresses)),

@@ -83,26 +83,26 @@ function isOfDatabase(error: unknown): boolean {
 }
 
 /** Composes a site on its open database. Each part exists before the parts that use it. */
-async function siteOn({ database, settings, ...given }: CoreParts): Promise<Site> {
+async function siteOn({ database, settings, ...keyAndBucket }: CoreParts): Promise<Site> {
   const siteId = await siteIdOf(database, settings.siteId);
-  const core = await openCore({ database, settings, ...given });
+  const core = await openCore({ database, settings, ...keyAndBucket });
   const { context, telemetry, registry, queue } = core;
   const importing = openImporter(context, { ...settings, siteId });
   const { importer, clients } = importing;
   const owner = new Owner(context);
   const { consumers, addHandler } = openConsumers(context, registry, { importer, owner });
-  const receiving = { siteId, deliveries: siteDeliveries(database) };
-  const tell = receivedTell({ telemetry, consumers, queue });
-  const receiver = siteReceiver(context, settings, { ...receiving, tell });
+  const deliveryParts = { siteId, deliveries: siteDeliveries(database) };
+  const record = receivedRecorder({ telemetry, consumers, queue });
+  const receiver = siteReceiver(context, settings, { ...deliveryParts, record });
   const jobs = new Jobs(context);
-  const replaying = { ...core, ...receiving, settings, log: telemetry.log };
-  const again = { ...replaying, replayReceived: receivedReplays(replaying) };
-  const replays = new Replays({ ...again, isServing: () => queue.isStarted });
+  const replayContext = { ...core, ...deliveryParts, settings, log: telemetry.log };
+  const replayParts = { ...replayContext, replayReceived: receivedReplays(replayContext) };
+  const replays = new Replays({ ...replayParts, isServing: () => queue.isStarted });
   const { backgroundLogger: logger } = settings;
   registry.add({
-    ...backgroundJobs(context, settings, receiving),
+    ...backgroundJobs(context, settings, deliveryParts),
     ...importing.kinds,
-    ...replayJobs({ ...again, clients, links: importer.links, jobs, logger }),
+    ...replayJobs({ ...replayParts, clients, links: importer.links, jobs, logger }),
   });
   const audit = new Audit(context);
   const notices = openNotices(core, settings, siteId);
@@ -150,7 +150,7 @@ function servicesOf(
 }
 
 /** Returns the function for received exchanges. Those that add records to an order wake its consumers. */
-function receivedTell({
+function receivedRecorder({
   telemetry,
   consumers,
   queue,
@@ -167,11 +167,11 @@ function receivedTell({
 function receivedReplays({
   telemetry,
   ...parts
-}: Omit<ReplayContext, 'tell'> & Pick<SiteCore, 'telemetry'>): ReplayReceived {
+}: Omit<ReplayContext, 'record'> & Pick<SiteCore, 'telemetry'>): ReplayReceived {
   return (exchange, by) => {
     const origin = { origin: null, replayOf: exchange.id };
-    const tell = (one: EventExchange) => telemetry.add('in', one, origin);
-    return replayReceived(exchange, by, { ...parts, tell });
+    const record = (one: EventExchange) => telemetry.add('in', one, origin);
+    return replayReceived(exchange, by, { ...parts, record });
   };
 }
 

@@ -72,18 +72,18 @@ export const defineBackup: Define = (command, { io }, finish) => {
     const passphrase = await readPassphrase(flags, io, verify !== true);
     if (verify) {
       const summary = await verifyBackup(path, location, { passphrase });
-      finish(tell(summary, flags, { io, done: `${path} is whole and unchanged.` }));
+      finish(report(summary, flags, { io, done: `${path} is whole and unchanged.` }));
       return;
     }
     const readable = passphrase === null ? ` ${READABLE}` : '';
     const options = { passphrase, overwrite, acting: actingOf({}) };
     if (keep === undefined) {
       const summary = await backupSite(location, path, options);
-      finish(tell(summary, flags, { io, done: `The site is in ${path}.${readable}` }));
+      finish(report(summary, flags, { io, done: `The site is in ${path}.${readable}` }));
       return;
     }
     const { summary, done } = await backupTo(path, keep, { location, options });
-    finish(tell(summary, flags, { io, done: `${done}${readable}` }));
+    finish(report(summary, flags, { io, done: `${done}${readable}` }));
   });
 };
 
@@ -130,7 +130,7 @@ export const defineRestore: Define = (command, { io }, finish) => {
     const done = plan
       ? 'Nothing was changed: the archive is whole, the target is empty.'
       : `The site is there: start svclink serve${keepSchema ? ' of the version that wrote the archive' : ''}.`;
-    finish(tell(summary, flags, { io, done }));
+    finish(report(summary, flags, { io, done }));
   });
 };
 
@@ -162,7 +162,7 @@ export const defineMove: Define = (command, { io }, finish) => {
     const done = plan
       ? `Nothing was changed: ${shown} is empty.`
       : `The site is in ${shown}: start svclink serve with that as DATABASE_URL.`;
-    finish(tell(summary, flags, { io, done }));
+    finish(report(summary, flags, { io, done }));
   });
 };
 
@@ -209,7 +209,7 @@ async function alone<Result>(
   }
 }
 
-function tell(
+function report(
   summary: ArchiveSummary,
   { json }: Flags,
   { io, done }: { readonly io: Io; readonly done: string },

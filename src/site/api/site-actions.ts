@@ -7,8 +7,8 @@ import type {
   ServedActions,
 } from '../../api/index.js';
 import { type ActingUser, isRowId, type SiteContext } from '../engine/context.js';
+import { cachedReaders } from '../engine/store/cached-reader.js';
 import { preparedForOne } from '../engine/store/prepared.js';
-import { rememberedBy } from '../engine/store/remembered.js';
 import type { Importer } from '../importer/index.js';
 import { type OrderFields, storedFields } from '../orders/order-fields.js';
 import type { AnyOrder } from '../orders/order-writing.js';
@@ -52,7 +52,7 @@ interface ReadOrder {
 }
 
 /** Returns the reader of the orders of a site. Calls for one order follow each other. */
-export const ordersOf = rememberedBy<{ readonly context: SiteContext }, ReadOrder>(
+export const ordersOf = cachedReaders<{ readonly context: SiteContext }, ReadOrder>(
   async ({ context }, id) => {
     const row = await FIND_ORDER(context.database.read, { id });
     return row && { row, fields: storedFields(row.fields) };

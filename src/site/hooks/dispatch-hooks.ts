@@ -1,6 +1,6 @@
 import { LOCK_IDS } from '../../deliveries/lock-ids.js';
 import type { SiteContext } from '../engine/context.js';
-import { assignPositions, hasUnplaced, lastPosition } from '../engine/events/consumers.js';
+import { assignPositions, hasNewEntries, lastPosition } from '../engine/events/consumers.js';
 import { LOGGED_EVENTS } from '../engine/events/event-log.js';
 import { addJob } from '../engine/jobs/job.js';
 import type { Statements } from '../engine/store/database.js';
@@ -83,22 +83,24 @@ export async function dispatchHooks(
     if (hooks.length === 0) return;
     const last = await lastPosition(database.read);
     const isLate = hooks.some(({ position }) => position < last);
-    if (!isLate && !(await hasUnplaced(database.read))) return;
+    if (!isLate && !(await hasNewEntries(database.read))) return;
     const count = await database.write(async (tx) => {
       await database.capabilities.lock(tx, LOCK_IDS.events);
-      let given = await assignPositions(tx);
+      let dispatched = await assignPositions(tx);
       const end = await lastPosition(tx);
       const late = (await enabledHooks(tx)).filter(({ position }) => position < end);
-      // Each hook gets its share, so that one which is far behind delays no other.
+      // Each hook gets its share, so that one that is late delays no other.
       const limit = Math.max(1, Math.floor(CHUNK / late.length));
-      for (const hook of late) given += await give(tx, hook, { siteId, at: now(), limit });
-      return given;
+      for (const hook of late) {
+        dispatched += await dispatchTo(tx, hook, { siteId, at: now(), limit });
+      }
+      return dispatched;
     });
     if (count === 0) return;
   }
 }
 
-async function give(
+async function dispatchTo(
   tx: Statements,
   hook: Hook,
   { siteId, at, limit }: { readonly siteId: string; readonly at: number; readonly limit: number },

@@ -15,7 +15,7 @@ export interface SiteReceiverSettings {
   readonly siteId: string;
   readonly deliveries: DeliveryStore;
   /** Called with every exchange, before the function of the app. */
-  readonly tell: OnExchange;
+  readonly record: OnExchange;
   /** The differences from the receiver that callers reach. Default: none. */
   readonly instead?: Partial<Pick<ReceiverOptions, 'accounts' | 'throttle'>>;
 }
@@ -24,7 +24,7 @@ export interface SiteReceiverSettings {
 export function siteReceiver(
   context: SiteContext,
   { logger, receiver: further, allowedHosts }: SiteSettings,
-  { siteId, deliveries, tell, instead = {} }: SiteReceiverSettings,
+  { siteId, deliveries, record, instead = {} }: SiteReceiverSettings,
 ): Receiver {
   const { incoming: uploadFolder } = context.files;
   const receiver = createReceiver({
@@ -34,7 +34,7 @@ export function siteReceiver(
     ...(uploadFolder === undefined ? {} : { uploadFolder }),
     ...further,
     onExchange: (exchange) => {
-      tell(exchange);
+      record(exchange);
       further?.onExchange?.(exchange);
     },
     siteId,

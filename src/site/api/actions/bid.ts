@@ -1,6 +1,6 @@
 import type { Bid, BidUpdateRequest, ServedActions } from '../../../api/index.js';
 import { isRowId } from '../../engine/context.js';
-import { rememberedBy } from '../../engine/store/remembered.js';
+import { cachedReaders } from '../../engine/store/cached-reader.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import type { BidChanges } from '../../orders/prices/bid-values.js';
 import { pricedItems } from '../../orders/prices/prices.js';
@@ -155,7 +155,7 @@ type BidList = ServedActions['bid/list']['response'];
 type BidServices = Pick<SiteCall<'bid/list'>, 'context' | 'owner' | 'importer'>;
 
 /** Returns the reader of the lists of a site, by the ids of their orders. */
-const listsOf = rememberedBy<BidServices, BidList>(
+const listsOf = cachedReaders<BidServices, BidList>(
   async (services, id) => {
     const order = await ordersOf(services)(id);
     return order && readList(services, order.row);

@@ -1,8 +1,8 @@
 import type { ClientStore, RegisteredClient } from '../../../api/clients/registered-client.js';
 import type { Logger } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
+import { cachedReader } from '../../engine/store/cached-reader.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
-import { remembered } from '../../engine/store/remembered.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { type CallingApp, callingApp } from './calling-app.js';
 
@@ -46,8 +46,8 @@ export class AppClients implements Pick<ClientStore, 'find'> {
     readonly logger: Logger,
   ) {
     const { database } = context;
-    this.#client = remembered(database, (id) => this.#read(id), lengthOfApp);
-    this.#app = remembered(database, (id) => callingApp(database.read, id), lengthOfApp);
+    this.#client = cachedReader(database, (id) => this.#read(id), lengthOfApp);
+    this.#app = cachedReader(database, (id) => callingApp(database.read, id), lengthOfApp);
   }
 
   async find(clientId: string): Promise<RegisteredClient | undefined> {

@@ -55,7 +55,7 @@ export function readConsumer(options: { readonly consumer: string }, handler: un
 /** The most entries of the log that are dispatched together. */
 const CHUNK = 500;
 /** Milliseconds between updates of the time at which a consumer was active. The log waits for active consumers. */
-const SEEN = 60 * 60 * 1000;
+const ACTIVITY_INTERVAL = 60 * 60 * 1000;
 
 /**
  * Dispatches the log of events to its consumers. Each has its own cursor, and gets every event at least once, after a
@@ -126,25 +126,25 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
   async dispatch(): Promise<void> {
     if (this.#consumers.size === 0) return;
     const { database } = this.context;
-    await this.#noteSeen();
+    await this.#recordActivity();
     while (await this.#hasNew(database.read)) {
       const count = await database.write(async (tx) => {
         // One process at a time assigns positions.
         await database.capabilities.lock(tx, LOCK_IDS.events);
-        const placed = await assignPositions(tx);
-        let given = 0;
+        const assigned = await assignPositions(tx);
+        let dispatched = 0;
         for (const [name, { handlers }] of this.#consumers) {
-          given += await this.#give(tx, name, [...handlers.keys()]);
+          dispatched += await this.#dispatchTo(tx, name, [...handlers.keys()]);
         }
-        return placed + given;
+        return assigned + dispatched;
       });
       if (count === 0) return;
     }
   }
 
-  async #noteSeen(): Promise<void> {
+  async #recordActivity(): Promise<void> {
     const at = this.context.now();
-    if (Math.abs(at - this.#seenAt) < SEEN) return;
+    if (Math.abs(at - this.#seenAt) < ACTIVITY_INTERVAL) return;
     await this.context.database.write((tx) =>
       tx
         .updateTable('event_consumers')
@@ -156,7 +156,7 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
   }
 
   async #hasNew(read: Statements): Promise<boolean> {
-    if (await hasUnplaced(read)) return true;
+    if (await hasNewEntries(read)) return true;
     const last = await lastPosition(read);
     const cursors = await read
       .selectFrom('event_consumers')
@@ -166,7 +166,11 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
     return cursors.length < this.#consumers.size || cursors.some(({ position }) => position < last);
   }
 
-  async #give(tx: Statements, name: string, events: readonly LoggedEventName[]): Promise<number> {
+  async #dispatchTo(
+    tx: Statements,
+    name: string,
+    events: readonly LoggedEventName[],
+  ): Promise<number> {
     const cursor = await tx
       .selectFrom('event_consumers')
       .select('position')
@@ -235,7 +239,7 @@ export async function lastPosition(statements: Statements): Promise<number> {
 }
 
 /** Returns true if entries of the log have no positions yet. */
-export async function hasUnplaced(read: Statements): Promise<boolean> {
+export async function hasNewEntries(read: Statements): Promise<boolean> {
   const fresh = await read
     .selectFrom('site_events')
     .select('id')
@@ -246,10 +250,10 @@ export async function hasUnplaced(read: Statements): Promise<boolean> {
 }
 
 /**
- * Returns the highest position that was ever given. The entry that had it may have been removed with its order: a cursor
+ * Returns the highest position that was ever assigned. Its entry may have been removed with its order: a cursor
  * would never reach an entry that gets it again.
  */
-async function highestGiven(tx: Statements): Promise<number> {
+async function highestAssigned(tx: Statements): Promise<number> {
   const { rows } = await sql<{ last_count: number | null }>`
     SELECT max(position) AS last_count FROM (SELECT position FROM event_consumers
       UNION ALL SELECT position FROM hooks) AS cursors`.execute(tx);
@@ -258,11 +262,11 @@ async function highestGiven(tx: Statements): Promise<number> {
 
 /** Assigns positions to new entries. Ids are not sufficient, because a transaction with a lower id may commit later. */
 export async function assignPositions(tx: Statements): Promise<number> {
-  const base = await highestGiven(tx);
+  const base = await highestAssigned(tx);
   const { rows } = await sql`
     WITH fresh AS MATERIALIZED (
       SELECT id, row_number() OVER (ORDER BY id) AS rank
-      FROM (SELECT id FROM site_events WHERE position IS NULL ORDER BY id LIMIT ${CHUNK}) AS unplaced
+      FROM (SELECT id FROM site_events WHERE position IS NULL ORDER BY id LIMIT ${CHUNK}) AS new_entries
     )
     UPDATE site_events SET position = CAST(${base} AS integer) + (SELECT rank FROM fresh WHERE fresh.id = site_events.id)
     WHERE id IN (SELECT id FROM fresh)

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isRowId, type SiteContext } from '../../engine/context.js';
+import { cachedReader } from '../../engine/store/cached-reader.js';
 import type { Engine } from '../../engine/store/database.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
-import { remembered } from '../../engine/store/remembered.js';
 import { type StoredLineItem, shownLineItem } from '../../orders/line-items.js';
 import { storedFields } from '../../orders/order-fields.js';
 import { noOrder } from '../../orders/order-writing.js';
@@ -77,7 +77,7 @@ type Answer = Awaited<ReturnType<EventHandler<'get_order'>>>;
 /** get_order: sends the order with its line items and forms. */
 export function getOrder({ database }: SiteContext): EventHandler<'get_order'> {
   const { read } = database;
-  const find = remembered(
+  const find = cachedReader(
     database,
     async (id) => {
       const order = await FIND(read, { id });

@@ -20,7 +20,7 @@ export interface ReplayContext {
   readonly siteId: string;
   readonly deliveries: DeliveryStore;
   /** Adds the outcome to the log. */
-  readonly tell: (exchange: EventExchange) => void;
+  readonly record: (exchange: EventExchange) => void;
 }
 
 /** Runs a received event again for a user. @throws LinkError `not_replayable` */
@@ -39,7 +39,7 @@ export type ReplayReceived = (exchange: StoredExchange, by: string) => Promise<E
 export async function replayReceived(
   exchange: StoredExchange,
   by: string,
-  { context, settings, siteId, deliveries, tell }: ReplayContext,
+  { context, settings, siteId, deliveries, record }: ReplayContext,
 ): Promise<EventExchange> {
   const { username, event, found } = await requireRunnable(exchange, context);
   const { password: _, passwordSha1: __, passwordHash: ___, ...account } = found;
@@ -50,9 +50,9 @@ export async function replayReceived(
   const receiver = siteReceiver(context, settings, {
     siteId,
     deliveries,
-    tell(one) {
+    record(one) {
       outcome = one;
-      tell(one);
+      record(one);
     },
     instead: {
       accounts: { find: () => ({ ...caller, username, passwordSha1: password }) },

@@ -26,7 +26,7 @@ export const UNCLEAR =
 /** The most characters of a stored reason. */
 const LONGEST_REASON = 4000;
 /** Milliseconds of attempts to record that the owner has accepted a result. */
-const NOTING = 30_000;
+const RECORDING_PATIENCE = 30_000;
 const CANCELLED = 'The order was cancelled: nothing is sent for it.';
 
 /**
@@ -44,7 +44,7 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
       const order = await requireImported(context.database.read, key);
       if (!(await linkRow(context.database.read, order.link_id ?? ''))) return undefined;
       const open = await clients.open(order.link_id ?? '');
-      const failure = await new Outbox({ context, open, order, signal }, clients).sendAll();
+      const failure = await new ResultSender({ context, open, order, signal }, clients).sendAll();
       if (failure !== undefined) throw failure;
       return undefined;
     },
@@ -52,7 +52,7 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
 }
 
 /** The queued results of an order that are being sent. */
-class Outbox {
+class ResultSender {
   constructor(
     readonly sending: SendContext,
     readonly clients: LinkClients,
@@ -73,9 +73,9 @@ class Outbox {
         const items = await itemsBefore(read, item);
         if (waitsFor(item, items).length > 0) continue;
         const part = sendablePart(item, items);
-        const one = await (part.kind === 'ready' ? this.#sendReady(part) : this.#send(part));
-        failure ??= one;
-        if (signal.aborted || isLinkOutage(one)) break;
+        const error = await (part.kind === 'ready' ? this.#sendReady(part) : this.#send(part));
+        failure ??= error;
+        if (signal.aborted || isLinkOutage(error)) break;
       }
     }
     return failure;
@@ -106,10 +106,10 @@ class Outbox {
    * after a refusal, because an update may be the reason.
    */
   async #sendReady(item: StoredItem): Promise<unknown> {
-    const away = await this.#pollUpdates();
-    if (away !== undefined) {
-      await this.#noteFailure(item, textToStore(messageOf(away), LONGEST_REASON));
-      return away;
+    const unreachable = await this.#pollUpdates();
+    if (unreachable !== undefined) {
+      await this.#noteFailure(item, textToStore(messageOf(unreachable), LONGEST_REASON));
+      return unreachable;
     }
     if (await this.#isCancelled()) {
       await this.#settle(item, 'refused', CANCELLED);
@@ -146,7 +146,10 @@ class Outbox {
     }
     // This is outside the attempt: an accepted result is no failure, and stays begun where that cannot be recorded.
     const { signal } = this.sending;
-    await untilAvailable(() => this.#accepted(item, remoteKey), { patience: NOTING, signal });
+    await untilAvailable(() => this.#accepted(item, remoteKey), {
+      patience: RECORDING_PATIENCE,
+      signal,
+    });
     return undefined;
   }
 
@@ -167,8 +170,8 @@ class Outbox {
         return undefined;
       }
     }
-    const isUntold = LinkCallError.is(error) && error.kind === 'no_connection';
-    if (!isUntold) await context.database.write((tx) => markFlagsSent(tx, item, context.now()));
+    const isUnsent = LinkCallError.is(error) && error.kind === 'no_connection';
+    if (!isUnsent) await context.database.write((tx) => markFlagsSent(tx, item, context.now()));
     await this.#noteFailure(item, textToStore(message, LONGEST_REASON));
     return this.clients.failureOf(open, error, refusal);
   }
@@ -191,7 +194,7 @@ class Outbox {
         .where('id', '=', item.id)
         .where('version_count', '=', item.version_count)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n && isWhole) await tell(tx, item, 'sent', at);
+      if (numUpdatedRows > 0n && isWhole) await reportState(tx, item, 'sent', at);
       if (item.kind === 'ready') await markReady(tx, order, open, at);
     });
   }
@@ -208,7 +211,7 @@ class Outbox {
         // Another process may have recorded the outcome meanwhile.
         .where('state', 'in', DUE)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await tell(tx, item, state, at);
+      if (numUpdatedRows > 0n) await reportState(tx, item, state, at);
     });
   }
 
@@ -268,7 +271,7 @@ function isDue({ state }: StoredItem): boolean {
   return DUE.includes(state);
 }
 
-async function tell(tx: Statements, item: StoredItem, state: ResultState, at: number) {
+async function reportState(tx: Statements, item: StoredItem, state: ResultState, at: number) {
   const data = { result: nameOf(item), state };
   await addEvent(tx, { orderId: item.order_id, event: 'result', at, data });
 }

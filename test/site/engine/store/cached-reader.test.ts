@@ -1,4 +1,4 @@
-import { remembered } from '../../../../src/site/engine/store/remembered.js';
+import { cachedReader } from '../../../../src/site/engine/store/cached-reader.js';
 
 interface Row {
   readonly text: string;
@@ -11,11 +11,11 @@ function storeOf(rows: Map<string, Row>) {
     store.asked.push(key);
     return rows.get(key);
   };
-  const find = remembered({ version: () => store.version }, read, ({ text }) => text.length);
+  const find = cachedReader({ version: () => store.version }, read, ({ text }) => text.length);
   return { store, read, find };
 }
 
-describe('what is remembered of a database', () => {
+describe('a cached reader of a database', () => {
   it('is read once until something is committed', async () => {
     const rows = new Map([['1', { text: 'one' }]]);
     const { store, find } = storeOf(rows);
@@ -63,7 +63,7 @@ describe('what is remembered of a database', () => {
 
   it('is nothing where the database cannot say whether something was committed', async () => {
     const { store, read } = storeOf(new Map([['1', { text: 'one' }]]));
-    const find = remembered({}, read, ({ text }) => text.length);
+    const find = cachedReader({}, read, ({ text }) => text.length);
     await find('1');
     await find('1');
     expect(store.asked).toEqual(['1', '1']);

@@ -11,7 +11,7 @@ const LONGEST = 4 * 1024 * 1024;
  * @param lengthOf returns the approximate number of characters of a value
  * @returns the reader. Callers share values and must not change them
  */
-export function remembered<Value extends object>(
+export function cachedReader<Value extends object>(
   { version }: Pick<Database, 'version'>,
   read: (key: string) => Promise<Value | undefined>,
   lengthOf: (value: Value) => number,
@@ -42,12 +42,12 @@ export function remembered<Value extends object>(
 }
 
 /**
- * Returns the cached readers of each database for one kind of value; see {@link remembered}.
+ * Returns the cached readers of each database for one kind of value; see {@link cachedReader}.
  *
  * @param read reads the value of a key by the parts of the first call on a database, which stay in memory
  * @returns a function that returns the reader of a database
  */
-export function rememberedBy<
+export function cachedReaders<
   Parts extends { readonly context: { readonly database: Database } },
   Value extends object,
 >(
@@ -59,7 +59,7 @@ export function rememberedBy<
     const { database } = parts.context;
     let reader = readers.get(database);
     if (!reader) {
-      reader = remembered(database, (key) => read(parts, key), lengthOf);
+      reader = cachedReader(database, (key) => read(parts, key), lengthOf);
       readers.set(database, reader);
     }
     return reader;
