@@ -180,6 +180,8 @@ const leftOpen = (draftPath: string) => `${session.value?.user?.id} ${draftPath}
 /** A button and the dialog that it opens. */
 export function Opener(props: {
   readonly label: string;
+  /** What the button is for, such as a user of a list: screen readers read it behind the label. */
+  readonly subject?: string;
   /** The path of the text in the dialog: it is stored, and the dialog opens again after a reload. */
   readonly draftPath?: string;
   /** True for the main action of a page. */
@@ -205,6 +207,7 @@ export function Opener(props: {
         onClick={() => open(true)}
       >
         {props.label}
+        {props.subject && <span class="unseen"> {props.subject}</span>}
         {draftPath !== '' && unfinished.value.has(draftPath) && ` ${texts.drafts.unfinished}`}
       </button>
       {isOpen && (

@@ -90,13 +90,16 @@ export const partnersTexts = {
     active: 'active',
     disabled: 'disabled',
     disable: 'Disable',
+    disableAsk: (name: string) =>
+      `The site refuses all calls of ${name} until you enable the account again. Its orders stay.`,
     enable: 'Enable',
     rotate: 'New password',
     rotateAsk: (name: string) =>
       `${name} gets a new password. The old one works for some days more, so that both sides need not change at once.`,
     passwordHint: 'Without one, a random password is made.',
     overlap: 'Days that the old one still works',
-    overlapHint: '0 ends it at once.',
+    overlapHint: 'A whole number. 0 ends it at once.',
+    overlapWrong: 'must be a whole number of days from 0 to 3650',
     once: 'This password is shown now and never again:',
     password: 'Password',
   },

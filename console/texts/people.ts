@@ -81,6 +81,8 @@ export const peopleTexts = {
     resetSignOn: 'Remove the link to single sign-on of',
     resetSignOnAsk: (name: string) =>
       `The next single sign-on finds ${name} by e-mail address or user name again. All sessions of ${name} end.`,
+    disableAsk: (name: string) =>
+      `${name} is logged out everywhere, and cannot log in until you enable the user again.`,
     changeRole: 'Change role',
     roleAsk: (name: string, before: string, after: string) =>
       `The role of ${name} changes at once. Before – ${before}. From now on – ${after}.`,
@@ -101,6 +103,10 @@ export const peopleTexts = {
     title: 'Sessions',
     lead: 'The browsers where somebody is logged in. A session that is not used ends by itself.',
     end: 'End',
+    endAsk: (name: string, isOwn: boolean) =>
+      isOwn
+        ? 'This is the session of this browser: you are logged out at once.'
+        : `${name} is logged out in that browser at once.`,
     thisOne: 'this one',
     columns: {
       user: 'User',

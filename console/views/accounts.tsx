@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks';
 import type { SiteAccount } from '../../src/site/owner/account-record';
 import type { IssuedPassword } from '../../src/site/owner/accounts.js';
 import { useLoaded } from '../load.js';
+import { AskedButton } from '../parts/asked-button.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { CloseButton, Dialog, Opener, Secret } from '../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../parts/form.js';
 import { Lazy } from '../parts/lazy.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
-import { ask, may } from '../server.js';
+import { AskError, ask, may } from '../server.js';
 import { texts } from '../texts.js';
 
 const words = texts.accounts;
@@ -89,7 +90,7 @@ function columnsOf(doing: AccountDialogProps): readonly Column<SiteAccount>[] {
 function AccountActions({ account, doing }: { account: SiteAccount; doing: AccountDialogProps }) {
   const { username, disabled_at } = account;
   const { isBusy, error, run } = useAction();
-  const command = disabled_at === null ? 'disable' : 'enable';
+  const path = `accounts/${encodeURIComponent(username)}` as const;
   return (
     <div class="actions">
       <button type="button" onClick={() => doing.edit(account)}>
@@ -98,18 +99,28 @@ function AccountActions({ account, doing }: { account: SiteAccount; doing: Accou
       <button type="button" onClick={() => doing.rotate(username)}>
         {words.rotate} <span class="unseen">{username}</span>
       </button>
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={() =>
-          void run(async () => {
-            await ask('POST', `accounts/${encodeURIComponent(username)}/${command}`);
-            doing.reload();
-          })
-        }
-      >
-        {words[command]} <span class="unseen">{username}</span>
-      </button>
+      {disabled_at === null ? (
+        <AskedButton
+          label={words.disable}
+          subject={username}
+          question={words.disableAsk(username)}
+          onSend={() => ask('POST', `${path}/disable`)}
+          onDone={doing.reload}
+        />
+      ) : (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() =>
+            void run(async () => {
+              await ask('POST', `${path}/enable`);
+              doing.reload();
+            })
+          }
+        >
+          {words.enable} <span class="unseen">{username}</span>
+        </button>
+      )}
       {error && <Failure error={error} />}
     </div>
   );
@@ -191,6 +202,16 @@ function NewAccount({ onMade, onClose }: { onMade: ShowPassword; onClose: () => 
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+/** The most days that an old password can be given. */
+const MOST_DAYS = 3650;
+
+/** Returns typed days in milliseconds. @throws AskError for a text that is no number of days */
+function millisecondsOf(days: string): number {
+  const count = Number(days);
+  if (/^\s*\d{1,4}\s*$/.test(days) && count <= MOST_DAYS) return count * DAY;
+  const problem = words.overlapWrong;
+  throw new AskError('input_invalid', problem, { names: ['overlap'], row: undefined, problem });
+}
 
 function Rotate(props: { username: string; onMade: ShowPassword; onClose: () => void }) {
   const { username, onMade, onClose } = props;
@@ -199,13 +220,19 @@ function Rotate(props: { username: string; onMade: ShowPassword; onClose: () => 
       title={words.rotate}
       onClose={onClose}
       fields={[
-        { name: 'overlap', label: words.overlap, value: '7', hint: words.overlapHint },
+        {
+          name: 'overlap',
+          label: words.overlap,
+          value: '7',
+          hint: words.overlapHint,
+          isRequired: true,
+        },
         OWN_PASSWORD,
       ]}
       action={words.rotate}
       onSend={async ({ overlap = '', ...password }) => {
         const path = `accounts/${encodeURIComponent(username)}/rotate` as const;
-        const given = { overlap: Number(overlap) * DAY, ...changed(password) };
+        const given = { overlap: millisecondsOf(overlap), ...changed(password) };
         onMade(await ask('POST', path, given));
       }}
     >

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ListedSession } from '../../src/site/console/sessions.js';
 import type { SiteUser } from '../../src/site/orders/people/user-record';
 import { useLoaded } from '../load.js';
+import { AskedButton } from '../parts/asked-button.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Opener } from '../parts/dialog.js';
 import { AskDialog, AskForm, changed, type FieldProps } from '../parts/form.js';
@@ -143,55 +144,37 @@ function UserActions({ user, doing }: { user: SiteUser; doing: UserDialogProps }
       <button type="button" onClick={() => doing.setGroups(user)}>
         {words.groups} <span class="unseen">{username}</span>
       </button>
-      <button type="button" disabled={isBusy} onClick={() => void run(change).then(doing.reload)}>
-        {is_active ? texts.accounts.disable : texts.accounts.enable}{' '}
-        <span class="unseen">{username}</span>
-      </button>
+      {is_active ? (
+        <AskedButton
+          label={texts.accounts.disable}
+          subject={username}
+          question={words.disableAsk(username)}
+          onSend={change}
+          onDone={doing.reload}
+        />
+      ) : (
+        <button type="button" disabled={isBusy} onClick={() => void run(change).then(doing.reload)}>
+          {texts.accounts.enable} <span class="unseen">{username}</span>
+        </button>
+      )}
       {user.has_second_factor && (
-        <Reset
+        <AskedButton
           label={`${words.resetFactor} ${username}`}
-          consequence={words.resetFactorAsk(username)}
+          question={words.resetFactorAsk(username)}
           onSend={() => ask('POST', `${pathOf(username)}/reset-factor`)}
           onDone={doing.reload}
         />
       )}
       {user.has_single_sign_on && (
-        <Reset
+        <AskedButton
           label={`${words.resetSignOn} ${username}`}
-          consequence={words.resetSignOnAsk(username)}
+          question={words.resetSignOnAsk(username)}
           onSend={() => ask('POST', `${pathOf(username)}/reset-sign-on`)}
           onDone={doing.reload}
         />
       )}
       {error && <Failure error={error} />}
     </div>
-  );
-}
-
-interface ResetProps {
-  label: string;
-  consequence: string;
-  onSend(): Promise<unknown>;
-  onDone(): void;
-}
-
-/** A button that removes a way into the console, after a question. */
-function Reset({ label, consequence, onSend, onDone }: ResetProps) {
-  return (
-    <Opener label={label}>
-      {(close) => (
-        <AskDialog
-          title={label}
-          onClose={close}
-          fields={[]}
-          action={label}
-          onSend={onSend}
-          onDone={onDone}
-        >
-          <p>{consequence}</p>
-        </AskDialog>
-      )}
-    </Opener>
   );
 }
 
@@ -283,7 +266,6 @@ function NewPassword({ username, onClose }: { username: string; onClose: () => v
 /** The sessions of the user; an administrator sees all sessions. */
 export function Sessions() {
   const loaded = useLoaded('sessions');
-  const action = useAction();
   const own = session.value?.user?.session_id;
   const { columns } = texts.sessions;
   async function end(id: string) {
@@ -299,11 +281,14 @@ export function Sessions() {
     { title: columns.seen, show: ({ seen_at }) => <Time at={seen_at} /> },
     {
       title: columns.do,
-      show: ({ id }) => (
+      show: ({ id, username, agent }) => (
         <>
-          <button type="button" onClick={() => void action.run(() => end(id))}>
-            {texts.sessions.end}
-          </button>{' '}
+          <AskedButton
+            label={texts.sessions.end}
+            subject={[username, agent].filter(Boolean).join(', ')}
+            question={texts.sessions.endAsk(username, id === own)}
+            onSend={() => end(id)}
+          />{' '}
           {id === own && <Badge tone="plain">{texts.sessions.thisOne}</Badge>}
         </>
       ),
@@ -312,7 +297,6 @@ export function Sessions() {
   return (
     <>
       <ListHead title={texts.sessions.title} lead={texts.sessions.lead} path="sessions" />
-      {action.error && <Failure error={action.error} />}
       <ListBody
         caption={texts.sessions.title}
         loaded={loaded}

@@ -122,13 +122,34 @@ describe('the buttons of a console', () => {
     const user = async () => (await users.list()).find(({ username }) => username === 'reader');
     await show('accounts');
     await press('Disable bolt');
+    await page.getByText('refuses all calls of bolt').waitFor();
+    expect((await account())?.disabled_at).toBeNull();
+    await confirm('Disable');
     await until(async () => (await account())?.disabled_at !== null, 'the end of the account');
     await press('Enable bolt');
     await until(async () => (await account())?.disabled_at === null, 'its return');
 
+    // Days that are none are refused at their field, in days, and the old password stays as it is.
+    await press('New password bolt');
+    const days = page.getByLabel('Days that the old one still works');
+    for (const wrong of ['abc', '-1', '1.5', '99999', ' ']) {
+      await days.fill(wrong);
+      await page.getByRole('dialog').getByRole('button', { name: 'New password' }).click();
+      await page.getByText('Must be a whole number of days from 0 to 3650.').waitFor();
+      expect(await days.inputValue()).toBe(wrong);
+      await days.fill('7');
+      await page.getByText('Must be a whole number of days').waitFor();
+    }
+    expect(await test.test.site.audit.list({ action: 'account.password' })).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+
     const reader = await test.as('reader');
     await show('users');
     await press('Disable reader');
+    await page.getByText('reader is logged out everywhere').waitFor();
+    await reader.get('/api/orders').expect(200);
+    await confirm('Disable');
     await until(async () => (await user())?.is_active === false, 'the end of the user');
     await reader.get('/api/orders').expect(401);
     await press('Enable reader');
@@ -137,7 +158,12 @@ describe('the buttons of a console', () => {
     const again = await test.as('reader');
     await show('sessions');
     const row = page.getByRole('row').filter({ hasText: 'reader' });
-    await row.getByRole('button', { name: 'End' }).first().click();
+    await row
+      .getByRole('button', { name: /^End reader/ })
+      .first()
+      .click();
+    await again.get('/api/orders').expect(200);
+    await confirm('End');
     await row.first().waitFor({ state: 'detached' });
     await again.get('/api/orders').expect(401);
     await show('orders');
