@@ -66,10 +66,10 @@ export class DiskFileStore implements FileStore {
     return store;
   }
 
-  async put(content: Readable, watch?: (piece: Buffer) => void): Promise<StoredContent> {
+  async put(content: Readable, observe?: (piece: Buffer) => void): Promise<StoredContent> {
     const part = await this.#newPart();
     try {
-      const stored = await write(content, part, watch);
+      const stored = await write(content, part, observe);
       await this.#moveIntoStore(part, stored.sha256);
       return stored;
     } catch (error) {
@@ -240,14 +240,14 @@ async function removeOld(path: string, before: number): Promise<boolean> {
 async function write(
   content: Readable,
   part: PartFile,
-  watch: ((piece: Buffer) => void) | undefined,
+  observe: ((piece: Buffer) => void) | undefined,
 ): Promise<StoredContent> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
     hash.update(chunk);
     size += chunk.length;
-    watch?.(chunk);
+    observe?.(chunk);
     await part.write(chunk);
   }
   return { sha256: hash.digest('hex'), size };

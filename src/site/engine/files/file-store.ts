@@ -45,10 +45,10 @@ export interface FileStore {
   /**
    * Stores a content, which is durable when this resolves. A failed stream leaves nothing.
    *
-   * @param watch gets each piece of the content as it passes. Default: nothing
+   * @param observe gets each piece of the content as it passes. Default: nothing
    * @throws the error of the stream; LinkError `store_unavailable` when it cannot be written
    */
-  put(content: Readable, watch?: (piece: Buffer) => void): Promise<StoredContent>;
+  put(content: Readable, observe?: (piece: Buffer) => void): Promise<StoredContent>;
   /**
    * Opens a content for reading.
    *

@@ -170,7 +170,7 @@ describe('the metadata of a stored photo', () => {
           photo.subarray(index * size, (index + 1) * size),
         );
         const { stored, metadata } = await storeWithMetadata(
-          { put: (content, watch) => putAll(content, watch) },
+          { put: (content, observe) => putAll(content, observe) },
           Readable.from(pieces),
           'image/jpeg',
         );
@@ -192,10 +192,10 @@ describe('the metadata of a stored photo', () => {
 });
 
 /** Passes all pieces of a content, and stores none. */
-async function putAll(content: Readable, watch: (piece: Buffer) => void = () => {}) {
+async function putAll(content: Readable, observe: (piece: Buffer) => void = () => {}) {
   let size = 0;
   for await (const piece of content as AsyncIterable<Buffer>) {
-    watch(piece);
+    observe(piece);
     size += piece.length;
   }
   return { sha256: '', size };

@@ -21,7 +21,7 @@ import {
 } from './s3-address.js';
 import { S3Client } from './s3-client.js';
 import { abortUploads, type ListedObject, memberOf, readList } from './s3-lists.js';
-import { joined, PART, type Part, partsOf, watched } from './s3-parts.js';
+import { joined, observed, PART, type Part, partsOf } from './s3-parts.js';
 
 /** The most bytes of a content in memory before its turn. */
 const SMALL = 256 * 1024;
@@ -71,8 +71,8 @@ export class S3FileStore implements FileStore {
   }
 
   /** Stores a content. A large one waits for memory, and its source waits with it. */
-  async put(content: Readable, watch?: (piece: Buffer) => void): Promise<StoredContent> {
-    const pieces = watched(content, watch);
+  async put(content: Readable, observe?: (piece: Buffer) => void): Promise<StoredContent> {
+    const pieces = observed(content, observe);
     const start: Buffer[] = [];
     let size = 0;
     while (size <= SMALL) {

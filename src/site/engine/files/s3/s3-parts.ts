@@ -7,13 +7,13 @@ export function bytesOf(piece: Buffer | Uint8Array | string): Buffer {
 }
 
 /** Yields the chunks of a content, and passes each to a function. */
-export async function* watched(
+export async function* observed(
   content: AsyncIterable<Buffer>,
-  watch: (piece: Buffer) => void = () => {},
+  observe: (piece: Buffer) => void = () => {},
 ): AsyncGenerator<Buffer> {
   for await (const piece of content) {
     const bytes = bytesOf(piece);
-    watch(bytes);
+    observe(bytes);
     yield bytes;
   }
 }
