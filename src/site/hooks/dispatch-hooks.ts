@@ -4,6 +4,7 @@ import { assignPositions, hasNewEntries, lastPosition } from '../engine/events/c
 import { LOGGED_EVENTS } from '../engine/events/event-log.js';
 import { addJob } from '../engine/jobs/job.js';
 import type { Statements } from '../engine/store/database.js';
+import { prepared } from '../engine/store/prepared.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
 import { bodyOf, orderContent } from './hook-body.js';
 import { eventsOf } from './hook-record.js';
@@ -59,13 +60,17 @@ export function addDeliveryJob(
   return addJob(tx, { kind: HOOK_JOBS, lane, key: id, runAt: at, isUrgent: true });
 }
 
-/** Returns the enabled hooks. There are at most 50. */
-export function enabledHooks(read: Statements): Promise<readonly Hook[]> {
-  return read
+const FIND_ENABLED = prepared<object, Hook>(({ statements }) =>
+  statements
     .selectFrom('hooks')
     .select(['id', 'events', 'position', 'created_at'])
     .where('disabled_at', 'is', null)
-    .execute();
+    .compile(),
+);
+
+/** Returns the enabled hooks. There are at most 50. */
+export function enabledHooks(read: Statements): Promise<readonly Hook[]> {
+  return FIND_ENABLED(read, {});
 }
 
 /** Returns the id of the message of an event, which no other site uses. */

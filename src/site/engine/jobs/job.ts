@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Statements } from '../store/database.js';
+import { prepared } from '../store/prepared.js';
 import { reportWork } from '../store/reported-work.js';
 
 /** A piece of work that one process does once. */
@@ -25,20 +26,20 @@ export const JOB_STATES = ['waiting', 'running', 'dead', 'skipped'] as const;
 
 export type JobState = (typeof JOB_STATES)[number];
 
-/**
- * Adds a job within a transaction. It exists if that commits. A waiting job of the same kind and key stays, at the
- * earlier time. A running one runs again afterwards. A dead one starts its attempts again.
- */
-export async function addJob(tx: Statements, job: NewJob): Promise<void> {
-  const { kind, lane, key, payload = null, runAt, isUrgent = false, keepsPayload = false } = job;
+type JobValues = Pick<NewJob, 'kind' | 'lane' | 'key' | 'runAt'> & { readonly payload: string };
+
+/** Returns the function that adds jobs of one kind of options, whose statement is compiled once. */
+function adding({ isUrgent, keepsPayload }: Pick<NewJob, 'isUrgent' | 'keepsPayload'>) {
   const isStopped = sql`j.state IN ('dead', 'skipped')`;
   const nextPayload = sql`CASE WHEN ${isStopped} THEN excluded.payload ELSE j.payload END`;
   const isFresh = isUrgent
     ? sql`j.state = 'waiting'`
     : sql`j.state = 'waiting' AND j.attempt_count = 0`;
-  await sql`
+  return prepared<JobValues, unknown>(({ statements, value }) =>
+    sql`
     INSERT INTO jobs AS j (kind, lane, job_key, payload, state, run_at, is_again, added_at)
-    VALUES (${kind}, ${lane}, ${key}, ${JSON.stringify(payload)}, 'waiting', ${runAt}, ${false}, ${runAt})
+    VALUES (${value('kind')}, ${value('lane')}, ${value('key')}, ${value('payload')}, 'waiting', ${value('runAt')}, ${false},
+      ${value('runAt')})
     ON CONFLICT (kind, job_key) DO UPDATE SET
       lane = excluded.lane,
       payload = ${keepsPayload ? nextPayload : sql`excluded.payload`},
@@ -47,7 +48,24 @@ export async function addJob(tx: Statements, job: NewJob): Promise<void> {
         THEN excluded.run_at ELSE j.run_at END,
       attempt_count = CASE WHEN ${isStopped} THEN 0 ELSE j.attempt_count END,
       poison_count = CASE WHEN ${isStopped} THEN 0 ELSE j.poison_count END,
-      state = CASE WHEN ${isStopped} THEN 'waiting' ELSE j.state END`.execute(tx);
+      state = CASE WHEN ${isStopped} THEN 'waiting' ELSE j.state END`.compile(statements),
+  );
+}
+
+const ADD = adding({});
+const ADD_URGENT = adding({ isUrgent: true });
+const ADD_KEEPING = adding({ keepsPayload: true });
+const ADD_URGENT_KEEPING = adding({ isUrgent: true, keepsPayload: true });
+
+/**
+ * Adds a job within a transaction. It exists if that commits. A waiting job of the same kind and key stays, at the
+ * earlier time. A running one runs again afterwards. A dead one starts its attempts again.
+ */
+export async function addJob(tx: Statements, job: NewJob): Promise<void> {
+  const { kind, lane, key, payload = null, runAt, isUrgent, keepsPayload } = job;
+  const [add, addUrgent] = keepsPayload ? [ADD_KEEPING, ADD_URGENT_KEEPING] : [ADD, ADD_URGENT];
+  const values = { kind, lane, key, payload: JSON.stringify(payload), runAt };
+  await (isUrgent ? addUrgent : add)(tx, values);
   await reportWork(tx, 'job');
 }
 
