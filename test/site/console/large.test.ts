@@ -1,4 +1,5 @@
 import Libsql from 'libsql';
+import { narrowestPart } from '../../../src/site/console/lists/bounded-lists.js';
 import { orderQuery } from '../../../src/site/console/lists/order-query.js';
 import { ORDER_VIEWS } from '../../../src/site/console/lists/order-views.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
@@ -86,6 +87,44 @@ describe('a console of 10,000 orders and 100,000 exchanges', () => {
       }
     } finally {
       own.close();
+      await database.close();
+    }
+  });
+
+  it('finds the few orders of a filter that are far from the beginning of its order [console.list]', async () => {
+    const query = { view: 'all', today: TODAY, received_from: 9901, received_to: 10_000 };
+    const numbers: string[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const { body }: { body: { orders: { wo_number: string }[]; next: string | null } } =
+        await agent
+          .get('/api/orders')
+          .query({ ...query, sort: 'received', ...(next === '' ? {} : { next }) })
+          .expect(200);
+      numbers.push(...body.orders.map((order) => order.wo_number));
+      next = body.next;
+    }
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_, at) => `WO-${9901 + at}`));
+    const late = { ...query, received_from: 9998, status: 'Unread', sort: 'due' };
+    const { body } = await agent.get('/api/orders').query(late).expect(200);
+    expect(body.orders.map((order: { wo_number: string }) => order.wo_number)).toEqual([
+      'WO-10000',
+    ]);
+    const total = await agent.get('/api/orders/total').query(late).expect(200);
+    expect(total.body).toEqual({ total: 1, is_more: false });
+  });
+
+  it('compares the orders of the narrowest condition of a list, and of no other [console.list]', async () => {
+    const database = await openDatabase(test.test.database);
+    try {
+      const partOf = async (filters: object) => {
+        const asked = { view: 'open', today: TODAY, next: '', filters };
+        const part = await narrowestPart(database, asked);
+        return part?.compile(database.background).sql.match(/(?<="orders"\.)"\w+"(?= [=>])/g);
+      };
+      expect(await partOf({ status: 'Complete', received_from: '9990' })).toEqual(['"created_at"']);
+      expect(await partOf({ status: 'Rejected', received_from: '5000' })).toEqual(['"status"']);
+      expect(await partOf({ due_from: '20261128' })).toEqual(['"due_text"']);
+    } finally {
       await database.close();
     }
   });

@@ -43,6 +43,14 @@ export const ALLOWED: readonly (readonly [statement: RegExp, reason: string])[] 
     'sorted and filtered: more than 1,000 match, so that a page is found soon',
   ],
   [
+    /^select "orders"."id" from \(select "orders"."id" from (?:"orders"|orders as orders(?: INDEXED BY orders_\w+)?) (?:where [^()]+ )?order by [^()]+ limit (?:\?|\$\d+)\) AS within /,
+    'sorted and filtered: the first 5,000 orders in the order of the list',
+  ],
+  [
+    /\(select "orders"."id" from orders as orders(?: INDEXED BY orders_open)? where orders.status NOT IN \([^()]+\)(?: limit (?:\?|\$\d+))?\) AS part/,
+    'sorted and filtered: the open orders, by the index of them, 100,001 at most',
+  ],
+  [
     /^select "client_company", "order_id", count\(\*\) as "price_count" from "item_prices" group by/,
     'the price lists of a page, counted along their index',
   ],

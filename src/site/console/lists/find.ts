@@ -1,8 +1,10 @@
 import type { SiteContext } from '../../engine/context.js';
 import type { ExchangeLog, SiteExchange } from '../../engine/exchanges/exchange-log.js';
+import { findOrders } from '../../orders/found-orders.js';
 import type { PropertyAddress } from '../../orders/properties.js';
 import type { Viewer } from '../../orders/visibility/visibility.js';
 import { listOrders, type OrderSummary } from '../orders/order-list.js';
+import type { OrderSide } from './order-query.js';
 
 /** A property that a search has found. */
 export interface FoundProperty extends PropertyAddress {
@@ -64,8 +66,12 @@ export async function findAll(
     viewer,
     size: MOST_ORDERS,
   };
-  const owned = await listOrders({ database }, 'owned', query);
-  const imported = await listOrders({ database }, 'imported', query);
+  const found = await findOrders(database, words, viewer);
+  const list = async (side: OrderSide) =>
+    found && found.ids?.length !== 0
+      ? listOrders({ database }, side, { ...query, found })
+      : { orders: [], next: null };
+  const [owned, imported] = [await list('owned'), await list('imported')];
   const orders = [...owned.orders, ...imported.orders];
   return {
     text: words,

@@ -3,7 +3,7 @@ import { inputError } from '../../engine/input.js';
 import type { Database, Statements } from '../../engine/store/database.js';
 import type { Tables } from '../../engine/store/schema/schema.js';
 import type { IdRange } from '../../engine/store/sqlite/id-ranges.js';
-import { findOrders, MOST_FOUND, ordersWithin } from '../../orders/found-orders.js';
+import { type FoundOrders, findOrders } from '../../orders/found-orders.js';
 import { shortFields } from '../../orders/listed-fields.js';
 import type { Viewer } from '../../orders/visibility/visibility.js';
 import { filtered, type OrderFilters, type ReadFilters, readFilters } from './order-filters.js';
@@ -50,6 +50,8 @@ const OF_ANY_PARTNER: Readonly<Record<OrderSide, RawBuilder<SqlBool>>> = {
 export interface ListedQuery extends OrderQuery {
   readonly viewer: Viewer;
   readonly size?: number;
+  /** The orders with the words, where they were searched before. */
+  readonly found?: FoundOrders;
 }
 
 /** A query whose partner, person and words were looked up. */
@@ -65,6 +67,8 @@ export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next
   readonly isSearched?: boolean;
   /** The part of FROM that makes a database read the orders in their order. */
   readonly hint?: RawBuilder<unknown>;
+  /** The statement for the ids of orders among which all are. A database reads it first. */
+  readonly within?: RawBuilder<unknown> | undefined;
   /** The ids of this statement. Default: all. */
   readonly range?: Partial<IdRange>;
 }
@@ -73,7 +77,17 @@ export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next
 export async function resolved(
   database: Parameters<typeof findOrders>[0] & Pick<Database, 'read'>,
   side: OrderSide,
-  { viewer, text, partner, sort = '', view, today, next, ...filters }: Omit<ListedQuery, 'size'>,
+  {
+    viewer,
+    text,
+    found,
+    partner,
+    sort = '',
+    view,
+    today,
+    next,
+    ...filters
+  }: Omit<ListedQuery, 'size'>,
 ): Promise<NarrowedQuery | undefined> {
   const { read } = database;
   const ids =
@@ -85,8 +99,8 @@ export async function resolved(
   if (partners?.length === 0 || !given) return undefined;
   const query = { view, today, next, partners, filters: given, sort: sortOf(sort) };
   if (text.trim() === '') return query;
-  const found = await findOrders(database, text, viewer);
-  return found && { ...query, found: found.condition };
+  const orders = found ?? (await findOrders(database, text, viewer));
+  return orders && { ...query, found: orders.condition };
 }
 
 /** Returns true for a list with filters or an order that no index of its view has. */
@@ -98,30 +112,6 @@ export function isNarrowed({ filters = {}, sort }: NarrowedQuery): boolean {
 export function searchable(query: NarrowedQuery): NarrowedQuery {
   const isBySide = !query.partners && !query.found && Object.keys(query.filters ?? {}).length === 0;
   return isBySide ? { ...query, isSearched: true } : query;
-}
-
-/**
- * Bounds the work of a list that no index has as it is: with filters, or of the smaller side of a site. Up to 1,000
- * orders are found first, and then sorted. Of more, a page is read in its order: one order in a thousand matches at
- * least, of a million, so a page is found soon.
- */
-export async function bounded(
-  { background, capabilities }: Pick<Database, 'background' | 'capabilities'>,
-  side: OrderSide,
-  query: NarrowedQuery,
-): Promise<NarrowedQuery> {
-  const search = searchable(query);
-  if (!isNarrowed(query) && !search.isSearched) return query;
-  const { rows } = narrowed(background, side, search);
-  const found = await rows
-    .select('orders.id')
-    .limit(MOST_FOUND + 1)
-    .execute();
-  if (found.length > MOST_FOUND) {
-    return isNarrowed(query) ? inOrder(capabilities, query) : query;
-  }
-  const ids = found.map(({ id }) => id);
-  return { ...query, filters: {}, found: ordersWithin(capabilities, ids) };
 }
 
 /** Makes a database read a long list in its order, and not sort all of it for each page. */
@@ -165,12 +155,10 @@ export function orderQuery(
 export function narrowed(
   read: Statements,
   side: OrderSide,
-  { found, partners, filters = {}, isSearched, hint, view, today, range = {} }: NarrowedQuery,
+  { found, partners, filters = {}, isSearched, view, today, range = {}, ...from }: NarrowedQuery,
 ): { readonly rows: OrderRows } {
   if (!/^\d{8}$/.test(today)) throw inputError('today', 'must be a day, YYYYMMDD');
-  const all: OrderRows = hint
-    ? read.selectFrom(sql<Tables['orders']>`orders`.as<'orders'>(hint))
-    : read.selectFrom('orders');
+  const all = ordersOf(read, from);
   const ofSide = isSearched ? OF_ANY_PARTNER[side] : OF_SIDE[side];
   let rows = filtered(viewOf(view).narrow(all.where(ofSide), today), filters);
   if (partners) rows = ofPartners(rows, side, partners);
@@ -178,6 +166,18 @@ export function narrowed(
   if (range.from !== undefined) rows = rows.where('orders.id', '>=', String(range.from));
   if (range.below !== undefined) rows = rows.where('orders.id', '<', String(range.below));
   return { rows };
+}
+
+/** Selects from the orders, by the way that a query requires. */
+export function ordersOf(
+  read: Statements,
+  { hint, within }: Pick<NarrowedQuery, 'hint' | 'within'>,
+): OrderRows {
+  if (hint) return read.selectFrom(sql<Tables['orders']>`orders`.as<'orders'>(hint));
+  if (!within) return read.selectFrom('orders');
+  // SQLite takes the tables in this order.
+  const orders = sql<Tables['orders']>`${within} AS within CROSS JOIN orders`;
+  return read.selectFrom(orders.as('orders')).where(sql<SqlBool>`within.id = orders.id`);
 }
 
 function selected(rows: OrderRows) {

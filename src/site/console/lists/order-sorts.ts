@@ -51,21 +51,27 @@ export function cursorOf(row: SortedRow, { column }: Sort): string {
 }
 
 /** Sorts a list, and continues it after the row of a cursor; ''. from the first row. @throws LinkError `input_invalid` */
-export function sorted(rows: OrderRows, { column, isDescending }: Sort, next: string): OrderRows {
-  const direction = isDescending ? 'desc' : 'asc';
-  const byColumn = column === undefined ? rows : rows.orderBy(`orders.${column}`, direction);
-  const inOrder = byColumn.orderBy('orders.id', direction);
-  if (next === '') return inOrder;
+export function sorted(rows: OrderRows, sort: Sort, next: string): OrderRows {
+  const direction = sort.isDescending ? 'desc' : 'asc';
+  const continued = after(rows, sort, next);
+  const byColumn =
+    sort.column === undefined ? continued : continued.orderBy(`orders.${sort.column}`, direction);
+  return byColumn.orderBy('orders.id', direction);
+}
+
+/** Narrows a list to the rows after that of a cursor; ''. all rows. @throws LinkError `input_invalid` */
+export function after(rows: OrderRows, { column, isDescending }: Sort, next: string): OrderRows {
+  if (next === '') return rows;
   const at = next.lastIndexOf('.');
   const [text, id] = [next.slice(0, at), next.slice(at + 1)];
   const isNumber = column === 'created_at';
   if (!isRowId(id) || (isNumber && !/^\d{1,15}$/.test(text))) {
     throw inputError('next', 'is not that of a page');
   }
-  const [after, from] = isDescending ? (['<', '<='] as const) : (['>', '>='] as const);
-  if (column === undefined) return inOrder.where('orders.id', after, id);
+  const [behind, from] = isDescending ? (['<', '<='] as const) : (['>', '>='] as const);
+  if (column === undefined) return rows.where('orders.id', behind, id);
   const value = isNumber ? Number(text) : text;
-  return inOrder
+  return rows
     .where(`orders.${column}`, from, value)
-    .where((one) => one.or([one(`orders.${column}`, after, value), one('orders.id', after, id)]));
+    .where((one) => one.or([one(`orders.${column}`, behind, value), one('orders.id', behind, id)]));
 }

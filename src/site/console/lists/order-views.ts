@@ -22,11 +22,13 @@ const hasStatus =
 export interface View {
   readonly narrow: Narrow;
   readonly isByDueDate?: boolean;
+  /** The index of its orders, where a database without statistics would take another one. */
+  readonly index?: string;
 }
 
 /** The views of the owner's orders. Each is read by an index, page by page. */
 export const ORDER_VIEWS = {
-  open: { narrow: isOpen },
+  open: { narrow: isOpen, index: 'orders_open' },
   all: { narrow: (rows) => rows },
   not_imported: { narrow: hasStatus('Unread') },
   late: {

@@ -6,8 +6,8 @@ import { MOST_FOUND } from '../../orders/found-orders.js';
 import { listedFields } from '../../orders/listed-fields.js';
 import type { OrderFields } from '../../orders/order-fields.js';
 import { person, seen } from '../../orders/visibility/visibility.js';
+import { bounded, narrowestPart } from '../lists/bounded-lists.js';
 import {
-  bounded,
   isNarrowed,
   type ListedQuery,
   type NarrowedQuery,
@@ -79,7 +79,7 @@ export async function listOrders(
   const { read } = database;
   const resolvedQuery = await resolved(database, side, asked);
   if (!resolvedQuery) return { orders: [], next: null };
-  const query = await bounded(database, side, resolvedQuery);
+  const query = await bounded(database, side, resolvedQuery, size);
   const page = await pageRows(database, side, query, size);
   const last = page.length > size ? page[size - 1] : undefined;
   const share = new LoopShare();
@@ -128,7 +128,9 @@ export async function countOrders(
 ): Promise<OrderTotal> {
   const query = await resolved(database, side, asked);
   if (!query) return { total: 0, is_more: false };
-  const { rows } = narrowed(database.background, side, searchable(query));
+  const isFiltered = Object.keys(query.filters ?? {}).length > 0 && !query.found;
+  const within = isFiltered ? await narrowestPart(database, query) : undefined;
+  const { rows } = narrowed(database.background, side, { ...searchable(query), within });
   const counted = await database.background
     .selectFrom(
       rows

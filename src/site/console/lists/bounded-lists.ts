@@ -1,0 +1,230 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Statements } from '../../engine/store/database.js';
+import { MOST_FOUND, ordersWithin } from '../../orders/found-orders.js';
+import { filtered, type ReadFilters } from './order-filters.js';
+import {
+  inOrder,
+  isNarrowed,
+  type NarrowedQuery,
+  narrowed,
+  type OrderSide,
+  orderOf,
+  ordersOf,
+  searchable,
+} from './order-query.js';
+import { after, type Sort, sorted } from './order-sorts.js';
+import { type OrderRows, viewOf } from './order-views.js';
+
+/** The orders that are read in the order of a list before another way is tried: some milliseconds. */
+const FIRST = 5000;
+
+/** The filters that the index of an order searches. */
+const FILTERS_OF_SORT = {
+  wo_number: [],
+  created_at: ['received_from', 'received_to'],
+  due_text: ['due_from', 'due_to'],
+  status: ['status'],
+  client_text: ['client'],
+  work_text: ['work'],
+  city_text: [],
+  none: [],
+} as const satisfies Record<NonNullable<Sort['column']> | 'none', readonly (keyof ReadFilters)[]>;
+
+type ListedDatabase = Pick<Database, 'background' | 'capabilities'>;
+
+/**
+ * Bounds the work of a page of a list that no index has as it is: with filters, with an order of its own, or of the
+ * smaller side of a site. First the list is read in its order for a while, which finds a page of a list that many orders
+ * match. Otherwise the orders of its narrowest condition are compared and sorted.
+ *
+ * @param size the orders of the page
+ */
+export async function bounded(
+  database: ListedDatabase,
+  side: OrderSide,
+  query: NarrowedQuery,
+  size: number,
+): Promise<NarrowedQuery> {
+  if (!isNarrowed(query)) return ofSmallSide(database, side, query);
+  // A search has found the orders, or has a condition that no index has.
+  if (query.found) return shortOrInOrder(database, side, query);
+  const first = await firstInOrder(database, side, query, size);
+  if (first.length > size) return ofIds(database, query, first);
+  const within = await narrowestPart(database, query);
+  if (!within) return shortOrInOrder(database, side, query);
+  return ofIds(database, query, await sortedIds(database, side, { ...query, within }, size));
+}
+
+/** The list of some ids, whose conditions they all meet. */
+function ofIds(
+  { capabilities }: ListedDatabase,
+  query: NarrowedQuery,
+  ids: readonly string[],
+): NarrowedQuery {
+  return { ...query, filters: {}, found: ordersWithin(capabilities, ids) };
+}
+
+/** Up to 1,000 orders of the side are found first, and then sorted. */
+async function ofSmallSide(
+  database: ListedDatabase,
+  side: OrderSide,
+  query: NarrowedQuery,
+): Promise<NarrowedQuery> {
+  const search = searchable(query);
+  if (!search.isSearched) return query;
+  const ids = await someIds(database, side, search);
+  return ids.length > MOST_FOUND ? query : ofIds(database, query, ids);
+}
+
+/** Up to 1,000 orders are found first, and then sorted. More are read in their order. */
+async function shortOrInOrder(
+  database: ListedDatabase,
+  side: OrderSide,
+  query: NarrowedQuery,
+): Promise<NarrowedQuery> {
+  const ids = await someIds(database, side, searchable(query));
+  if (ids.length > MOST_FOUND) return inOrder(database.capabilities, query);
+  return ofIds(database, query, ids);
+}
+
+async function someIds(
+  { background }: ListedDatabase,
+  side: OrderSide,
+  query: NarrowedQuery,
+): Promise<readonly string[]> {
+  const { rows } = narrowed(background, side, query);
+  const found = await rows
+    .select('orders.id')
+    .limit(MOST_FOUND + 1)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Returns those of the first orders, in the order of the list, that match; of one more than the page at most. */
+async function firstInOrder(
+  { background, capabilities }: ListedDatabase,
+  side: OrderSide,
+  query: NarrowedQuery,
+  size: number,
+): Promise<readonly string[]> {
+  const sort = orderOf(query);
+  const { hint } = inOrder(capabilities, query);
+  const indexed = FILTERS_OF_SORT[sort.column ?? 'none'];
+  const all = filtered(ordersOf(background, hint ? { hint } : {}), ofNames(query, indexed));
+  const within = sql`${sorted(all, sort, query.next).select('orders.id').limit(FIRST)}`;
+  const { rows } = narrowed(background, side, { ...query, within });
+  const found = await sorted(rows, sort, '')
+    .select('orders.id')
+    .limit(size + 1)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Returns the first ids of a list after its cursor, of one more than the page at most. */
+async function sortedIds(
+  { background }: ListedDatabase,
+  side: OrderSide,
+  query: NarrowedQuery,
+  size: number,
+): Promise<readonly string[]> {
+  const sort = orderOf(query);
+  const { rows } = narrowed(background, side, query);
+  const matching = after(rows, sort, query.next).select([
+    'orders.id as order_id',
+    `orders.${sort.column ?? 'id'} as sort_value`,
+  ]);
+  const direction = sql.raw(sort.isDescending ? 'DESC' : 'ASC');
+  // PostgreSQL would otherwise read all orders in this order, to find a page early.
+  const { rows: found } = await sql<{ order_id: string }>`
+    WITH listed AS MATERIALIZED ${matching} SELECT order_id FROM listed
+    ORDER BY sort_value ${direction}, order_id ${direction} LIMIT ${sql.lit(size + 1)}`.execute(
+    background,
+  );
+  return found.map(({ order_id }) => order_id);
+}
+
+/** Orders that are compared one by one for a page: some milliseconds. */
+const FEW = 10_000;
+/** The most orders of one condition. A list with more of each is read in its order. */
+const MOST_COMPARED = 100_000;
+
+/** The filters that belong together: each group is a search in one index. */
+const GROUPS = [
+  ['client'],
+  ['work'],
+  ['status'],
+  ['userId'],
+  ['due_from', 'due_to'],
+  ['received_from', 'received_to'],
+] as const satisfies readonly (readonly (keyof ReadFilters)[])[];
+
+/**
+ * Returns the statement for the ids of the orders that the narrowest conditions of a list leave: its view, and each of its
+ * filters. The other conditions compare those orders only. A database without statistics would take the wrong index: that
+ * of a client with a quarter of all orders, and not that of a week.
+ *
+ * @returns undefined where each condition leaves more than 100,000 orders
+ */
+export async function narrowestPart(
+  database: ListedDatabase,
+  query: NarrowedQuery,
+): Promise<RawBuilder<unknown> | undefined> {
+  const { background } = database;
+  const parts = partsOf(database, query).map(idsOf);
+  for (const most of [FEW, MOST_COMPARED]) {
+    const narrow: Part[] = [];
+    for (const part of parts) {
+      const count = await countOf(background, part, most);
+      if (count <= most) narrow.push({ part, count });
+    }
+    const [first, ...others] = narrow.toSorted((one, other) => one.count - other.count);
+    if (!first) continue;
+    // Indexes alone tell which orders are in several parts.
+    const all = most === FEW ? [first] : [first, ...others];
+    return sql`(${sql.join(
+      all.map(({ part }) => sql`SELECT id FROM ${part} AS part`),
+      sql` INTERSECT `,
+    )})`;
+  }
+  return undefined;
+}
+
+type PartIds = ReturnType<typeof idsOf>;
+
+interface Part {
+  readonly part: PartIds;
+  readonly count: number;
+}
+
+const idsOf = (rows: OrderRows) => rows.select('orders.id');
+
+/** Counts a part, up to one more than some orders. */
+async function countOf(read: Statements, part: PartIds, most: number): Promise<number> {
+  const { rows } = await sql<{ part_count: number }>`
+    SELECT count(*) AS part_count FROM ${part.limit(most + 1)} AS part`.execute(read);
+  return Number(rows[0]?.part_count ?? 0);
+}
+
+function partsOf(
+  { background, capabilities }: ListedDatabase,
+  { view, today, filters = {} }: NarrowedQuery,
+): OrderRows[] {
+  const all = background.selectFrom('orders');
+  const groups = GROUPS.map((names) => ofNames({ filters }, names)).filter(
+    (group) => Object.keys(group).length > 0,
+  );
+  const { narrow, index } = viewOf(view);
+  const hint = index === undefined ? {} : { hint: capabilities.indexHint('orders', index) };
+  const ofView = view === 'all' ? [] : [narrow(ordersOf(background, hint), today)];
+  return [...ofView, ...groups.map((group) => filtered(all, group))];
+}
+
+/** Returns the filters of some names. */
+function ofNames(
+  { filters = {} }: Pick<NarrowedQuery, 'filters'>,
+  names: readonly (keyof ReadFilters)[],
+): ReadFilters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name]) => names.some((one) => one === name)),
+  );
+}
