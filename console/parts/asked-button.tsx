@@ -6,7 +6,7 @@ export function AskedButton(props: {
   readonly label: string;
   /** The record that it changes, where its label does not name it. */
   readonly subject?: string;
-  /** What the command does. */
+  /** The effect of the command. */
   readonly question: string;
   readonly onSend: () => Promise<unknown>;
   readonly onDone?: () => void;

@@ -180,7 +180,7 @@ const leftOpen = (draftPath: string) => `${session.value?.user?.id} ${draftPath}
 /** A button and the dialog that it opens. */
 export function Opener(props: {
   readonly label: string;
-  /** What the button is for, such as a user of a list: screen readers read it behind the label. */
+  /** The subject of the button, such as a user of a list. Screen readers read it after the label. */
   readonly subject?: string;
   /** The path of the text in the dialog: it is stored, and the dialog opens again after a reload. */
   readonly draftPath?: string;
