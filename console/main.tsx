@@ -1,5 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.js';
+import { keepFocus } from './kept-focus.js';
 
 const root = document.getElementById('console');
+keepFocus();
 if (root) render(<App />, root);

@@ -66,7 +66,8 @@ function dialectOf(text: string): unknown {
   try {
     return JSON.parse(text.trim() || '{}');
   } catch {
-    throw new AskError('input_invalid', words.dialectWrong);
+    const problem = words.dialectWrong;
+    throw new AskError('input_invalid', problem, { names: ['dialect'], row: undefined, problem });
   }
 }
 

@@ -97,6 +97,16 @@ describe('the buttons of a console', () => {
     ]);
 
     await press('Edit stub');
+    // A text that is no JSON is refused at its field, among the rare ones, and stays there.
+    await page.getByText('More fields').click();
+    const names = page.getByLabel('Its own names in the protocol');
+    await names.fill('{ "events":');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The names must be a JSON object.').waitFor();
+    expect(await names.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('dialect');
+    expect(await names.inputValue()).toBe('{ "events":');
+    await names.fill('');
     await page
       .getByRole('dialog')
       .getByLabel(/seconds$/)

@@ -161,6 +161,52 @@ describe('a page that is pressed, typed into and left quickly', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
+  it('keeps the focus of a keyboard where an element that had it is removed or was disabled', async () => {
+    const id = await order('WO-FOCUS');
+    const bids = [{ key: 'b', item_desc: 'Fence', qty_comp: 1 }];
+    await pair.importer.site.importer.results.add(id, { bids }, { draft: true });
+    await show(`imported/${id}`);
+    const dialog = page.getByRole('dialog');
+    const enter = async (name: string, within: Pick<Page, 'getByRole'> = page) => {
+      await within.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const focused = () => page.evaluate('document.activeElement.tagName');
+
+    // The question of a dialog goes, and the focus stays in the dialog.
+    await enter('Add a note to send');
+    await dialog.getByLabel('Note', { exact: true }).fill('The dog bites');
+    await page.keyboard.press('Escape');
+    await enter('Go on here', dialog);
+    await dialog.getByRole('button', { name: 'Go on here' }).waitFor({ state: 'detached' });
+    expect(await page.locator('dialog :focus, dialog:focus').count()).toBe(1);
+    expect(await dialog.getByLabel('Note', { exact: true }).inputValue()).toBe('The dog bites');
+
+    // A button is disabled while its command runs, and fails.
+    await page.route('**/results**', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await page.waitForTimeout(300);
+      return route.abort();
+    });
+    const main = dialog.locator('button.main');
+    await main.focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByText('The site does not answer.').waitFor();
+    await page.waitForTimeout(100);
+    expect(await dialog.locator('button.main:focus').count()).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+
+    // The last draft goes, and with it the button that has sent it.
+    await enter('Send …');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Send …' }).waitFor({ state: 'detached' });
+    expect(await focused()).not.toBe('BODY');
+  });
+
   it('shows a text again that was left while it was being stored', async () => {
     const id = await order('WO-BACK');
     await show(`imported/${id}/forms/71`);

@@ -1,0 +1,48 @@
+/** The parts of a page that can take the focus of an element that is gone. */
+const PARTS = 'dialog, form, section, article, main';
+
+/** The element that had the focus last, and the parts around it, the nearest one first. */
+interface Place {
+  readonly element: HTMLElement;
+  readonly parts: readonly HTMLElement[];
+}
+
+let place: Place | undefined;
+
+/**
+ * Keeps the focus where the user works. Without this, an element that is removed or disabled while it has the focus
+ * leaves it to the page: the next Tab begins anywhere, and a screen reader is silent. The nearest part of the page that is
+ * still there takes the focus of a removed element; a disabled one gets it back when it is enabled again.
+ */
+export function keepFocus(): void {
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) place = { element: target, parts: partsAround(target) };
+  });
+  // A user who presses the mouse beside all fields wants no focus.
+  addEventListener('pointerdown', () => {
+    place = undefined;
+  });
+  const observer = new MutationObserver(returnFocus);
+  const what = { childList: true, subtree: true, attributeFilter: ['disabled'] };
+  observer.observe(document.body, what);
+}
+
+function partsAround(element: HTMLElement): readonly HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  for (let part = element.closest(PARTS); part; part = part.parentElement?.closest(PARTS) ?? null) {
+    if (part !== element && part instanceof HTMLElement) parts.push(part);
+  }
+  return parts;
+}
+
+function returnFocus(): void {
+  if (place === undefined || document.activeElement !== document.body) return;
+  if (place.element.isConnected) {
+    if (!place.element.matches(':disabled')) place.element.focus({ preventScroll: true });
+    return;
+  }
+  const part = place.parts.find((one) => one.isConnected && one.checkVisibility());
+  if (part === undefined) return;
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
