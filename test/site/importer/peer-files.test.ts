@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { DOOR_PHOTO } from '../../support/exif-photo.js';
 import { ENGINES, type TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
 import { StubOwner, until } from './pair.js';
@@ -125,6 +126,25 @@ describe('files of owners that write their records in their own way', () => {
     await lookAgain();
     expect(downloads).toHaveLength(5);
     expect(await namesOf(id)).toHaveLength(4);
+  });
+
+  it('without file_id stay one after the positions of photos were removed, and have none again', async () => {
+    paths['/file/door'] = (response) => response.end(DOOR_PHOTO);
+    const photo = (signature: string) =>
+      record('', {
+        file_id: undefined,
+        file_name: 'door.jpg',
+        obj_url: `${stub.server.url}/file/door?proof=${signature}`,
+      });
+    stub.answers.get_file = [photo('1')];
+    await start();
+    const { id } = await imported();
+    expect(await test.site.retention.removePositions(Date.now() + 1000)).toBe(1);
+    stub.answers.get_file = [photo('2')];
+    await lookAgain();
+    expect(downloads).toHaveLength(2);
+    expect(await namesOf(id)).toEqual(['door.jpg']);
+    expect(await test.site.retention.removePositions(Date.now() + 1000)).toBe(0);
   });
 
   it('are named among the deviations of their order where they are left out [site.import.file-id]', async () => {

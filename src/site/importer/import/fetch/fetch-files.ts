@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import { statedSize } from '../../../../client/files/download.js';
 import { sizeDeviation } from '../../../../client/files/file-size.js';
 import type { Deviation, LinkClient } from '../../../../client/index.js';
 import { baseName } from '../../../../protocol/files/file-name.js';
-import { storeWithMetadata } from '../../../engine/files/photo-metadata.js';
+import type { FileStore } from '../../../engine/files/file-store.js';
+import { type StoredPhoto, storeWithMetadata } from '../../../engine/files/photo-metadata.js';
+import { withoutPosition } from '../../../engine/files/photo-position.js';
 import { storeThumbnail } from '../../../engine/files/thumbnails.js';
 import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
@@ -184,12 +187,14 @@ async function fetchFile(
   const { mimeType, fileArea } = typeOf(name) ?? UNKNOWN_TYPE;
   const { files, makeThumbnail, now } = context;
   const { stream } = await client.download(record, { signal });
-  const { stored, metadata } = await storeWithMetadata(files, stream, mimeType);
+  const arrived = await storeWithMetadata(files, stream, mimeType);
+  const isNameless = record.file_id === undefined;
+  const isThere = (sha256: string) => there.byContent.has(contentKey(name, sha256));
+  const { stored, metadata } = isNameless ? await withoutRemoved(files, arrived, isThere) : arrived;
   const thumbnail =
     (await storeThumbnail(files, makeThumbnail, stored, mimeType)) ??
     (await sentThumbnail(context, record, client, signal));
-  const known =
-    record.file_id === undefined && there.byContent.get(contentKey(name, stored.sha256));
+  const known = isNameless && there.byContent.get(contentKey(name, stored.sha256));
   return {
     link_id: linkId,
     order_id: order.id,
@@ -208,6 +213,19 @@ async function fetchFile(
     raw: JSON.stringify({ ...record, obj_url: undefined, obj_url_thumb: undefined }),
     created_at: now(),
   };
+}
+
+/** Returns a photo without its position where it is one whose position was removed from here. */
+async function withoutRemoved(
+  files: FileStore,
+  photo: StoredPhoto,
+  isThere: (sha256: string) => boolean,
+): Promise<StoredPhoto> {
+  if (photo.metadata.gps_lat === null || isThere(photo.stored.sha256)) return photo;
+  const content = await files.open(photo.stored.sha256);
+  const stored = content && (await files.put(Readable.from(withoutPosition(content))));
+  if (!stored || !isThere(stored.sha256)) return photo;
+  return { stored, metadata: { ...photo.metadata, gps_lat: null, gps_lng: null } };
 }
 
 /**
