@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ServedSite } from '../../src/cli/serve/start-site.js';
+import { openDatabase } from '../../src/site/engine/store/open-database.js';
 import { svclink } from './command-line.js';
 import { opened } from './serve/opened-site.js';
 import { removeFolder, temporaryFolder } from './serve/serve-process.js';
@@ -32,6 +33,16 @@ it('svclink property defines fields, and shows and sets the values of a property
   expect(await run('show', '1')).toMatch(/^address +12 Main Street$/m);
   expect(await run('show', '2')).toContain('there is no property 2');
   expect(await run('field', 'remove', 'occupancy')).toContain('and its values are removed');
+  // A field of an earlier version, which did not reserve the name.
+  await run('field', 'add', 'older');
+  const database = await openDatabase(`sqlite:${join(env.SVCLINK_DATA, 'site.db')}`);
+  await run('set', '1', '--set', 'older=five');
+  await database.write((tx) => tx.updateTable('property_fields').set({ name: 'id' }).execute());
+  await database.close();
+  const shown = await run('show', '1');
+  expect(shown).toMatch(/^id +1$/m);
+  expect(shown).toMatch(/^field id +five$/m);
+  expect(await run('field', 'remove', 'id')).toContain('and its values are removed');
   expect(await run('field', 'change', 'x')).toContain('svclink property field add|list|remove');
   expect(await run('show', '1')).not.toContain('occupancy');
 });

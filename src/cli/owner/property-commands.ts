@@ -33,7 +33,11 @@ async function fieldCommand(call: OwnerCall) {
 async function shown(site: OwnerCall['site'], id: string) {
   const property: SiteProperty | undefined = await site.properties.get(id);
   if (!property) throw new UsageError(`there is no property ${id}`);
-  return { ...property, ...(await site.properties.values(id)) };
+  // A field that was made before its name was reserved hides no part of the property.
+  const values = Object.entries(await site.properties.values(id)).map(
+    ([name, value]) => [name in property ? `field ${name}` : name, value] as const,
+  );
+  return { ...property, ...Object.fromEntries(values) };
 }
 
 const commands: readonly OwnerCommand[] = [
