@@ -1,5 +1,6 @@
 import { readDay } from '../../protocol/codec/open-date.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
+import { didYouMean } from '../../protocol/nearest.js';
 import type { ActionEntry, ErrorRow, RequestFault } from '../catalogue/index.js';
 import { invalidRequest, Refusal } from '../errors.js';
 import { requestFields, requestPaths } from '../generated/kinds.js';
@@ -41,11 +42,27 @@ export const refusalOf = (row: ErrorRow, description = row.when): Refusal =>
  * Returns the refusal of the first row in an action's error table with a fault in the request itself; undefined for
  * none.
  */
-function firstFault(entry: ActionEntry, request: JsonObject): Refusal | undefined {
+function firstFault(
+  entry: ActionEntry,
+  request: JsonObject,
+  known: ReadonlySet<string>,
+): Refusal | undefined {
   const row = entry.errors.find((candidate) =>
     candidate.faults.some((fault) => hasFault(fault, entry.action, request)),
   );
-  return row && refusalOf(row);
+  return row && refusalOf(row, `${row.when}${unknownIn(request, known)}`);
+}
+
+/** Returns the end of a message that names the first unknown member of a request; empty text for none. */
+function unknownIn(request: JsonObject, known: ReadonlySet<string>): string {
+  for (const name in request) {
+    if (!known.has(name)) return ` ${noMember(name, known)}`;
+  }
+  return '';
+}
+
+function noMember(name: string, known: ReadonlySet<string>): string {
+  return `There is no member ${name.slice(0, 40)}${didYouMean(name, known)}.`;
 }
 
 /** Returns true for an action with a rule that a schema cannot express. */
@@ -115,7 +132,7 @@ function dropNulls(request: JsonObject): void {
 
 function refuseUnknown(request: JsonObject, known: ReadonlySet<string>): void {
   for (const name in request) {
-    if (!known.has(name)) throw invalidRequest(`There is no member ${name.slice(0, 40)}.`);
+    if (!known.has(name)) throw invalidRequest(noMember(name, known));
   }
 }
 
@@ -137,7 +154,7 @@ export function createRequestCheck(
     dropNulls(request);
     openSpellings(request, paths);
     const valid = isValid(request);
-    const fault = valid && !rules ? undefined : firstFault(entry, request);
+    const fault = valid && !rules ? undefined : firstFault(entry, request, known);
     if (fault) throw fault;
     if (!valid) throw invalidRequest(`The request is not valid: ${describeFinding(isValid)}.`);
     if (unknownMembers === 'refuse') refuseUnknown(request, known);

@@ -152,6 +152,14 @@ describe.each(ENGINES)('workorder/search of a site on $name', (engine) => {
     expect(await found({ state: 'TX', offset: 100_000 })).toEqual([]);
     expect((await app.call('workorder/search', { offset: 5 })).body.error).toBe('invalid_search');
     expect((await app.call('workorder/search', { city: '  ' })).body.error).toBe('invalid_search');
+    const misspelt = await app.call('workorder/search', { wo_nmber: 'C-1' });
+    expect(misspelt.body).toMatchObject({
+      error: 'invalid_search',
+      error_description:
+        'No parameter other than offset is sent. There is no member wo_nmber (did you mean wo_number?).',
+    });
+    const longer = await app.call('workorder/search', { ['x'.repeat(10_000)]: 1 });
+    expect(longer.body.error_description).toHaveLength(100);
   });
 
   it('finds no order that is being removed, for no app', async () => {
