@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Child, runServer, startServer } from './child.js';
 import { type BenchFigure, median } from './figures.js';
+import { p95 } from './site/loads.js';
 
 const MANY = Number(process.env.ORDERS ?? 1_000_000);
 const FEW = 1000;
@@ -54,12 +55,6 @@ async function search({ child, token }: ServedApi, fields: object) {
     token,
   );
   return { status, answer: JSON.parse(text), milliseconds: performance.now() - began };
-}
-
-/** Returns the time that 95 of 100 searches take at most. */
-function p95(times: readonly number[]): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
 
 async function ratio(large: ServedApi, small: ServedApi, name: string, fields: object) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { apiBench } from './api.js';
 import { apiClientBench } from './api-client.js';
 import { clientBench } from './client.js';
-import { consoleBench } from './console.js';
+import { consoleBench } from './console/index.js';
 import { type BenchFigure, printFigures } from './figures.js';
 import { filesBench } from './files.js';
 import { formsBench } from './forms.js';

@@ -1,5 +1,6 @@
 // A site with its console, mounted in Express: `console.mjs DATABASE FOLDER EXCHANGES PHOTOS PASSWORD USERNAMES…`.
-// So many exchanges are in its log, the first order has so many photos, and these administrators can log in.
+// So many exchanges are in its log, which is on SQLite, the first order has so many photos, and these administrators can
+// log in.
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import express from 'express';
@@ -28,14 +29,18 @@ for (let number = 0; number < Number(photoCount); number += 1) {
   });
 }
 await site.exchanges.list();
-const log = new Database(database.slice('sqlite:'.length).replace(/\.db$/, '-log.db'));
-log.exec(`
-  WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${Number(count)})
-  INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, duration_ms, is_repetition, body_size)
-  SELECT ${Date.now()} - (${Number(count)} - n) * 100, 'in', 'get_order', 'peer', 'r' || n,
-    CASE n % 1000 WHEN 0 THEN 'order_not_found' END, 1, 0, 0 FROM numbers`);
-log.close();
+if (Number(count) > 0) addExchanges();
 await site.start();
 const app = express();
 app.use('/link', site.receiver).use('/console', site.console);
 serve(app);
+
+function addExchanges() {
+  const log = new Database(database.slice('sqlite:'.length).replace(/\.db$/, '-log.db'));
+  log.exec(`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${Number(count)})
+    INSERT INTO exchanges (happened_at, direction, event_name, peer, reference, code, duration_ms, is_repetition, body_size)
+    SELECT ${Date.now()} - (${Number(count)} - n) * 100, 'in', 'get_order', 'peer', 'r' || n,
+      CASE n % 1000 WHEN 0 THEN 'order_not_found' END, 1, 0, 0 FROM numbers`);
+  log.close();
+}

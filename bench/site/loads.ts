@@ -74,11 +74,19 @@ export async function rateOf(
   return (await Promise.all(loads)).reduce((sum, rate) => sum + rate, 0);
 }
 
+/** A number of requests in every second. */
+interface Pace {
+  readonly rate: number;
+  readonly seconds: number;
+  /** Ends it before its time. */
+  readonly signal?: AbortSignal;
+}
+
 /** Sends so many requests a second, whatever becomes of them; milliseconds that each took. */
 export async function paced(
   port: number,
   body: string | (() => string),
-  { rate, seconds }: { readonly rate: number; readonly seconds: number },
+  { rate, seconds, signal }: Pace,
 ): Promise<number[]> {
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: 32 });
   const took: number[] = [];
@@ -92,7 +100,7 @@ export async function paced(
   };
   const sent: Promise<void>[] = [];
   const began = performance.now();
-  while (sent.length < rate * seconds) {
+  while (sent.length < rate * seconds && !signal?.aborted) {
     const due = Math.min(rate * seconds, ((performance.now() - began) / 1000) * rate);
     while (sent.length < due) sent.push(one());
     await delay(1);
@@ -104,6 +112,15 @@ export async function paced(
 
 /** The 99th percentile. */
 export function p99(values: readonly number[]): number {
+  return percentile(values, 0.99);
+}
+
+/** The 95th percentile. */
+export function p95(values: readonly number[]): number {
+  return percentile(values, 0.95);
+}
+
+function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
