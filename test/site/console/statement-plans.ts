@@ -84,6 +84,10 @@ export const ALLOWED: readonly (readonly [statement: RegExp, reason: string])[] 
     /^select "id" from "site_events" where "happened_at" </,
     'the sweep of events, from the oldest one on',
   ],
+  [
+    /^select "import_files"."id", "import_profiles"."name" as "profile" from "import_files" .* where "import_files"."id" > /,
+    'the sweep of uploaded files of orders, in the order of their ids: each has many orders',
+  ],
 ];
 
 /** A statement without what stands in parentheses, and the one that a count is of. */
