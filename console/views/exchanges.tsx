@@ -64,12 +64,13 @@ export function Exchanges() {
   const query = asked();
   lastQuery = route.value.query;
   // A search in bodies reads much: newer exchanges do not begin it again.
-  const tail = useTail(before !== '' || text !== '');
   const path = withQuery('exchanges', { ...query, text, before });
+  const tail = useTail(path, before !== '' || text !== '');
   const loaded = useLoaded(path, tail.mark);
   const { answer } = loaded;
+  const rows = answer?.exchanges.filter(({ id }) => tail.isShown(id));
   // Only outgoing ones are replayed several at once.
-  const chosen = useChosen(answer?.exchanges ?? [], CHOICE, ({ direction }) => direction === 'out');
+  const chosen = useChosen(rows ?? [], CHOICE, ({ direction }) => direction === 'out');
   const [outcome, setOutcome] = useState<ReplayAnswer>();
   const onDone = (answer: ReplayAnswer) => {
     setOutcome(answer);
@@ -78,7 +79,11 @@ export function Exchanges() {
   return (
     <>
       <ListHead title={words.title} lead={words.lead} path="exchanges" query={query}>
-        <button type="button" onClick={tail.toggle} aria-pressed={tail.isPaused}>
+        <button
+          type="button"
+          onClick={() => tail.toggle(rows?.[0]?.id)}
+          aria-pressed={tail.isPaused}
+        >
           {tail.isPaused ? texts.follow : texts.pause}
           {tail.newCount > 0 && ` (${texts.newer(String(tail.newCount))})`}
         </button>
@@ -95,7 +100,7 @@ export function Exchanges() {
       <ListBody
         caption={words.title}
         loaded={loaded}
-        rows={answer?.exchanges}
+        rows={rows}
         columns={may('operator') ? [chosen.column, ...COLUMNS] : COLUMNS}
         idOf={({ id }) => id}
         empty={Object.values(query).join('') + text === '' ? words.empty : words.emptyFilter}
@@ -124,9 +129,12 @@ function Searched({ searched_count, searched_to }: NonNullable<ExchangePage['sea
 }
 
 /** Returns the occasion of the list's requests: the newest exchange, or the one at which it was paused. */
-function useTail(isDeep: boolean) {
+function useTail(path: string, isDeep: boolean) {
   const newest = versions.value.exchanges ?? '0';
   const [pausedAt, setPausedAt] = useState<string>();
+  // An answer that was asked for before the pause can come after it: what is newer than the first row is not shown.
+  const [top, setTop] = useState({ path: '', id: '' });
+  const limit = top.path === path ? top.id : pausedAt;
   const first = useRef(newest);
   // A further page has its own cursor and is not moved by newer ones.
   const stopped = pausedAt ?? (isDeep ? first.current : undefined);
@@ -134,7 +142,11 @@ function useTail(isDeep: boolean) {
     mark: stopped ?? newest,
     isPaused: pausedAt !== undefined,
     newCount: pausedAt === undefined ? 0 : Number(newest) - Number(pausedAt),
-    toggle: () => setPausedAt(pausedAt === undefined ? newest : undefined),
+    isShown: (id: string) => pausedAt === undefined || Number(id) <= Number(limit),
+    toggle: (shown = newest) => {
+      setTop({ path, id: shown });
+      setPausedAt(pausedAt === undefined ? newest : undefined);
+    },
   };
 }
 

@@ -244,18 +244,32 @@ describe('the buttons of a console', () => {
     const call = () => test.test.result('validate_user', {});
     const rows = () => page.locator('tbody tr').count();
     for (let count = 0; count < 55; count += 1) await call();
+    await test.test.site.exchanges.flush();
     await show('exchanges?event=validate_user&username=acme');
     await page.getByRole('heading', { name: 'Exchanges' }).waitFor();
     await until(async () => (await rows()) === 50, 'the first page');
     const newest = () => page.locator('tbody a').first().getAttribute('href');
-    const before = await newest();
+    // An answer that was asked for before the pause and comes after it moves nothing.
+    const held = await newest();
+    await page.route(/api\/exchanges\?/, async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/api\/exchanges\?/);
+    await call();
+    await asked;
+    const came = page.waitForResponse(/api\/exchanges\?/);
     await press('Pause');
+    await came;
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.waitForTimeout(100);
+    expect(await newest()).toBe(held);
     await call();
     await page.getByRole('button', { name: /^Follow \(\d+ new\)$/ }).waitFor();
-    expect(await newest()).toBe(before);
+    expect(await newest()).toBe(held);
     await page.getByRole('button', { name: /^Follow/ }).click();
     await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
-    await until(async () => (await newest()) !== before, 'the exchange that was held back');
+    await until(async () => (await newest()) !== held, 'the exchange that was held back');
 
     await page.getByRole('link', { name: 'Show more' }).click();
     await until(async () => (await rows()) === 6, 'the second page');
