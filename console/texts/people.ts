@@ -103,10 +103,8 @@ export const peopleTexts = {
     title: 'Sessions',
     lead: 'The browsers where somebody is logged in. A session that is not used ends by itself.',
     end: 'End',
-    endAsk: (name: string, isOwn: boolean) =>
-      isOwn
-        ? 'This is the session of this browser: you are logged out at once.'
-        : `${name} is logged out in that browser at once.`,
+    endAsk: (name: string) => `${name} is logged out in that browser at once.`,
+    endOwnAsk: 'This is the session of this browser: you are logged out at once.',
     thisOne: 'this one',
     columns: {
       user: 'User',

@@ -286,7 +286,7 @@ export function Sessions() {
           <AskedButton
             label={texts.sessions.end}
             subject={[username, agent].filter(Boolean).join(', ')}
-            question={texts.sessions.endAsk(username, id === own)}
+            question={id === own ? texts.sessions.endOwnAsk : texts.sessions.endAsk(username)}
             onSend={() => end(id)}
           />{' '}
           {id === own && <Badge tone="plain">{texts.sessions.thisOne}</Badge>}
