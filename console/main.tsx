@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.js';
-import { keepFocus } from './kept-focus.js';
+import { keepFocus } from './focus.js';
 
 const root = document.getElementById('console');
 keepFocus();

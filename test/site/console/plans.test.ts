@@ -55,12 +55,12 @@ const MANY = [
   `INSERT INTO properties (address, city, state, zip, place_key, created_at)
     SELECT n || ' Oak St', 'Omaha', 'NE', '68102', 'many-' || n, 1 FROM generate_series(1, 20000) n`,
   `INSERT INTO orders (account_id, property_id, wo_number, status, fields, due_text, is_assigned, is_other_allowed, modified_at, created_at)
-    SELECT 1, p.id, 'WO-' || p.id, CASE p.id % 4 WHEN 0 THEN 'Unread' WHEN 1 THEN 'Complete' ELSE 'Cancelled' END,
+    SELECT (SELECT min(id) FROM accounts), p.id, 'WO-' || p.id, CASE p.id % 4 WHEN 0 THEN 'Unread' WHEN 1 THEN 'Complete' ELSE 'Cancelled' END,
     '{"address":"' || p.address || '"}', '202611' || 10 + p.id % 20, true, true, p.id, p.id FROM properties p`,
   `INSERT INTO notes (order_id, property_id, note_type, body, inserted_by, inserted_text, org_name, has_attachments, attachments, created_at, modified_at)
     SELECT o.id, o.property_id, CASE o.id % 3 WHEN 0 THEN 'prop' ELSE 'wo' END, 'the gate is open ' || o.id, '', '', '', false, 'none', 1, 1
     FROM orders o`,
-  `INSERT INTO order_access (order_id, account_id, imported_at) SELECT id, 1, 1 FROM orders ON CONFLICT DO NOTHING`,
+  `INSERT INTO order_access (order_id, account_id, imported_at) SELECT id, (SELECT min(id) FROM accounts), 1 FROM orders ON CONFLICT DO NOTHING`,
   'ANALYZE',
 ];
 

@@ -68,10 +68,12 @@ export function after(rows: OrderRows, { column, isDescending }: Sort, next: str
   if (!isRowId(id) || (isNumber && !/^\d{1,15}$/.test(text))) {
     throw inputError('next', 'is not that of a page');
   }
-  const [behind, from] = isDescending ? (['<', '<='] as const) : (['>', '>='] as const);
-  if (column === undefined) return rows.where('orders.id', behind, id);
+  const [following, from] = isDescending ? (['<', '<='] as const) : (['>', '>='] as const);
+  if (column === undefined) return rows.where('orders.id', following, id);
   const value = isNumber ? Number(text) : text;
   return rows
     .where(`orders.${column}`, from, value)
-    .where((one) => one.or([one(`orders.${column}`, behind, value), one('orders.id', behind, id)]));
+    .where((one) =>
+      one.or([one(`orders.${column}`, following, value), one('orders.id', following, id)]),
+    );
 }

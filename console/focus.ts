@@ -2,12 +2,12 @@
 const PARTS = 'dialog, form, section, article, main';
 
 /** The element that had the focus last, and the parts around it, the nearest one first. */
-interface Place {
+interface LastFocus {
   readonly element: HTMLElement;
   readonly parts: readonly HTMLElement[];
 }
 
-let place: Place | undefined;
+let last: LastFocus | undefined;
 
 /**
  * Keeps the focus where the user works. Without this, an element that is removed or disabled while it has the focus
@@ -16,11 +16,11 @@ let place: Place | undefined;
  */
 export function keepFocus(): void {
   addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) place = { element: target, parts: partsAround(target) };
+    if (target instanceof HTMLElement) last = { element: target, parts: partsAround(target) };
   });
   // A user who presses the mouse beside all fields wants no focus.
   addEventListener('pointerdown', () => {
-    place = undefined;
+    last = undefined;
   });
   const observer = new MutationObserver(returnFocus);
   const what = { childList: true, subtree: true, attributeFilter: ['disabled'] };
@@ -36,12 +36,12 @@ function partsAround(element: HTMLElement): readonly HTMLElement[] {
 }
 
 function returnFocus(): void {
-  if (place === undefined || document.activeElement !== document.body) return;
-  if (place.element.isConnected) {
-    if (!place.element.matches(':disabled')) place.element.focus({ preventScroll: true });
+  if (last === undefined || document.activeElement !== document.body) return;
+  if (last.element.isConnected) {
+    if (!last.element.matches(':disabled')) last.element.focus({ preventScroll: true });
     return;
   }
-  const part = place.parts.find((one) => one.isConnected && one.checkVisibility());
+  const part = last.parts.find((one) => one.isConnected && one.checkVisibility());
   if (part === undefined) return;
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
