@@ -27,6 +27,10 @@ async function main(): Promise<void> {
       memory: process.memoryUsage.rss(),
     });
   };
+  // The heap of a young process grows with any work. That growth belongs to none of the imports.
+  for (let round = 0; round < 40; round += 1) {
+    await Promise.all(Array.from({ length: 50 }, () => site.importer.orders.list()));
+  }
   await tell();
   process.once('message', () => void site.start());
   setInterval(() => process.send?.({ memory: process.memoryUsage.rss() }), 25);

@@ -77,6 +77,8 @@ async function removeRecords(test: TestSite): Promise<void> {
   test.site = await test.create({ retention: { orderDays: 1, positionDays: 1 } });
   await test.site.start();
   await eventually(async () => (await test.owner.orders.get(other)) === undefined, 'the removal');
+  // The job that has removed it goes on with other records: a stop waits for its end.
+  await test.site.stop();
 }
 
 describe.each(ENGINES)('the statements of a site on $name', (engine) => {

@@ -329,7 +329,7 @@ describe('a site that imports from owners of all kinds', () => {
     await until(async () => (await link()).paused_at !== null, 'the pause');
     const job = async () => (await test.site.jobs.list({ kind: 'sync' }))[0];
     await until(
-      async () => /^its lane, which is paused/.test((await job())?.waits_for ?? ''),
+      async () => /^its queue, which is paused/.test((await job())?.waits_for ?? ''),
       'the job that waits',
     );
     const calls = stub.calls.length;

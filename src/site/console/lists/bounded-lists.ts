@@ -202,7 +202,7 @@ const idsOf = (rows: OrderRows) => rows.select('orders.id');
 async function countOf(read: Statements, part: PartIds, most: number): Promise<number> {
   const { rows } = await sql<{ part_count: number }>`
     SELECT count(*) AS part_count FROM ${part.limit(most + 1)} AS part`.execute(read);
-  return Number(rows[0]?.part_count ?? 0);
+  return rows[0]?.part_count ?? 0;
 }
 
 function partsOf(

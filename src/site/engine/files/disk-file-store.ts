@@ -244,11 +244,12 @@ async function write(
 ): Promise<StoredContent> {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    size += chunk.length;
-    observe?.(chunk);
-    await part.write(chunk);
+  for await (const chunk of content as AsyncIterable<Buffer | Uint8Array | string>) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+    hash.update(bytes);
+    size += bytes.length;
+    observe?.(bytes);
+    await part.write(bytes);
   }
   return { sha256: hash.digest('hex'), size };
 }

@@ -66,7 +66,7 @@ const RELEASED = {
 /** Names in SQL of tables, and of texts and flags that every driver returns as they are used. */
 const UNCONVERTED: ReadonlySet<string> = new Set(
   `a all_counts assigned_to before bigint cursors d document_type first foh_thumbnail forms found fsync given has_it interrupted is_free j json jsonb key l lines link
-  link_name listed locked marked n next note_email o one pages person pid rank remote_id setting text timeout unplaced version`.split(
+  link_name listed locked marked n new_entries next note_email o one orders pages person pid profile rank remote_id setting text timeout unplaced version`.split(
     /\s+/,
   ),
 );

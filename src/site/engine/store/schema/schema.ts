@@ -112,6 +112,7 @@ const COMPUTED = {
   link_count: large(),
   note_count: large(),
   owned_count: large(),
+  part_count: large(),
   photo_count: large(),
   price_count: large(),
   record_count: large(),
