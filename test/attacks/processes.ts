@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { bundled } from '../support/bundled.js';
 
-/** The options of Node for a heap of 256 MB. */
-export const SMALL_HEAP = ['--max-old-space-size=256'];
+/** The options of Node for a heap of 256 MB, whose young generation has its full size at once, whenever it would have grown. */
+export const SMALL_HEAP = ['--max-old-space-size=256', '--min-semi-space-size=16'];
 
 /** Starts a program of this folder in a process of its own. */
 export function started(
