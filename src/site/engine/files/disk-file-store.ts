@@ -26,6 +26,7 @@ import {
   isContentHash,
   type StoredContent,
 } from './file-store.js';
+import { observed } from './observed-content.js';
 
 /** Milliseconds after which an unfinished file that has not grown counts as abandoned by a dead process. */
 const ABANDONED = 24 * 60 * 60 * 1000;
@@ -244,12 +245,10 @@ async function write(
 ): Promise<StoredContent> {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const chunk of content as AsyncIterable<Buffer | Uint8Array | string>) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
-    hash.update(bytes);
-    size += bytes.length;
-    observe?.(bytes);
-    await part.write(bytes);
+  for await (const chunk of observed(content, observe)) {
+    hash.update(chunk);
+    size += chunk.length;
+    await part.write(chunk);
   }
   return { sha256: hash.digest('hex'), size };
 }

@@ -13,6 +13,7 @@ import {
   isContentHash,
   type StoredContent,
 } from '../file-store.js';
+import { observed } from '../observed-content.js';
 import {
   type BucketOptions,
   readS3Address,
@@ -21,7 +22,7 @@ import {
 } from './s3-address.js';
 import { S3Client } from './s3-client.js';
 import { abortUploads, type ListedObject, memberOf, readList } from './s3-lists.js';
-import { joined, observed, PART, type Part, partsOf } from './s3-parts.js';
+import { joined, PART, type Part, partsOf } from './s3-parts.js';
 
 /** The most bytes of a content in memory before its turn. */
 const SMALL = 256 * 1024;

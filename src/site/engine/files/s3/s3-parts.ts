@@ -1,23 +1,6 @@
 /** The size of the parts of a content. All but the last part must have 5 MiB. */
 export const PART = 5 * 1024 * 1024;
 
-/** Returns a chunk as bytes, without copying bytes. */
-export function bytesOf(piece: Buffer | Uint8Array | string): Buffer {
-  return Buffer.isBuffer(piece) ? piece : Buffer.from(piece);
-}
-
-/** Yields the chunks of a content, and passes each to a function. */
-export async function* observed(
-  content: AsyncIterable<Buffer>,
-  observe: (piece: Buffer) => void = () => {},
-): AsyncGenerator<Buffer> {
-  for await (const piece of content) {
-    const bytes = bytesOf(piece);
-    observe(bytes);
-    yield bytes;
-  }
-}
-
 /** Yields chunks that were read already, and then the rest. */
 export async function* joined(
   start: Buffer[],
