@@ -13,7 +13,7 @@ import { ownerWrite } from '../engine/owner-write.js';
 import { storedAddress } from '../engine/secrets/sealed-address.js';
 import { siteError } from '../engine/site-error.js';
 import type { Statements } from '../engine/store/database.js';
-import { addDeliveryJob, HOOK_JOBS, hookQueue } from './dispatch-hooks.js';
+import { HOOK_JOBS, hookQueue } from './dispatch-hooks.js';
 import { readHookAddress, readHookEvents } from './hook-input.js';
 import {
   DELIVERY_STATES,
@@ -25,7 +25,7 @@ import {
   shownDelivery,
   shownHook,
 } from './hook-record.js';
-import { addResending, deliveryIds } from './resend-waiting.js';
+import { addResending, deliveryIds, sendAgain } from './resend-waiting.js';
 import { newHookSecret } from './signature.js';
 
 /** The data of a new hook. */
@@ -207,7 +207,7 @@ export class Hooks {
           .executeTakeFirst());
       if (!row) throw notFound(`delivery ${String(deliveryId).slice(0, 40)}`);
       await requireEnabled(tx, row.hook_id);
-      await this.#again(tx, row.hook_id, deliveryId);
+      await sendAgain(tx, { hookId: row.hook_id, ids: [deliveryId], at: this.context.now() });
       const detail = { delivery: deliveryId };
       await this.#record(tx, acting, { action: 'hook.replay', subject: row.hook_id, detail });
     });
@@ -228,19 +228,12 @@ export class Hooks {
         after: '0',
         limit: MOST_LISTED,
       });
-      for (const one of failed) await this.#again(tx, id, one);
       const count = failed.length;
       if (count === 0) return count;
+      await sendAgain(tx, { hookId: id, ids: failed, at: this.context.now() });
       await this.#record(tx, acting, { action: 'hook.replay', subject: id, detail: { count } });
       return count;
     });
-  }
-
-  async #again(tx: Statements, hookId: string, id: string): Promise<void> {
-    const at = this.context.now();
-    const row = { state: 'waiting', attempt_count: 0, next_at: at };
-    await tx.updateTable('hook_deliveries').set(row).where('id', '=', id).execute();
-    await addDeliveryJob(tx, { hookId, id, at });
   }
 
   #record(

@@ -46,13 +46,25 @@ async function resendSome(
     .executeTakeFirst();
   const ids = hook ? await deliveryIds(tx, { hookId, state: 'waiting', after, limit: CHUNK }) : [];
   if (ids.length === 0) return undefined;
+  await sendAgain(tx, { hookId, ids, at });
+  return ids.length < CHUNK ? undefined : ids.at(-1);
+}
+
+/** Sends messages of a hook again, as if they had not been sent. */
+export async function sendAgain(
+  tx: Statements,
+  {
+    hookId,
+    ids,
+    at,
+  }: { readonly hookId: string; readonly ids: readonly string[]; readonly at: number },
+): Promise<void> {
   await tx
     .updateTable('hook_deliveries')
-    .set({ attempt_count: 0, next_at: at })
+    .set({ state: 'waiting', attempt_count: 0, next_at: at })
     .where('id', 'in', ids)
     .execute();
   for (const id of ids) await addDeliveryJob(tx, { hookId, id, at });
-  return ids.length < CHUNK ? undefined : ids.at(-1);
 }
 
 /** Returns the ids of deliveries to a hook in a state, after an id, in their order. */
