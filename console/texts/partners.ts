@@ -99,7 +99,7 @@ export const partnersTexts = {
     passwordHint: 'Without one, a random password is made.',
     overlap: 'Days that the old one still works',
     overlapHint: 'A whole number. 0 ends it at once.',
-    overlapWrong: 'must be a whole number of days from 0 to 3650',
+    overlapWrong: (most: number) => `must be a whole number of days from 0 to ${most}`,
     once: 'This password is shown now and never again:',
     password: 'Password',
   },

@@ -209,7 +209,7 @@ const MOST_DAYS = 3650;
 function millisecondsOf(days: string): number {
   const count = Number(days);
   if (/^\s*\d{1,4}\s*$/.test(days) && count <= MOST_DAYS) return count * DAY;
-  const problem = words.overlapWrong;
+  const problem = words.overlapWrong(MOST_DAYS);
   throw new AskError('input_invalid', problem, { names: ['overlap'], row: undefined, problem });
 }
 
