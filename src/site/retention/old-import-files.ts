@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteContext } from '../engine/context.js';
-import { MOST_REMOVED } from '../engine/jobs/regular-job.js';
+import { inShortTransactions, MOST_REMOVED } from '../engine/jobs/regular-job.js';
 
 /** The files of a page. */
 const PAGE = 50;
@@ -61,11 +61,12 @@ async function removeFile(
   signal: AbortSignal,
 ): Promise<void> {
   const some = database.capabilities.someRows('import_rows', sql`file_id = ${id}`, MOST_REMOVED);
-  for (let count = MOST_REMOVED; count >= MOST_REMOVED; ) {
-    signal.throwIfAborted();
-    const removal = sql`DELETE FROM import_rows WHERE ${some} RETURNING 1 AS count`;
-    count = await database.write(async (tx) => (await removal.execute(tx)).rows.length);
-  }
+  const removal = sql`DELETE FROM import_rows WHERE ${some} RETURNING 1 AS count`;
+  await inShortTransactions(
+    database,
+    signal,
+    async (tx) => (await removal.execute(tx)).rows.length,
+  );
   await database.write(async (tx) => {
     const removed = await tx
       .deleteFrom('import_files')

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inShortTransactions, MOST_REMOVED } from '../engine/jobs/regular-job.js';
 import type { Database } from '../engine/store/database.js';
-
-/** The most rows of a transaction, because other writers wait for it. */
-const MOST = 500;
 
 const notesOf = (order: string) => sql`SELECT id FROM notes WHERE order_id = ${order}`;
 const filesOf = (order: string) => sql`SELECT id FROM files WHERE order_id = ${order}`;
@@ -60,23 +58,20 @@ const ROWS: readonly (readonly [table: string, condition: Condition])[] = [
  * last. The removal may be repeated after a process that ended in the middle.
  */
 export async function removeOrderRows(
-  { write, capabilities }: Pick<Database, 'write' | 'capabilities'>,
+  database: Pick<Database, 'write' | 'capabilities'>,
   order: string,
   signal?: AbortSignal,
 ): Promise<void> {
+  const { capabilities } = database;
   // A command and the job may remove the same order: without the lock, one of them would count the rows of the other.
   const lock = sql`SELECT id FROM orders WHERE id = ${order} ${capabilities.lockRows}`;
-  const repeat = async (statement: RawBuilder<unknown>) => {
-    for (let count = MOST; count >= MOST; ) {
-      signal?.throwIfAborted();
-      count = await write(async (tx) => {
-        await lock.execute(tx);
-        return (await statement.execute(tx)).rows.length;
-      });
-    }
-  };
+  const repeat = (statement: RawBuilder<unknown>) =>
+    inShortTransactions(database, signal, async (tx) => {
+      await lock.execute(tx);
+      return (await statement.execute(tx)).rows.length;
+    });
   const table = (name: string, condition: RawBuilder<unknown>) =>
-    capabilities.someRows(name, condition, MOST);
+    capabilities.someRows(name, condition, MOST_REMOVED);
   // The note of a supplier is not taken again, so that its row stays without the text.
   const supplied = table('received_supplied_notes', byNote(order));
   await repeat(

@@ -21,6 +21,23 @@ export function regularJob(
 export const MOST_REMOVED = 500;
 
 /**
+ * Changes rows in short transactions, until one of them has changed fewer than {@link MOST_REMOVED}.
+ *
+ * @param changeSome changes up to {@link MOST_REMOVED} rows and returns their number
+ * @throws the reason of `signal` once it is aborted
+ */
+export async function inShortTransactions(
+  { write }: Pick<Database, 'write'>,
+  signal: AbortSignal | undefined,
+  changeSome: (tx: Statements) => Promise<number>,
+): Promise<void> {
+  for (let count = MOST_REMOVED; count >= MOST_REMOVED; ) {
+    signal?.throwIfAborted();
+    count = await write(changeSome);
+  }
+}
+
+/**
  * Returns the definition of a job that removes old rows every hour, in short transactions.
  *
  * @param removeSome removes up to {@link MOST_REMOVED} rows and returns their number; `at` is the time of the run
@@ -31,10 +48,7 @@ export function hourlyRemoval(
 ): JobKind {
   return regularJob(async (_job, signal) => {
     const at = now();
-    for (;;) {
-      signal.throwIfAborted();
-      const removed = await database.write((tx) => removeSome(tx, at));
-      if (removed < MOST_REMOVED) return 60 * MINUTE;
-    }
+    await inShortTransactions(database, signal, (tx) => removeSome(tx, at));
+    return 60 * MINUTE;
   });
 }
