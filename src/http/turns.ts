@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { TurnEnd } from '../system/turn-end.js';
 import { burstGate } from './bursts/burst-gate.js';
 import { DueRequests } from './due-requests.js';
 
@@ -143,7 +144,7 @@ export function endTurn({ socket }: IncomingMessage, response: ServerResponse): 
   if (queue.isCounted) {
     queue.isCounted = false;
     pipelined -= 1;
-    if (due.size > 0) schedule();
+    if (due.size > 0) turnEnd.request();
   }
   if (queue.waiting.length === 0) queue.isBusy = false;
   else if (response.closed || socket.destroyed) beginLater(socket, queue);
@@ -190,7 +191,7 @@ interface Due {
 }
 
 const due = new DueRequests<Due>();
-let isScheduled = false;
+const turnEnd = new TurnEnd(beginDue);
 
 /** Answers that are made at a time for callers that pipeline; each may be large. */
 const MOST_PIPELINED = 64;
@@ -205,13 +206,7 @@ function count(queue: ConnectionQueue): void {
 
 function beginLater(socket: Socket, queue: ConnectionQueue, run?: () => void): void {
   due.add(queue.service, { socket, queue, run });
-  schedule();
-}
-
-function schedule(): void {
-  if (isScheduled) return;
-  isScheduled = true;
-  setImmediate(beginDue);
+  turnEnd.request();
 }
 
 /**
@@ -219,7 +214,6 @@ function schedule(): void {
  * pipelining callers one per turn of the event loop. Other requests are served in between.
  */
 function beginDue(): void {
-  isScheduled = false;
   const started = performance.now();
   let isUnpipelined = !burstGate.acceptTurns.isQueued;
   while (isUnpipelined && due.size > 0 && performance.now() - started < BUDGET) {
@@ -230,7 +224,7 @@ function beginDue(): void {
     const next = unpipelined ?? due.take(() => true);
     if (next) begin(next, isUnpipelined);
   }
-  if (due.size > 0) schedule();
+  if (due.size > 0) turnEnd.request();
 }
 
 function begin({ socket, queue, run }: Due, isUnpipelined: boolean): void {

@@ -1,3 +1,4 @@
+import { TurnEnd } from '../../system/turn-end.js';
 import { burstGate } from '../bursts/burst-gate.js';
 
 /** Bytes of long bodies that are read in one turn of the event loop, of all connections together. */
@@ -22,7 +23,7 @@ export class ReadTurns {
   #bytes = 0;
   #most = MOST_IN_A_TURN;
   #accepted = 0;
-  #isScheduled = false;
+  readonly #turnEnd = new TurnEnd(() => this.#endTurn());
   /** The bodies that are paused, the longest waiting first. */
   readonly #waiting = new Set<() => void>();
 
@@ -37,7 +38,7 @@ export class ReadTurns {
   /** Counts bytes that were read. */
   count(bytes: number): void {
     this.#bytes += bytes;
-    this.#schedule();
+    this.#turnEnd.request();
   }
 
   /** Calls `resume` in this turn of the event loop, where little was read in it; otherwise in a later one. */
@@ -47,7 +48,7 @@ export class ReadTurns {
       return;
     }
     this.#waiting.add(resume);
-    this.#schedule();
+    this.#turnEnd.request();
   }
 
   /** Forgets a body that ended while it waited. */
@@ -55,14 +56,7 @@ export class ReadTurns {
     this.#waiting.delete(resume);
   }
 
-  #schedule(): void {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    setImmediate(() => this.#endTurn());
-  }
-
   #endTurn(): void {
-    this.#isScheduled = false;
     this.#bytes = 0;
     const { count: accepted, isQueued } = this.accepts;
     this.#most = accepted === this.#accepted ? MOST_IN_A_TURN : MOST_WHILE_ACCEPTING;
@@ -75,7 +69,7 @@ export class ReadTurns {
       this.#waiting.delete(resume);
       resume();
     }
-    if (this.#waiting.size > 0) this.#schedule();
+    if (this.#waiting.size > 0) this.#turnEnd.request();
   }
 }
 

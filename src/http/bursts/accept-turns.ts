@@ -1,3 +1,5 @@
+import { TurnEnd } from '../../system/turn-end.js';
+
 /** Turns of the event loop in a row that each accepted a connection, after which further ones probably wait. */
 const QUEUED = 8;
 
@@ -13,7 +15,7 @@ export class AcceptTurns {
   #count = 0;
   #counted = 0;
   #inRow = 0;
-  #isScheduled = false;
+  readonly #turnEnd = new TurnEnd(() => this.#endTurn());
 
   /** Connections that were accepted so far. */
   get count(): number {
@@ -28,20 +30,13 @@ export class AcceptTurns {
   /** Counts an accepted connection. */
   add(): void {
     this.#count += 1;
-    this.#schedule();
-  }
-
-  #schedule(): void {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    setImmediate(() => this.#endTurn());
+    this.#turnEnd.request();
   }
 
   #endTurn(): void {
-    this.#isScheduled = false;
     const hasAccepted = this.#count !== this.#counted;
     this.#counted = this.#count;
     this.#inRow = hasAccepted ? this.#inRow + 1 : 0;
-    if (hasAccepted) this.#schedule();
+    if (hasAccepted) this.#turnEnd.request();
   }
 }

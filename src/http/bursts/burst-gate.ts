@@ -1,6 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
+import { TurnEnd } from '../../system/turn-end.js';
 import { AcceptTurns } from './accept-turns.js';
 import { readInSlices } from './sliced-reading.js';
 
@@ -33,7 +34,7 @@ export class BurstGate {
   /** The connections that the gate has paused, the longest waiting first. */
   readonly #paused = new Set<Socket>();
   #parsed = 0;
-  #isScheduled = false;
+  readonly #turnEnd = new TurnEnd(() => this.#endTurn());
   #hasAccepted = false;
   /** Turns in a row that only accepted connections. */
   #accepting = 0;
@@ -90,7 +91,7 @@ export class BurstGate {
 
   #count(): void {
     this.#parsed += 1;
-    this.#schedule();
+    this.#turnEnd.request();
     if (this.#parsed !== MOST_IN_A_TURN) return;
     for (const socket of this.#connections) this.#pause(socket);
   }
@@ -101,23 +102,16 @@ export class BurstGate {
     if (socket.destroyed || socket.readableFlowing !== true) return;
     socket.pause();
     this.#paused.add(socket);
-    this.#schedule();
-  }
-
-  #schedule(): void {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    setImmediate(() => this.#endTurn());
+    this.#turnEnd.request();
   }
 
   #endTurn(): void {
-    this.#isScheduled = false;
     this.#parsed = 0;
     const isAccepting = this.#hasAccepted && this.#accepting < MOST_ACCEPTING;
     this.#hasAccepted = false;
     this.#accepting = isAccepting && this.#paused.size > 0 ? this.#accepting + 1 : 0;
     if (this.#accepting === 0) this.#readSome();
-    if (this.#paused.size > 0) this.#schedule();
+    if (this.#paused.size > 0) this.#turnEnd.request();
   }
 
   /** Lets some of the paused connections be read. */
