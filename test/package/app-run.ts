@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFolder, type Packed } from './packed.js';
+import { inFolder, npmInstall, type Packed } from './packed.js';
 import { freePort } from './running-project.js';
 
 /** One app of `test/package/apps`, and how it is used. */
@@ -55,7 +55,7 @@ export class AppRun {
     const tools = join(packed.folder, 'tools');
     await mkdir(tools);
     await writeFile(join(tools, 'package.json'), '{"private":true}');
-    if (shape.manager !== 'npm') await inFolder(tools, 'npm', ['install', ...MANAGERS]);
+    if (shape.manager !== 'npm') await npmInstall(tools, MANAGERS);
     const path = `${join(tools, 'node_modules', '.bin')}:${process.env.PATH}`;
     const folder = join(packed.folder, shape.name);
     await cp(join(__dirname, 'apps', shape.name), folder, { recursive: true });

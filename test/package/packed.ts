@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -61,5 +62,22 @@ export async function project(
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  await inFolder(folder, 'npm', ['install', '--ignore-scripts', ...packages]);
+  await npmInstall(folder, packages);
+}
+
+/**
+ * Runs `npm install`, and again when it fails: for some seconds after a release a registry names versions that it does
+ * not hand out yet.
+ */
+export async function npmInstall(folder: string, packages: readonly string[] = []): Promise<void> {
+  const install = () => inFolder(folder, 'npm', ['install', '--ignore-scripts', ...packages]);
+  for (const pauseMs of [2_000, 10_000]) {
+    try {
+      await install();
+      return;
+    } catch {
+      await setTimeout(pauseMs);
+    }
+  }
+  await install();
 }

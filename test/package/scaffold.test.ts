@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.js';
-import { inFolder, type Packed, usePacked } from './packed.js';
+import { inFolder, npmInstall, type Packed, usePacked } from './packed.js';
 import { freePort, start } from './running-project.js';
 import { itShips } from './ships.js';
 
@@ -14,7 +14,7 @@ describe.each(['demo', 'javascript'])('svclink init, template %s', (template) =>
     // What was installed from a tarball gives the project that tarball.
     const args = ['init', 'my receiver', '--template', template, '--yes', '--no-install'];
     await inFolder(packed.folder, packed.svclink, args);
-    await inFolder(folder, 'npm', ['install', '--ignore-scripts']);
+    await npmInstall(folder);
   });
   afterAll(() => packed.remove());
 

@@ -23,6 +23,11 @@ const [, OLDEST = ''] =
     readFileSync(join(__dirname, '../../docs/scaffold.md'), 'utf8'),
   ) ?? [];
 
+/** The newest version is the one that checks the sources: a release in between changes no result of these tests. */
+const { version: NEWEST }: { version: string } = JSON.parse(
+  readFileSync(join(__dirname, '../../node_modules/typescript-native/package.json'), 'utf8'),
+);
+
 const COMPILERS: readonly Compiler[] = [
   {
     name: `TypeScript ${OLDEST}, the oldest`,
@@ -34,8 +39,8 @@ const COMPILERS: readonly Compiler[] = [
     ],
   },
   {
-    name: 'the newest TypeScript',
-    packages: ['typescript@latest', '@types/node@latest'],
+    name: `TypeScript ${NEWEST}, the newest`,
+    packages: [`typescript@${NEWEST}`, '@types/node@26.6.6'],
     kinds: [
       ['node16', 'node16', '*.*ts'],
       ['nodenext', 'nodenext', '*.*ts'],
