@@ -18,9 +18,9 @@ export function keepFocus(): void {
   addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) last = { element: target, parts: partsAround(target) };
   });
-  // A user who presses the mouse beside all fields wants no focus.
-  addEventListener('pointerdown', () => {
-    last = undefined;
+  // A user who presses the mouse beside all fields wants no focus. The element that has it already reports none again.
+  addEventListener('pointerdown', ({ target }) => {
+    if (!(target instanceof Node && last?.element.contains(target))) last = undefined;
   });
   const observer = new MutationObserver(returnFocus);
   const what = { childList: true, subtree: true, attributeFilter: ['disabled'] };

@@ -150,13 +150,18 @@ function AskClose(props: {
   readonly onDiscard: () => Promise<void>;
 }) {
   const words = texts.dialog;
+  const before = useRef(document.activeElement);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
+  const stay = () => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+    props.onStay();
+  };
   return (
     <div class="notice failure" role="alert">
       <p>{props.isStored ? words.askStored : words.ask}</p>
       <div class="actions">
-        <button ref={first} type="button" class="main" onClick={props.onStay}>
+        <button ref={first} type="button" class="main" onClick={stay}>
           {words.stay}
         </button>
         {props.isStored && (

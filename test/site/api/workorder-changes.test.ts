@@ -280,6 +280,9 @@ describe.each(ENGINES)('changes of work orders by the JSON API of a site on $nam
       async () => (await orders.get(test.remote))?.wo_status === 'Ready for Office',
       'the result',
     );
+    const isSent = async () =>
+      (await importer.results.list(id)).some((one) => one.kind === 'ready' && one.state === 'sent');
+    await until(isSent, 'the answer of the owner');
     expect(await refusal('workorder/rfo', { report_id, ready: 0 })).toMatch(
       /^400 not_allowed: .*accepted by the owner/,
     );
