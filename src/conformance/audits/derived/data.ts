@@ -89,13 +89,11 @@ function isSampled({ path, required }: Member): boolean {
 }
 
 const SAMPLED: ReadonlySet<string> = new Set([
-  'note.note_type',
   'module_type',
   'question_data.work_type',
   'qty_bid',
   'client_price_bid',
   'file_area',
-  'checkin_data.checkin_ts',
 ]);
 
 function auditsOf(definition: EventDefinition): Audit[] {

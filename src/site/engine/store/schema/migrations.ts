@@ -77,11 +77,16 @@ export function migrate(
   return bring(database, SITE_SCHEMA, { target, beforeChange });
 }
 
-/** Brings the tables of the exchange log to their newest version. @throws the errors of {@link migrate} */
-export function migrateLog(database: Database): Promise<void> {
+/**
+ * Brings the tables of the exchange log to their newest version.
+ *
+ * @param target the version to stop at; default the newest
+ * @throws the errors of {@link migrate}
+ */
+export function migrateLog(database: Database, target = LOG_SCHEMA.steps.length): Promise<void> {
   const { logNamespace: namespace = LOG_SCHEMA.namespace } = database;
   const schema = { ...LOG_SCHEMA, ...(namespace === undefined ? {} : { namespace }) };
-  return bring(database, schema, { target: schema.steps.length });
+  return bring(database, schema, { target });
 }
 
 function bring(
