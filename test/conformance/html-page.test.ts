@@ -56,6 +56,34 @@ describe('the report as a page', () => {
     expect(await page.locator('svg title').textContent()).toContain('get_notes 1');
   });
 
+  it('splits each bar by what passed, failed and was skipped', async () => {
+    const drawn = await page.locator('svg g').evaluateAll((bars) =>
+      bars.map((bar) => ({
+        area: bar.querySelector('.area')?.textContent ?? '',
+        parts: [...bar.querySelectorAll('rect')].map((part) => ({
+          share: part.getAttribute('class') ?? '',
+          width: Number(part.getAttribute('width')),
+        })),
+      })),
+    );
+    const shares = ['passed', 'failed', 'skipped'];
+    const numberOf = (area: string, share: string) =>
+      report.results.filter((one) => one.audit.area === area && one.status === share).length;
+    const [first] = drawn.flatMap(({ area, parts }) =>
+      parts.map(({ share, width }) => width / numberOf(area, share)),
+    );
+    for (const { area, parts } of drawn) {
+      expect(parts.map(({ share }) => share)).toEqual(
+        shares.filter((share) => numberOf(area, share) > 0),
+      );
+      for (const { share, width } of parts) {
+        expect(width / numberOf(area, share)).toBeCloseTo(first ?? 0, 0);
+      }
+    }
+    const numbers = drawn.flatMap(({ area }) => shares.map((share) => numberOf(area, share)));
+    expect(numbers).toEqual(expect.arrayContaining([0, 1]));
+  });
+
   it('shows request and answer of a failure, as text', async () => {
     const failed = page.locator('li.failed', { hasText: 'get_notes.answers' });
     await page.locator('section', { has: failed }).locator('summary').first().click();

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   truncateSync,
@@ -31,6 +32,18 @@ import { TestSite } from '../open-site.js';
 
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
 const passphrase = 'correct horse battery';
+
+/** The paths of the files that this process has open. */
+function openFiles(): readonly string[] {
+  return readdirSync('/proc/self/fd').map((name) => {
+    try {
+      return readlinkSync(join('/proc/self/fd', name));
+    } catch {
+      // The descriptor by which the folder is read.
+      return '';
+    }
+  });
+}
 
 /** A value of each kind that a careless copy would change. */
 const VALUES: Readonly<Record<ColumnKind, unknown>> = {
@@ -409,6 +422,7 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
         code: 'archive_unverified',
         message: expect.stringContaining('--unverified'),
       });
+      expect(openFiles()).not.toContain(first);
     }
     await restoreSite(first, at, { passphrase: null, unverified: true });
     expect(await contentsOf(at)).toEqual(await contentsOf(source()));
