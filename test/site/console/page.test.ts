@@ -128,6 +128,8 @@ describe('the page of a console', () => {
     await page.getByRole('link', { name: 'back.png' }).waitFor();
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    // Comments have several lines.
+    expect(await dialog.locator('textarea').count()).toBe(1);
     await dialog.getByLabel('City').fill('Lincoln');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Omaha → Lincoln').waitFor();
@@ -518,6 +520,8 @@ describe('the page of a console', () => {
     await test.test.site.exchanges.flush();
     const { page, context } = await open();
     await logIn(page, `${test.url}/`, 'reader');
+    await page.goto(`${test.url}/#/exchanges?text=quartzite`);
+    await page.getByText('No exchange matches the filters.').waitFor();
     await page.goto(`${test.url}/#/exchanges`);
     await page.getByRole('combobox', { name: 'Code' }).selectOption('order_not_found');
     await page.getByRole('link', { name: 'get_order' }).first().click();

@@ -14,6 +14,13 @@ const NOTE = {
 } as const;
 const CHECK_IN = { checkin_ts: '2026-11-22 09:30:00', gps_lat: 41, gps_lng: -96 };
 
+/** What a site says at the end of a walk. */
+const logged: object[] = [];
+const note = (...[fields, text]: readonly unknown[]) => {
+  if (/^failed calls sent again/.test(String(text))) logged.push(Object(fields));
+};
+const logger = { debug: note, info: note, warn: note, error: note };
+
 describe.each(ENGINES)('what went out, sent again on $name', (engine) => {
   let test: TestSite;
   let stub: StubOwner;
@@ -24,7 +31,13 @@ describe.each(ENGINES)('what went out, sent again on $name', (engine) => {
     stub = await StubOwner.open();
     stub.answers.get_all_orders = [{ report_id: '1', wo_status: 'Unread' }];
     stub.answers.send_notes = { remote_note_id: 7 };
-    const options = { allowedHosts: [stub.server.host], pushWait: 5, thumbnails: false as const };
+    logged.length = 0;
+    const options = {
+      allowedHosts: [stub.server.host],
+      pushWait: 5,
+      thumbnails: false as const,
+      logger,
+    };
     test = await TestSite.open(engine, options);
     const access = { url: stub.url, username: 'us', password: 'open sesame' };
     await test.site.importer.links.add({ name: 'stub', ...access });
@@ -252,6 +265,13 @@ describe.each(ENGINES)('what went out, sent again on $name', (engine) => {
     expect(await site.replays.replayFailed({ since })).toBe(10_000);
     await has('note', 'sent');
     await idle();
+    await until(() => logged.length > 0, 'the sums of the walk');
+    const [{ queued, done }] = logged as [{ queued: number; done: number }];
+    expect(logged).toEqual([{ queued, done, refused: 2500, reason: expect.any(String) }]);
+    expect(queued + done).toBe(7500);
+    // A result or a read that has succeeded meanwhile is done.
+    expect(queued).toBeGreaterThanOrEqual(2);
+    expect(done).toBeGreaterThanOrEqual(2500);
     expect(stub.called('send_notes')).toHaveLength(2);
     expect(stub.called('get_notes')).toHaveLength(0);
     const made = stub.called('get_order').length - reads;
