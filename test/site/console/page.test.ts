@@ -129,7 +129,7 @@ describe('the page of a console', () => {
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     // Comments have several lines.
-    expect(await dialog.locator('textarea').count()).toBe(1);
+    await dialog.locator('textarea[name=comments]').waitFor();
     await dialog.getByLabel('City').fill('Lincoln');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Omaha → Lincoln').waitFor();
@@ -520,7 +520,7 @@ describe('the page of a console', () => {
     await test.test.site.exchanges.flush();
     const { page, context } = await open();
     await logIn(page, `${test.url}/`, 'reader');
-    await page.goto(`${test.url}/#/exchanges?text=quartzite`);
+    await page.goto(`${test.url}/#/exchanges?username=nobody`);
     await page.getByText('No exchange matches the filters.').waitFor();
     await page.goto(`${test.url}/#/exchanges`);
     await page.getByRole('combobox', { name: 'Code' }).selectOption('order_not_found');
