@@ -47,15 +47,17 @@ export class TestChoice {
 
   /**
    * Returns the test files to run: those that reached the function in the probed run, and those without a record that
-   * import the file. The first ones contain the rare words of the line, are near in name and imports, and are short.
+   * import the file. Code outside of functions is used wherever the file is imported: all tests that import it are to
+   * run. The first ones contain the rare words of the line, are near in name and imports, and are short.
    */
   of({ path, start, source, before }: Mutant, text: string): readonly string[] {
-    const reaching = this.reach.testsOf(path, functionAt(path, text, start));
+    const key = functionAt(path, text, start);
+    const reaching = this.reach.testsOf(path, key);
     const started = this.#startedTests(path);
     const distances = new Map<string, number>();
     for (const test of this.#tests) {
       const isReached = reaching.includes(test) || started.includes(test);
-      if (!isReached && this.reach.knows(test)) continue;
+      if (!isReached && key !== undefined && this.reach.knows(test)) continue;
       const distance = this.#distance(test, path);
       if (isReached || distance !== undefined) distances.set(test, distance ?? 20);
     }

@@ -172,6 +172,14 @@ describe('a trial of a mutant', () => {
     known.save(join(root, 'saved/reach.json'));
     const saved = Reach.read(join(root, 'saved/reach.json'));
     expect(chosen(saved)).toEqual(['test/a.test.ts', 'test/other.test.ts']);
+    // What is outside of functions is used wherever the file is imported.
+    const table = 'export const rows = [1];\n';
+    const [ofModule] = mutantsOf('src/least.ts', table).filter(
+      (found) => found.kind === 'change a constant',
+    );
+    if (!ofModule) throw new Error('a constant can be changed');
+    const choice = new TestChoice(root, saved, ['test']);
+    expect([...choice.of(ofModule, table)]).toEqual(expect.arrayContaining([...BOTH]));
   });
 
   it('is reported by part; an equivalent one is left out, and each survivor is named', () => {
