@@ -58,14 +58,18 @@ const CERTIFICATES: OptionRow<never> = {
   form: 'PEM with at least one certificate',
   check(name, value) {
     const blocks = typeof value === 'string' ? value.match(BLOCK) : null;
-    try {
-      if (blocks === null) throw new Error('There is no certificate.');
-      for (const block of blocks) new X509Certificate(block);
-    } catch {
-      throw optionError(name, `must be ${CERTIFICATES.form}`);
-    }
+    if (!blocks?.every(isCertificate)) throw optionError(name, `must be ${CERTIFICATES.form}`);
   },
 };
+
+function isCertificate(block: string): boolean {
+  try {
+    new X509Certificate(block);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const HOSTS = texts(`hosts; each is ${NO_PROXY_FORM}`);
 

@@ -38,7 +38,7 @@ async function createOrder(call: SiteCall<'workorder/create'>) {
   const account = await accountOf(call, given, values.client_company_alias ?? '');
   const wo_number = textOf('wo_number', Reflect.get(given, 'wo_number'));
   const org_wo_num = textOf('org_wo_num', Reflect.get(given, 'org_wo_num'));
-  const { address = '', city = '', state = '', zip = '' } = values;
+  const { address, city, state, zip } = values;
   const order = {
     ...values,
     account,
