@@ -50,6 +50,7 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${list}-${day}.csv"`,
         'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
       });
       await test.stranger.get(`/api/${list}.csv`).query(query).expect(401);
     },

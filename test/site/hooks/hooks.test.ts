@@ -245,7 +245,9 @@ describe('a hook', () => {
     expect(await test.site.hooks.replayFailed(hook, acting)).toBe(1);
     expect(await test.site.hooks.replayFailed(hook, acting)).toBe(0);
     await until(async () => (await only(hook)).state === 'delivered');
-    const delivery = (await only(hook)).id;
+    const { id: delivery, attempts } = await only(hook);
+    // The attempts of a message that is sent again are counted anew.
+    expect(attempts).toBe(1);
     await test.site.hooks.replay(delivery, acting);
     const acts = await test.site.audit.list({ action: 'hook.replay' });
     expect(acts).toMatchObject([

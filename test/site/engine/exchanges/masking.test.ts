@@ -75,6 +75,15 @@ describe('an address', () => {
     }
   });
 
+  it.each(['a9', 'z0', 'A9', 'Z0', 'aZ', 'zA'])(
+    'has no key of any two classes of characters: %s [site.log.redacted]',
+    (pair) => {
+      expect(masked(`https://files.example/${pair.repeat(15)}/a.jpg`)).not.toContain(
+        pair.repeat(2),
+      );
+    },
+  );
+
   it.each([
     'https://files.example/IMG_20240102_123456-Kitchen-before.jpg',
     'https://files.example/3f2b8c9e-1111-4222-8333-444455556666/photo.jpg',
