@@ -282,6 +282,17 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
     } as never);
     const ofAll = (await listed(other))[1].length;
     expect((await listed(other, limited))[1].length).toBeLessThan(ofAll);
+    // An attachment of a property note is a file of the order that the note was written on.
+    const ofHouse = await create(report_id, { note_type: 'prop', note_text: 'Of the house' });
+    const plan = { file_name: 'plan.pdf', content: Readable.from([Buffer.from('%PDF-1.4')]) };
+    const place = { report_id: String(report_id), note_id: String(ofHouse) };
+    await test.site.owner.files.add({ ...place, ...plan });
+    const asked = { report_id: other, note_id: ofHouse };
+    expect(await app.result('jobnote/file/list', asked)).toMatchObject({
+      files: [{ file_name: 'plan.pdf' }],
+    });
+    expect((await listed(other, limited))[1]).toContainEqual({ note_id: ofHouse });
+    expect(await error('jobnote/file/list', asked, limited)).toEqual([404, 'not_found']);
     // An attachment is shown with its note, also where the order of both goes to another account.
     const moved = await test.site.order({ account: 'acme' });
     const own = { note_id: 'w-1', note_type: 'wo', note_text: 'Of acme', has_attachments: false };
