@@ -13,6 +13,7 @@ import { draw, type SourceFile } from './draw.js';
 import { readEquivalents } from './equivalents.js';
 import { lintRefusal } from './lint.js';
 import type { Mutant } from './mutants.js';
+import { withProbedPage } from './probed-page.js';
 import { Reach } from './reach.js';
 import { reportOf } from './report.js';
 import { TestChoice } from './test-choice.js';
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     each: { type: 'string', default: '90' },
     workers: { type: 'string', default: '2' },
     reach: { type: 'boolean', default: false },
+    test: { type: 'string', multiple: true, default: [] },
     list: { type: 'boolean', default: false },
   },
 });
@@ -57,15 +59,18 @@ function sources(): readonly SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Runs the tests once with probes, and saves which functions each test file has reached. */
-function findReach(): void {
+/** Runs the tests once with probes, in the product and in its page, and saves which functions each test file has reached. */
+async function findReach(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-reach-'));
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  spawnSync(process.execPath, [jest, '--config', CONFIG, '--maxWorkers', values.workers], {
-    cwd: root,
-    env: { ...process.env, REACH_FOLDER: folder },
-    stdio: 'inherit',
-  });
+  const words = [jest, '--config', CONFIG, '--maxWorkers', values.workers, ...values.test];
+  await withProbedPage(root, () =>
+    spawnSync(process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, REACH_FOLDER: folder },
+      stdio: 'inherit',
+    }),
+  );
   const reach = Reach.read(SAVED);
   reach.add(folder);
   reach.save(SAVED);
@@ -98,13 +103,13 @@ async function tryAll(drawn: ReturnType<typeof draw>, checkout: Checkout) {
   return { verdicts, broken: trials.broken };
 }
 
+if (values.reach) await findReach();
 const drawn = draw(sources(), values.seed, numberOf('count'));
 if (values.list) {
   for (const { path, line, kind, before, after } of drawn) {
     console.log(`${path}:${line} ${kind}: ${before} -> ${after}`);
   }
 } else {
-  if (values.reach) findReach();
   const offer = await offerPostgres();
   process.env.TEST_POSTGRES_OFFER = offer.path;
   const checkout = Checkout.open(root);

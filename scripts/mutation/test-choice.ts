@@ -53,7 +53,7 @@ export class TestChoice {
   of({ path, start, source, before }: Mutant, text: string): readonly string[] {
     const key = functionAt(path, text, start);
     const reaching = this.reach.testsOf(path, key);
-    const started = this.#startedTests(path);
+    const started = this.#startedTests(path, key);
     const distances = new Map<string, number>();
     for (const test of this.#tests) {
       const isReached = reaching.includes(test) || started.includes(test);
@@ -90,9 +90,12 @@ export class TestChoice {
     return text;
   }
 
-  /** Returns the tests that run a file in a browser or in another process. */
-  #startedTests(path: string): readonly string[] {
-    if (path.startsWith('console/')) return this.#testsWith(BROWSER);
+  /** Returns the tests that run a file in a browser or in another process, and of which no record tells whether they do. */
+  #startedTests(path: string, key: string | undefined): readonly string[] {
+    if (path.startsWith('console/')) {
+      const all = this.#testsWith(BROWSER);
+      return key === undefined ? all : all.filter((test) => !this.reach.knows(test));
+    }
     const isGenerated = this.#isFile(GENERATING) && this.#distance(GENERATING, path) !== undefined;
     return [
       ...(isGenerated ? this.#testsWith(GENERATOR) : []),

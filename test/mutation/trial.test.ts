@@ -182,6 +182,30 @@ describe('a trial of a mutant', () => {
     expect([...choice.of(ofModule, table)]).toEqual(expect.arrayContaining([...BOTH]));
   });
 
+  it('in the page of the console is tried against the tests of a browser that reach it', () => {
+    const view = 'export const seen = (a: number) => (a > 1 ? 1 : 2);\nexport const rows = [1];\n';
+    write('console/view.tsx', view);
+    write('test/page.test.ts', 'await startBrowser();\n');
+    write('test/other-page.test.ts', 'await startBrowser();\n');
+    const [inFunction, ofModule] = ['swap an operator', 'empty a list'].map((kind) =>
+      mutantsOf('console/view.tsx', view).find((one) => one.kind === kind),
+    );
+    if (!inFunction || !ofModule) throw new Error('no mutant');
+    const reach = Reach.read(join(root, 'none.json'));
+    const both = ['test/other-page.test.ts', 'test/page.test.ts'];
+    expect([...new TestChoice(root, reach, ['test']).of(inFunction, view)].sort()).toEqual(both);
+    mkdirSync(join(root, 'page-records'));
+    const record = (name: string, test: string, reached: string[]) =>
+      write(`page-records/${name}.json`, JSON.stringify({ test, milliseconds: 100, reached }));
+    record('a', 'test/page.test.ts', ['console/view.tsx#seen']);
+    record('b', 'test/other-page.test.ts', []);
+    reach.add(join(root, 'page-records'));
+    const choice = new TestChoice(root, reach, ['test']);
+    expect(choice.of(inFunction, view)).toEqual(['test/page.test.ts']);
+    // No function shows where a table of the page is used.
+    expect([...choice.of(ofModule, view)].sort()).toEqual(both);
+  });
+
   it('is reported by part; an equivalent one is left out, and each survivor is named', () => {
     const counts = { ran: 2, of: 2 };
     const same = mutant('negate a condition');
