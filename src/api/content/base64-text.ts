@@ -1,3 +1,5 @@
+import { BACKSLASH, QUOTE } from '../../protocol/json/characters.js';
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** The value of a byte that is no character of base64; no other value has this bit. */
 const NONE = 0x80;
@@ -121,8 +123,6 @@ function decodeGroups(
   return (from - start) / 4;
 }
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
 /** The first code of a character that is not ASCII, and so not of base64. */
 const OUTSIDE = 0x80;
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([

@@ -1,10 +1,12 @@
 import { isObject } from '../../protocol/envelope/envelope.js';
+import {
+  BACKSLASH,
+  CLOSE_OBJECT,
+  COLON,
+  OPEN_OBJECT,
+  QUOTE,
+} from '../../protocol/json/characters.js';
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPENING = 0x7b;
-const CLOSING = 0x7d;
-const COLON = 0x3a;
 /** `[` and `{` differ in this one bit, and so do `]` and `}`. */
 const FOLD = 0x20;
 
@@ -31,8 +33,8 @@ function eachMember(
       const end = endOfText(json, index);
       if (depth === 1) name = json.slice(index, end + 1);
       index = end;
-    } else if ((code | FOLD) === OPENING) depth++;
-    else if ((code | FOLD) === CLOSING) {
+    } else if ((code | FOLD) === OPEN_OBJECT) depth++;
+    else if ((code | FOLD) === CLOSE_OBJECT) {
       if (--depth === 0) return;
     } else if (code === COLON && depth === 1) visit(String(JSON.parse(name)), index + 1);
   }
@@ -41,7 +43,7 @@ function eachMember(
 function beginsObject(json: string, at: number): number | undefined {
   let index = at;
   while (json.charCodeAt(index) <= 0x20) index++;
-  return json.charCodeAt(index) === OPENING ? index : undefined;
+  return json.charCodeAt(index) === OPEN_OBJECT ? index : undefined;
 }
 
 /**

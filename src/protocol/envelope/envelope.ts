@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LinkError } from '../errors/errors.js';
+import { QUOTE } from '../json/characters.js';
 import { PIECE, parseSteps } from '../json/json-build.js';
 import {
   isProperText,
@@ -26,7 +27,6 @@ export interface RequestEnvelope {
   readonly event_data: unknown;
 }
 
-const QUOTE = 0x22;
 const SHA1 = /^[0-9a-f]{40}$/i;
 const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { LinkError } from '../errors/errors.js';
+import { OPEN_OBJECT } from '../json/characters.js';
 import { afterByteOrderMark, textOfUtf8, utf8Text } from '../json/unread-json.js';
 import { readPayload } from './read-payload.js';
 
@@ -8,7 +9,6 @@ export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 const PAYLOAD = 'payload=';
 const PAYLOAD_BYTES = Buffer.from(PAYLOAD);
-const OPEN_OBJECT = 0x7b;
 /** The largest number of variables in a form, urlencoded or multipart. */
 export const MOST_VARIABLES = 1000;
 

@@ -1,5 +1,14 @@
 import { LinkError } from '../errors/errors.js';
 import type { Steps } from '../steps.js';
+import {
+  BACKSLASH,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COMMA,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+} from './characters.js';
 import { scanSteps } from './json-scan.js';
 import {
   Inspection,
@@ -21,14 +30,6 @@ export const PIECE = 64 * 1024;
  * event has one: long data are lists. Shorter texts, which are parsed at once, have room for fewer.
  */
 const MOST_MEMBERS = 25_000;
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
 
 type Holder = unknown[] | Record<string, unknown>;
 

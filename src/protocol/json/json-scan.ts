@@ -1,5 +1,17 @@
 import { LinkError } from '../errors/errors.js';
 import type { Steps } from '../steps.js';
+import {
+  BACKSLASH,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  LETTER_U,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+  SPACE,
+} from './characters.js';
 import { type Expected, JsonFault, reasonOf } from './json-fault.js';
 import { afterByteOrderMark, UnreadJson } from './unread-json.js';
 
@@ -17,21 +29,11 @@ export class JsonScan {
   ) {}
 }
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const COLON = 0x3a;
 const PLUS = 0x2b;
 const MINUS = 0x2d;
 const POINT = 0x2e;
 const ZERO = 0x30;
 const LETTER_E = 0x65;
-const LETTER_U = 0x75;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
-const SPACE = 0x20;
 /** The letters that may follow a backslash, without `u`: `"`, `\`, `/`, b, f, n, r, t. */
 const ESCAPES = new Uint8Array(256);
 for (const letter of '"\\/bfnrt') ESCAPES[letter.charCodeAt(0)] = 1;

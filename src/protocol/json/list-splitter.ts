@@ -1,14 +1,16 @@
 import { LinkError } from '../errors/errors.js';
+import {
+  BACKSLASH,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COMMA,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+} from './characters.js';
 import { type Expected, reasonAlone } from './json-fault.js';
 import { ObjectScanner } from './object-scanner.js';
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
 /** The bytes of a byte order mark. */
 const MARK: readonly number[] = [0xef, 0xbb, 0xbf];
 

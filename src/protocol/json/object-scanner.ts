@@ -1,8 +1,17 @@
+import {
+  BACKSLASH,
+  CLOSE_LIST,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+  SPACE,
+} from './characters.js';
 /** The result of one byte. */
 export type Scanned = 'more' | 'found';
 
-const QUOTE = 0x22;
-const OPEN_LIST = 0x5b;
 /** The kind of a value by its opening byte. */
 const OPENINGS = { text: QUOTE, list: OPEN_LIST } as const;
 
@@ -63,7 +72,7 @@ export class ObjectScanner {
 
   #takeText(byte: number): void {
     if (this.#escaped) this.#escaped = false;
-    else if (byte === 0x5c) this.#escaped = true;
+    else if (byte === BACKSLASH) this.#escaped = true;
     else if (byte === QUOTE) this.#inText = false;
     // A name that is longer than the wanted one needs no memory.
     if (this.#inText && this.#isKey && this.#key.length < 200)
@@ -71,15 +80,15 @@ export class ObjectScanner {
   }
 
   #takeMark(byte: number): void {
-    if (byte === 0x7b || byte === OPEN_LIST) {
+    if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
       this.#depth += 1;
-      this.#expects = this.#depth === 1 && byte === 0x7b ? 'name' : 'other';
-    } else if (byte === 0x7d || byte === 0x5d) this.#depth -= 1;
+      this.#expects = this.#depth === 1 && byte === OPEN_OBJECT ? 'name' : 'other';
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) this.#depth -= 1;
     else if (this.#depth !== 1) return;
-    else if (byte === 0x2c) this.#expects = 'name';
-    else if (byte === 0x3a) this.#expects = 'value';
+    else if (byte === COMMA) this.#expects = 'name';
+    else if (byte === COLON) this.#expects = 'value';
     // A number, true, false or null is the value: nothing can be found before the next comma.
-    else if (byte > 0x20) this.#expects = 'other';
+    else if (byte > SPACE) this.#expects = 'other';
   }
 
   /** Returns true for the wanted name, which may be written with escapes. */

@@ -1,10 +1,9 @@
 import type { Steps } from '../steps.js';
+import { BACKSLASH, LETTER_U } from './characters.js';
 import { PIECE } from './json-build.js';
 import { isProperText, nonText } from './safe-json.js';
 import { textOfUtf8 } from './unread-json.js';
 
-const BACKSLASH = 0x5c;
-const LETTER_U = 0x75;
 /** The start of the second half of a surrogate pair, after `\u`. */
 const SECOND_HALF = /^[dD][c-fC-F]$/;
 

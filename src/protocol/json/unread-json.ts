@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
+import { QUOTE } from './characters.js';
 
-const QUOTE = 0x22;
 /** The length below which a search for the faster way does not pay. */
 const SHORT = 4096;
 

@@ -1,3 +1,11 @@
+import {
+  BACKSLASH,
+  CLOSE_OBJECT,
+  COLON,
+  OPEN_LIST,
+  OPEN_OBJECT,
+  QUOTE,
+} from '../../../../protocol/json/characters.js';
 import { HIDDEN, maskedRest } from './address.js';
 import { isCode } from './house-codes.js';
 import { isWordCode, quotedAt, readBare, readNested, skipSpace } from './scan.js';
@@ -61,18 +69,13 @@ const SHA1 = /\b[0-9a-f]{40}\b/gi;
 const DEEPEST = 2;
 /** The most characters of a field's name or of an id that are read. */
 const LONGEST_ID = 300;
-const QUOTE = 0x22;
-const COLON = 0x3a;
 const EQUALS = 0x3d;
-const OPEN = 0x7b;
-const CLOSE = 0x7d;
-const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 
 /** The kinds of characters: nothing to hide begins there, a word begins, or one of the characters that are read. */
 const [OTHER, WORD, MARK] = [0, 1, 2];
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  if ([QUOTE, COLON, EQUALS, OPEN, CLOSE].includes(code)) return MARK;
+  if ([QUOTE, COLON, EQUALS, OPEN_OBJECT, CLOSE_OBJECT].includes(code)) return MARK;
   return isWordCode(code) ? WORD : OTHER;
 });
 
@@ -191,7 +194,8 @@ class Masking {
       return;
     }
     const code = text.charCodeAt(at);
-    const end = code === OPEN || code === 0x5b ? readNested(text, at, level) : readBare(text, at);
+    const end =
+      code === OPEN_OBJECT || code === OPEN_LIST ? readNested(text, at, level) : readBare(text, at);
     this.#at = Math.max(end, this.#at);
     if (end === at || text.slice(at, end) === 'null') return;
     const quote = `${'\\'.repeat(level)}"`;

@@ -1,5 +1,4 @@
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
+import { BACKSLASH, QUOTE } from '../../../../protocol/json/characters.js';
 
 /** Returns true for a letter, a digit or an underscore. */
 export function isWordCode(code: number): boolean {
