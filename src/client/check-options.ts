@@ -18,6 +18,7 @@ import {
   wholeNumber,
 } from '../protocol/option-rows.js';
 import { LONGEST_TIMEOUT, optionError } from '../protocol/options.js';
+import { HOUR, MIB } from '../protocol/units.js';
 import { ENCODINGS } from './call/form-body.js';
 import type {
   AnyCallOptions,
@@ -27,13 +28,11 @@ import type {
   SendFileOptions,
 } from './options.js';
 
-const MIB = 1024 * 1024;
-
 /** The options of repetition. Defaults: those of the client for a call, and those of `RetryOptions` for a client. */
 export const RETRY_ROWS = {
   limit: wholeNumber(0, 100),
-  delay: wholeNumber(0, 3_600_000),
-  maxDelay: wholeNumber(0, 3_600_000),
+  delay: wholeNumber(0, HOUR),
+  maxDelay: wholeNumber(0, HOUR),
 } satisfies OptionRows<RetryOptions>;
 
 const RETRY: OptionRow<never> = {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 import type { Socket } from 'node:net';
 import { LinkError } from '../protocol/errors/errors.js';
 import { checkWholeNumber, optionError } from '../protocol/options.js';
+import { HOUR } from '../protocol/units.js';
 import { burstGate } from './bursts/burst-gate.js';
 import type { RequestListener } from './request-log.js';
 
@@ -57,7 +58,7 @@ const MOST_UNACCEPTED = 2048;
 const MOST_HEADERS = 100;
 const DEFAULT_PATIENCE = 8000;
 const DEFAULT_KEEP_ALIVE = 5000;
-const LONGEST_KEEP_ALIVE = 3_600_000;
+const LONGEST_KEEP_ALIVE = HOUR;
 /** Milliseconds between checks for idle connections, while a server closes. */
 const IDLE_CHECK_INTERVAL = 50;
 

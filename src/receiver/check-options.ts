@@ -23,11 +23,10 @@ import {
   withMethods,
 } from '../protocol/option-rows.js';
 import { checkTimeout, optionError } from '../protocol/options.js';
+import { MIB } from '../protocol/units.js';
 import { THROTTLE_ROWS } from '../secrets/index.js';
 import type { ReceiverOptions } from './options.js';
 import { WIRE_ROWS } from './wire-options.js';
-
-const MIB = 1024 * 1024;
 
 const ACCOUNTS: OptionRow<never> = {
   form: 'a list, a function, or an object with find',

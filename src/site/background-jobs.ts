@@ -1,4 +1,5 @@
 import type { DeliveryStore } from '../deliveries/delivery-store.js';
+import { HOUR } from '../protocol/units.js';
 import { agedRemovals } from './engine/background/aged-rows.js';
 import { SWEEP, sweepDeliveries } from './engine/background/sweep-deliveries.js';
 import { SWEEP_EVENTS, sweepEvents } from './engine/background/sweep-events.js';
@@ -54,8 +55,6 @@ export function backgroundJobs(
     [READ_CERTIFICATES]: certificateReading(context, settings.publicUrl),
   };
 }
-
-const HOUR = 60 * 60 * 1000;
 
 /**
  * The regular jobs that exist from the first start on, with their delay after it. Listing all files is expensive, so

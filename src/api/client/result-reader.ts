@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { type Deadline, type Peer, type PeerAnswer, saveToPath } from '../../net/index.js';
+import { MIB } from '../../protocol/units.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import { callFailure } from './call-error.js';
 import { readAnswerJson } from './exchange.js';
@@ -14,7 +15,6 @@ export type ResultReader = (
   deadline: Deadline,
 ) => Promise<unknown>;
 
-const MIB = 1024 * 1024;
 /** Most bytes of an answer without its content, of content in memory, and of saved content. */
 const LARGEST_ANSWER = 16 * MIB;
 const LARGEST_IN_MEMORY = 64 * MIB;

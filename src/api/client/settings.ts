@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../../protocol/option-rows.js';
 import { optionError, refuseUnknownOptions } from '../../protocol/options.js';
+import { HOUR } from '../../protocol/units.js';
 import { IDEMPOTENCY_KEY_FORM, isIdempotencyKey } from '../catalogue/general.js';
 import type { ActionEntry } from '../catalogue/index.js';
 import { type BaseAddress, readBaseAddress, readCredentials } from './credentials.js';
@@ -23,7 +24,7 @@ import type { ApiCallOptions, ApiClientOptions, ContentOptions, SaveOptions } fr
 export const API_CLIENT_ROWS = {
   // Read on its own: a file is read, and no message may hold what is in it.
   credentials: option('the downloaded credentials object, or the path of its file', () => true),
-  timeout: wholeNumber(1, 3_600_000, 30_000),
+  timeout: wholeNumber(1, HOUR, 30_000),
   retries: wholeNumber(0, 10, 2),
   recognisesRepetitions: flag(false),
   concurrency: wholeNumber(1, 1000, 8),
@@ -104,7 +105,7 @@ const isPath = (value: unknown): value is string => typeof value === 'string' &&
 /** The options of every call. Those of the client fill in absent ones. */
 export const API_CALL_ROWS = {
   signal: option('an AbortSignal', (value) => value instanceof AbortSignal),
-  timeout: wholeNumber(1, 3_600_000),
+  timeout: wholeNumber(1, HOUR),
   retries: wholeNumber(0, 10),
   idempotencyKey: option(IDEMPOTENCY_KEY_FORM, isIdempotencyKey),
 } satisfies OptionRows<ApiCallOptions>;

@@ -18,6 +18,7 @@ import {
   withMethods,
 } from '../../protocol/option-rows.js';
 import { optionError } from '../../protocol/options.js';
+import { HOUR, MIB } from '../../protocol/units.js';
 import {
   createThrottle,
   THROTTLE_ROWS,
@@ -27,9 +28,6 @@ import {
 import { isScope } from '../clients/registered-client.js';
 import { ACTION_NAMES } from '../generated/action-names.js';
 import type { ApiOptions } from './options.js';
-
-const MIB = 1024 * 1024;
-const HOUR = 3_600_000;
 
 const SCOPES: OptionRow<never> = {
   form: 'an object of actions, each with a list of scopes like bid-r or bid-rw',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
+import { DAY_IN_SECONDS } from '../../protocol/units.js';
 import { unixTime } from '../../protocol/values.js';
 
 /** One field of an event, for people. */
@@ -101,12 +102,10 @@ class FieldReader {
   }
 }
 
-const DAY = 86_400;
-
 /** Sets times of an example relative to now. Some events accept only the last 30 days. */
 function upToDate(example: Schema): Schema {
   const isTimed = typeof example.timestamp === 'number';
-  return isTimed ? { ...example, timestamp: unixTime() - DAY } : example;
+  return isTimed ? { ...example, timestamp: unixTime() - DAY_IN_SECONDS } : example;
 }
 
 /** Reads the fields of an event's data and result from the schemas of the package. */

@@ -1,3 +1,4 @@
+import { DAY } from '../../protocol/units.js';
 import type { NewAccount, StorageUse } from '../../site/index.js';
 import { UsageError, wholeNumber } from '../command-error.js';
 import { readTextFile } from '../text-file.js';
@@ -9,7 +10,6 @@ const MEMBERS =
   'Members: username, password, org_id, display_name, push_url, receiver_url, receiver_username, receiver_password, client_companies, site_ids, dialect, content_check, form_records.';
 const PASSWORD =
   'a file whose first line is the password; - asks for it. Default a random one, shown once';
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the password of the options or the terminal; undefined for a generated one. */
 export async function givenPassword({ flags, io }: OwnerCall): Promise<string | undefined> {

@@ -1,7 +1,6 @@
+import { DAY } from '../../protocol/units.js';
 import { wholeNumber } from '../command-error.js';
 import { type OwnerCommand, ownerCommands } from '../owner/owner-command.js';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const commands: readonly OwnerCommand[] = [
   {

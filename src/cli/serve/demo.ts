@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { PcrJson } from '../../forms/index.js';
+import { HOUR } from '../../protocol/units.js';
 import { openDatabase } from '../../site/engine/store/open-database.js';
 import { startIdsAt } from '../../site/engine/store/start-ids.js';
 import {
@@ -18,7 +19,6 @@ export const DEMO_ACCOUNT = { username: 'demo', password: 'demo' } as const;
 
 /** The report_id of the first order of the demo. */
 const FIRST_ORDER = 1001;
-const HOUR = 3_600_000;
 
 /** The data of the shipped example; see examples/quickstart/src/demo. */
 interface DemoData {

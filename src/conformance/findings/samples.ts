@@ -1,4 +1,5 @@
 import { definitions } from '../../protocol/catalogue/definition.js';
+import { DAY_IN_SECONDS } from '../../protocol/units.js';
 import { unixTime } from '../../protocol/values.js';
 import type { AuditContext } from '../context.js';
 import { textOf } from '../judge/event.js';
@@ -17,8 +18,6 @@ import { fileFields, sentPhoto } from './test-files.js';
 type Data = Record<string, unknown>;
 type MakeSample = (context: AuditContext) => Promise<Data>;
 
-const DAY = 86_400;
-
 async function forTarget(context: AuditContext): Promise<Data> {
   return { report_id: await targetId(context) };
 }
@@ -34,7 +33,7 @@ async function toTarget(context: AuditContext): Promise<Data> {
 }
 
 async function recently(): Promise<Data> {
-  return { timestamp: unixTime() - 29 * DAY };
+  return { timestamp: unixTime() - 29 * DAY_IN_SECONDS };
 }
 
 async function unreadOrder(context: AuditContext): Promise<Data> {

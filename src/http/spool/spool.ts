@@ -4,10 +4,9 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionError } from '../../protocol/options.js';
+import { DAY } from '../../protocol/units.js';
 
 const NAME = /^svclink-([0-9a-f]{8})-([0-9]{1,10})-[0-9a-f-]{36}$/;
-
-const DAY = 24 * 3600 * 1000;
 
 /** A hash of the host name: a folder may be shared by machines or containers, whose process ids mean nothing here. */
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);

@@ -1,5 +1,6 @@
 import { Spool, UnfinishedBodies } from '../../http/index.js';
 import { checkWholeNumber } from '../../protocol/options.js';
+import { MIB } from '../../protocol/units.js';
 import type { FilledReceiverOptions } from '../check-options.js';
 import { EarlyFiles } from './early-files.js';
 
@@ -23,8 +24,6 @@ export interface BodySettings {
   readonly spool: Spool;
 }
 
-const MiB = 1024 * 1024;
-
 /**
  * Computes the settings of bodies.
  *
@@ -37,7 +36,7 @@ export function bodySettings(
 ): BodySettings {
   const { maxBodySize, maxFileSize, bodyTimeout, uploadTimeout, minEarlyRate } = options;
   // The largest form has to fit when there is no other.
-  const { maxUnfinishedBytes = Math.max(32 * MiB, maxBodySize) } = options;
+  const { maxUnfinishedBytes = Math.max(32 * MIB, maxBodySize) } = options;
   checkWholeNumber('maxUnfinishedBytes', maxUnfinishedBytes, maxBodySize, Number.MAX_SAFE_INTEGER);
   const spool = new Spool(report, options.uploadFolder);
   void spool.sweep();

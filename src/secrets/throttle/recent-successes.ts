@@ -1,5 +1,7 @@
+import { DAY } from '../../protocol/units.js';
+
 /** Milliseconds after which a success is reported again, so that its address stays a proven one. */
-const LONGEST = 24 * 3600 * 1000;
+const LONGEST = DAY;
 const MOST_SUBJECTS = 10_000;
 
 /** The address of the last success of each subject that has not failed since. */

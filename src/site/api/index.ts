@@ -3,6 +3,7 @@ import { apiCatalogue } from '../../api/catalogue/index.js';
 import type { ActionName, Api } from '../../api/index.js';
 import type { Mountable } from '../../http/index.js';
 import type { Logger } from '../../index.js';
+import { HOUR } from '../../protocol/units.js';
 import type { SiteContext } from '../engine/context.js';
 import type { SiteSettings } from '../engine/site-settings.js';
 import type { Importer } from '../importer/index.js';
@@ -25,7 +26,7 @@ import { reportCall } from './report-call.js';
 import type { SiteAction, SiteActions } from './site-actions.js';
 
 /** Milliseconds that a token lasts. */
-const LIFETIME = 3_600_000;
+const LIFETIME = HOUR;
 
 /** The settings of the JSON API of a site. */
 export interface SiteApiSettings

@@ -1,7 +1,8 @@
+import { DAY } from '../../protocol/units.js';
 import type { Database } from './store/database.js';
 
 /** The most milliseconds by which a clock may be set back. A larger change corrects a wrong clock and is followed. */
-const LONGEST_BRIDGED = 2 * 24 * 60 * 60 * 1000;
+const LONGEST_BRIDGED = 2 * DAY;
 /** Clocks are corrected by smaller steps than this regularly. */
 const STEP = 1000;
 

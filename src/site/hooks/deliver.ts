@@ -1,4 +1,5 @@
 import { CallError, createOutgoing } from '../../net/index.js';
+import { HOUR, MINUTE } from '../../protocol/units.js';
 import type { SiteContext } from '../engine/context.js';
 import type { JobKind } from '../engine/jobs/job-kinds.js';
 import { wholeAddress } from '../engine/secrets/sealed-address.js';
@@ -9,8 +10,6 @@ import { resendWaiting, resentHook } from './resend-waiting.js';
 import { signedHeaders } from './signature.js';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** Milliseconds before the second and each further attempt. */
 const DELAYS: readonly number[] = [

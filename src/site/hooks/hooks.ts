@@ -1,4 +1,5 @@
 import { LOCK_IDS } from '../../deliveries/lock-ids.js';
+import { DAY } from '../../protocol/units.js';
 import type { AuditEntry } from '../engine/audit/entry.js';
 import {
   type ActingUser,
@@ -54,7 +55,7 @@ export interface DeliveryFilter {
 const MOST_HOOKS = 50;
 const MOST_LISTED = 1000;
 /** Milliseconds for which the secret before also signs. */
-const OVERLAP = 24 * 60 * 60 * 1000;
+const OVERLAP = DAY;
 
 /** The addresses that events of the site are sent to, by the Standard Webhooks scheme. */
 export class Hooks {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../index.js';
+import { DAY } from '../../protocol/units.js';
 import type { AuditEntry } from '../engine/audit/entry.js';
 import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
@@ -31,7 +32,7 @@ export interface IssuedPassword {
   readonly password: string;
 }
 /** Milliseconds for which the old password works beside a new one. */
-const OVERLAP = 7 * 24 * 60 * 60 * 1000;
+const OVERLAP = 7 * DAY;
 
 /** The accounts that may call a site. */
 export class CallerAccounts {

@@ -1,4 +1,5 @@
 import { LinkError } from '../../index.js';
+import { DAY, HOUR } from '../../protocol/units.js';
 import type { SiteContext } from '../engine/context.js';
 import type { JobKind } from '../engine/jobs/job-kinds.js';
 import { regularJob } from '../engine/jobs/regular-job.js';
@@ -11,9 +12,6 @@ import { recordPositions, removePositions, requireAll } from './remove-positions
 
 /** The kind of the single regular job that removes records by their age, and what a removal has left. */
 export const RETENTION = 'retention';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** The name of the job in the audit. */
 const ACTING = { by: 'retention', from: 'program' } as const;

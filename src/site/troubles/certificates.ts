@@ -1,4 +1,5 @@
 import { certificateEnd } from '../../net/index.js';
+import { DAY, HOUR } from '../../protocol/units.js';
 import type { SiteContext } from '../engine/context.js';
 import type { JobKind } from '../engine/jobs/job-kinds.js';
 import { regularJob } from '../engine/jobs/regular-job.js';
@@ -8,8 +9,6 @@ import type { Condition, Conditions } from './condition.js';
 /** The kind of the single regular job that reads the certificates. */
 export const READ_CERTIFICATES = 'read-certificates';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** Milliseconds between two reads. */
 const EVERY = HOUR;
 

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { HOUR } from '../../protocol/units.js';
 import { BACKED_UP_AT } from '../engine/archive/record-archive.js';
 import type { SiteContext } from '../engine/context.js';
 import { diskOf } from '../engine/figures/disk.js';
@@ -21,7 +22,6 @@ export interface ConditionContext extends Pick<SiteContext, 'database' | 'now'> 
   readonly options: SiteSettings['troubles'];
 }
 
-const HOUR = 60 * 60 * 1000;
 /** The free part of a disk below which it is a trouble, and the part above which it is none any more. */
 const LOW = 0.1;
 const ENOUGH = 0.12;

@@ -1,4 +1,5 @@
 import { LOCK_IDS } from '../../deliveries/lock-ids.js';
+import { DAY } from '../../protocol/units.js';
 import type { EventLogOptions } from '../engine/background/sweep-events.js';
 import type { JobKind } from '../engine/jobs/job-kinds.js';
 import { regularJob } from '../engine/jobs/regular-job.js';
@@ -18,7 +19,6 @@ export const FIND_TROUBLES = 'find-troubles';
 const EVERY = 30_000;
 /** The most beginnings and ends that one transaction stores, because other writers wait for it. */
 const AT_ONCE = 200;
-const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_REASON = 2000;
 
 /** Adds a change of a trouble for those to whom it is reported, within its transaction. */

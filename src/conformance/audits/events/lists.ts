@@ -1,3 +1,4 @@
+import { DAY_IN_SECONDS, HOUR_IN_SECONDS } from '../../../protocol/units.js';
 import { unixTime } from '../../../protocol/values.js';
 import { type Audit, audit, type Level, sourceOf, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
@@ -6,8 +7,6 @@ import { expectRefusal, expectSuccess } from '../../judge/envelope.js';
 import { firstDouble, type Item, objectsIn, resultOf, textOf } from '../../judge/event.js';
 import { fail } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
-
-const DAY = 86_400;
 
 /** A list and the answer that contained it. */
 export interface ListedItems {
@@ -43,7 +42,7 @@ function since(event: string): Audit[] {
       },
       async (context) => {
         await accepted(context, event);
-        const { items, answer } = await listSince(context, event, unixTime() + DAY);
+        const { items, answer } = await listSince(context, event, unixTime() + DAY_IN_SECONDS);
         if (items.length > 0) fail(answer, `${items.length} items changed after tomorrow`, fix);
       },
     ),
@@ -57,7 +56,7 @@ function since(event: string): Audit[] {
       async (context) => {
         const all = await listingOf(context, event);
         const known = new Set(all.items.map((item) => textOf(item, 'report_id')));
-        const { items, answer } = await listSince(context, event, unixTime() - 30 * DAY);
+        const { items, answer } = await listSince(context, event, unixTime() - 30 * DAY_IN_SECONDS);
         const extra = items.find((item) => !known.has(textOf(item, 'report_id')));
         if (extra) fail(answer, `report_id ${textOf(extra, 'report_id')} is new`, fix);
       },
@@ -100,8 +99,7 @@ export function unique(event: string, member: string, fix: string, level: Level 
 /** Audits of lists by the time of the last change. */
 export const listAudits: readonly Audit[] = BY_TIME.flatMap(since);
 
-const HOUR = 3600;
-const LIMIT = 30 * 24 * HOUR;
+const LIMIT = 30 * DAY_IN_SECONDS;
 const AGE_FIX =
   'Refuse a timestamp more than 30 days old; allow some minutes for clocks that differ.';
 
@@ -113,14 +111,14 @@ const ages: readonly AgeRow[] = [
     'thirty-days',
     'SHOULD',
     'with a timestamp of 31 days ago is refused',
-    LIMIT + 24 * HOUR,
+    LIMIT + DAY_IN_SECONDS,
     expectRefusal,
   ],
   [
     'within-thirty-days',
     'MUST',
     'with a timestamp of just under 30 days ago is taken',
-    LIMIT - HOUR,
+    LIMIT - HOUR_IN_SECONDS,
     expectSuccess,
   ],
   [
@@ -130,7 +128,13 @@ const ages: readonly AgeRow[] = [
     LIMIT + 60,
     expectSuccess,
   ],
-  ['future', 'SHOULD', 'with a timestamp in the future is taken as now', -HOUR, expectSuccess],
+  [
+    'future',
+    'SHOULD',
+    'with a timestamp in the future is taken as now',
+    -HOUR_IN_SECONDS,
+    expectSuccess,
+  ],
 ];
 
 function limited(event: string): Audit[] {

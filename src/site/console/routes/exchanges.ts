@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../protocol/units.js';
 import { notFound, type SiteContext } from '../../engine/context.js';
 import { chartFigures, type PartFigures } from '../../engine/exchanges/chart-figures.js';
 import type {
@@ -33,7 +34,6 @@ const LONGEST_TEXT = 300;
 const MOST_LATER = 20;
 /** The number of parts of a chart. */
 const PARTS = 60;
-const MINUTE = 60_000;
 /** The possible spans of the charts, in minutes. */
 const SPANS: ReadonlySet<string> = new Set(['60', '1440', '10080']);
 

@@ -1,3 +1,4 @@
+import { DAY } from '../../../protocol/units.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import type { SiteSettings } from '../../engine/site-settings.js';
@@ -9,8 +10,6 @@ import type { Route } from '../route-table.js';
 
 /** The number from which on photos are not counted any more. */
 const MOST = 1000;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const idOf = ({ params }: Pick<Call, 'params'>): string => params.id ?? '';
 

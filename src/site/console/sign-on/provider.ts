@@ -1,4 +1,5 @@
 import type { Configuration } from 'openid-client';
+import { HOUR } from '../../../protocol/units.js';
 import type { SignOnSettings } from '../../engine/log-in/sign-on-options.js';
 import type { Attempt } from './attempts.js';
 import { type Claims, claimAt, joinedClaims } from './claims.js';
@@ -10,7 +11,7 @@ const loadClient = () => import('openid-client');
 type Client = Awaited<ReturnType<typeof loadClient>>;
 
 /** Milliseconds for which the description of the provider is used; its keys are renewed by the client. */
-const RENEWAL = 60 * 60 * 1000;
+const RENEWAL = HOUR;
 /** Milliseconds for which a failure holds, so that strangers cause few requests to a provider that is down. */
 const PAUSE = 2000;
 /** The difference of the clocks that tokens may show, in seconds. */

@@ -1,3 +1,4 @@
+import { HOUR } from '../../../protocol/units.js';
 import { isRowId, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
@@ -49,7 +50,6 @@ const FILTER = ['who', 'action', 'subject', 'since', 'until', 'before', 'limit']
 const LONGEST_TEXT = 200;
 const LONGEST_DETAIL = 4000;
 const MOST_LISTED = 1000;
-const HOUR = 60 * 60 * 1000;
 
 /** The audit of a site: acts that concern access, each with the user, the time and the origin. Records are only added. */
 export class Audit {

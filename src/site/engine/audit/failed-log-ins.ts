@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOUR } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import { rowOf } from './audit.js';
 
@@ -11,7 +12,6 @@ export interface FailedLogIn {
   readonly subject?: string;
 }
 
-const HOUR = 60 * 60 * 1000;
 /**
  * The most records of one hour. Failures of further users and addresses share one record, so that attackers cannot fill
  * the disk.

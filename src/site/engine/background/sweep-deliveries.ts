@@ -1,4 +1,5 @@
 import type { DeliveryStore } from '../../../deliveries/delivery-store.js';
+import { DAY, HOUR } from '../../../protocol/units.js';
 import type { JobKind } from '../jobs/job-kinds.js';
 import { regularJob } from '../jobs/regular-job.js';
 
@@ -6,8 +7,7 @@ import { regularJob } from '../jobs/regular-job.js';
 export const SWEEP = 'sweep';
 
 /** Milliseconds for which deliveries are stored. No peer repeats a delivery after this time. */
-const RETENTION = 30 * 24 * 60 * 60 * 1000;
-const HOUR = 60 * 60 * 1000;
+const RETENTION = 30 * DAY;
 
 /** Returns the job that removes old deliveries every hour. */
 export function sweepDeliveries(deliveries: DeliveryStore): JobKind {

@@ -1,3 +1,4 @@
+import { DAY } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import type { JobKind } from '../jobs/job-kinds.js';
 import { hourlyRemoval, MOST_REMOVED } from '../jobs/regular-job.js';
@@ -5,8 +6,6 @@ import type { Statements } from '../store/database.js';
 
 /** The kind of the single regular job that removes old entries of the log of events. */
 export const SWEEP_EVENTS = 'sweep-events';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The retention of the log of events, which `site.on` reads. */
 export interface EventLogOptions {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from '../../../index.js';
+import { DAY } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import type { FoundContent } from '../files/file-store.js';
 import type { JobKind } from '../jobs/job-kinds.js';
@@ -11,8 +12,6 @@ import { contentColumns, tablesOf } from '../store/schema/table-catalog.js';
 /** The kind of the single regular job that removes unreferenced contents. */
 export const SWEEP_FILES = 'sweep-files';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** The least age of a removed content. A younger one may belong to an upload whose record is not stored yet. */
 const YOUNGEST = DAY;
 /**

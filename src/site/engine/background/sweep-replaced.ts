@@ -1,4 +1,5 @@
 import type { Logger } from '../../../index.js';
+import { DAY, HOUR } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import type { JobKind } from '../jobs/job-kinds.js';
 import { regularJob } from '../jobs/regular-job.js';
@@ -7,8 +8,6 @@ import { namedOf } from './sweep-files.js';
 /** The kind of the single regular job that removes replaced contents. */
 export const SWEEP_REPLACED = 'sweep-replaced';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 /** The number of contents of a page. */
 const PAGE = 100;
 

@@ -1,3 +1,4 @@
+import { DAY } from '../../../protocol/units.js';
 import type { Database, Statements } from '../store/database.js';
 import { STRANGERS } from './holder.js';
 import type { HolderBytes } from './log-insert.js';
@@ -14,7 +15,6 @@ const PART_OF_STRANGERS = 1 / 10;
 /** The least share of the excess that is removed from one holder before the next one. */
 const STEP = 1 / 100;
 const REMOVED_AT_ONCE = 500;
-const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds between two sweeps of old entries, which also read the entries of other processes. */
 const SWEEP = 10 * 60 * 1000;
 

@@ -15,6 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LinkError } from '../../../index.js';
+import { DAY } from '../../../protocol/units.js';
 import { PART, PartFile, syncFolder, systemCode } from '../../../system/part-file.js';
 import { restoreFolder } from '../../../system/restore-folder.js';
 import { filesUnavailable } from '../store/database.js';
@@ -29,7 +30,7 @@ import {
 import { observed } from './observed-content.js';
 
 /** Milliseconds after which an unfinished file that has not grown counts as abandoned by a dead process. */
-const ABANDONED = 24 * 60 * 60 * 1000;
+const ABANDONED = DAY;
 /** The bytes that a check writes: one block of most file systems. */
 const PROBE_BYTES = 4096;
 /** The most contents that are listed together. */

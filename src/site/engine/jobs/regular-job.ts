@@ -1,8 +1,8 @@
+import { HOUR, MINUTE } from '../../../protocol/units.js';
 import type { Database, Statements } from '../store/database.js';
 import type { JobKind } from './job-kinds.js';
 
-const MINUTE = 60_000;
-const DELAYS = { delay: MINUTE, longestDelay: 60 * MINUTE };
+const DELAYS = { delay: MINUTE, longestDelay: HOUR };
 
 /**
  * Returns the definition of a job that runs regularly, one at a time, and never becomes dead.
@@ -49,6 +49,6 @@ export function hourlyRemoval(
   return regularJob(async (_job, signal) => {
     const at = now();
     await inShortTransactions(database, signal, (tx) => removeSome(tx, at));
-    return 60 * MINUTE;
+    return HOUR;
   });
 }

@@ -1,4 +1,5 @@
 import { fillOptions, type OptionRows, wholeNumber } from '../../../protocol/option-rows.js';
+import { HOUR } from '../../../protocol/units.js';
 
 /** The length of sessions of the console. */
 export interface SessionOptions {
@@ -23,5 +24,5 @@ export interface SessionLimits {
 /** Returns the length of sessions with all defaults filled in. */
 export function sessionLimits(options: SessionOptions): SessionLimits {
   const { idleMinutes, hours } = fillOptions(SESSION_ROWS, options);
-  return { idle: idleMinutes * 60_000, longest: hours * 3_600_000 };
+  return { idle: idleMinutes * 60_000, longest: hours * HOUR };
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { HOUR } from '../../../protocol/units.js';
 import type { JobKind } from '../jobs/job-kinds.js';
 import { regularJob } from '../jobs/regular-job.js';
 import type { Database, Statements } from '../store/database.js';
@@ -18,7 +19,6 @@ const REST = 9;
 const MOST_STEPS = 200;
 
 /** The wait on an engine whose indexes contain all rows at once. */
-const HOUR = 60 * 60 * 1000;
 
 interface Marked {
   readonly id: string;

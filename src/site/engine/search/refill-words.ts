@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { MINUTE } from '../../../protocol/units.js';
 import type { JobKind } from '../jobs/job-kinds.js';
 import { regularJob } from '../jobs/regular-job.js';
 import type { Database, Statements } from '../store/database.js';
@@ -11,7 +12,6 @@ export const REFILL_WORDS = 'refill-words';
 
 /** The most orders of a transaction: a few milliseconds. */
 const MOST_ORDERS = 100;
-const MINUTE = 60_000;
 /** The job waits so many times as long as a transaction has taken. */
 const REST = 4;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HOUR } from '../../../protocol/units.js';
 import { addEvent } from '../../engine/events/event-log.js';
 import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -49,7 +50,7 @@ export interface ChangeContext {
 }
 
 /** Milliseconds for which equal changes without a transaction_id count as one, because lists overlap by minutes. */
-const REMEMBERED = 60 * 60 * 1000;
+const REMEMBERED = HOUR;
 
 /**
  * Applies a change to the imported order. A repeated change, and one to the present value, has no effect. @returns true

@@ -1,7 +1,6 @@
 import { type Deviation, LinkCallError, type ResultOf } from '../../../client/index.js';
+import { MIB } from '../../../protocol/units.js';
 import { Slots } from '../../../system/slots.js';
-
-const MIB = 1024 * 1024;
 
 /** The bytes of an answer below which imports read it in parallel. */
 const SMALL_ANSWER = MIB;

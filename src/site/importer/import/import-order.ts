@@ -1,4 +1,5 @@
 import { LinkCallError } from '../../../client/index.js';
+import { HOUR } from '../../../protocol/units.js';
 import type { StoreFunction } from '../../engine/jobs/claims.js';
 import type { JobKind } from '../../engine/jobs/job-kinds.js';
 import { prepared, preparedForOne } from '../../engine/store/prepared.js';
@@ -49,7 +50,7 @@ export function importJobs(context: ImporterContext, clients: LinkClients): JobK
     limit: 8,
     attempts: 12,
     delay: 2000,
-    longestDelay: 60 * 60_000,
+    longestDelay: HOUR,
     isTransient: isTransientError,
     async run({ key, payload, failures }, signal) {
       const open = await clients.open(key.split('/', 1)[0] ?? '');

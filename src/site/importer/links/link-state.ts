@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOUR } from '../../../protocol/units.js';
 import { addJob, expediteQueue, pauseQueue, resumeQueue } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
 import { textToStore } from '../../engine/store/text-to-store.js';
@@ -11,7 +12,7 @@ const LONGEST_REASON = 2000;
  * Milliseconds between the checks of a link that is paused for refused credentials. The value is that of svclink, not
  * of the protocol.
  */
-export const ASKS_EVERY = 60 * 60_000;
+export const ASKS_EVERY = HOUR;
 
 /** Records that the owner has accepted the credentials. */
 export async function noteAccepted(tx: Statements, id: string, at: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY } from '../../../protocol/units.js';
 import type { SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import { csvLine, MARK } from '../../engine/records/csv-text.js';
@@ -7,7 +8,6 @@ import { seen, type Viewer } from '../../orders/visibility/visibility.js';
 import { exportedOrder, type ReadyOrder, USUAL_COLUMNS } from './exported-order.js';
 import type { StoredProfile } from './profile-record.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** The entry of the history of an order that is ready. */
 const READY = 'ready for office';
 

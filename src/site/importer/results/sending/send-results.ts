@@ -1,6 +1,7 @@
 import { LinkCallError } from '../../../../client/index.js';
 import { isRetryable } from '../../../../net/index.js';
 import { messageOf } from '../../../../protocol/errors/base-error.js';
+import { HOUR } from '../../../../protocol/units.js';
 import { addEvent } from '../../../engine/events/event-log.js';
 import { belongingTo } from '../../../engine/exchanges/origin.js';
 import type { JobKind } from '../../../engine/jobs/job-kinds.js';
@@ -38,7 +39,7 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
     limit: 8,
     attempts: 20,
     delay: 2000,
-    longestDelay: 60 * 60_000,
+    longestDelay: HOUR,
     isTransient: isTransientError,
     async run({ key }, signal) {
       const order = await requireImported(context.database.read, key);
