@@ -220,7 +220,6 @@ function beginDue(): void {
     const unpipelined = due.take(({ queue }) => queue.waiting.length === 0);
     isUnpipelined = unpipelined !== undefined;
     if (!isUnpipelined && pipelined >= MOST_PIPELINED) return;
-    if (!isUnpipelined && burstGate.isAccepting) break;
     const next = unpipelined ?? due.take(() => true);
     if (next) begin(next, isUnpipelined);
   }

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { connect as connectSecure } from 'node:tls';
 import express from 'express';
+import { BurstGate } from '../../src/http/bursts/burst-gate.js';
 import { listen, mount } from '../../src/http/index.js';
 import { atEnd, eventually, serve } from '../support/resources.js';
 import { cert, key } from './certificate.js';
@@ -173,6 +175,27 @@ describe('a connection that was paused in a burst', () => {
     const answer = received(caller);
     caller.write(get('/second').repeat(3));
     await eventually(() => answer.text.match(/<.second:0>/g)?.length === 3);
+  });
+});
+
+describe('a closed gate', () => {
+  it('reads four connections in a turn, and none while connections are queued', async () => {
+    const gate = new BurstGate();
+    const server = createServer(() => {});
+    gate.guard(server);
+    const sockets = Array.from({ length: 80 }, () => new Socket());
+    for (const socket of sockets) server.emit('connection', socket);
+    for (let count = 0; count < 500; count += 1) server.emit('request', {}, { socket: null });
+    const read: number[] = [];
+    for (let turn = 1; turn <= 60; turn += 1) {
+      if (turn <= 30) server.emit('connection', new Socket());
+      await setImmediate();
+      read.push(sockets.filter((socket) => !socket.isPaused()).length);
+    }
+    expect(read[0]).toBeLessThanOrEqual(8);
+    expect(read[29]).toBe(read[10]);
+    expect(read[10]).toBeLessThan(sockets.length);
+    expect(read[59]).toBe(sockets.length);
   });
 });
 

@@ -3,13 +3,13 @@ import { TurnEnd } from '../../system/turn-end.js';
 /** Turns of the event loop in a row that each accepted a connection, after which further ones probably wait. */
 const QUEUED = 8;
 
-/** One of so many such turns has time for other work: callers who connect without an end stop nobody else. */
+/** One of so many such turns does other work too: callers who connect without an end stop nobody else. */
 const WORKING = 100;
 
 /**
  * The turns of the event loop in which connections are accepted. Node accepts one connection in each turn: a caller at the
  * end of a queue of five hundred connections waits for the work of five hundred turns. While there is such a queue, most
- * turns do no other work than to accept.
+ * turns only accept: no request starts, no long body continues, and no connection that the gate has paused is read.
  */
 export class AcceptTurns {
   #count = 0;
@@ -22,7 +22,7 @@ export class AcceptTurns {
     return this.#count;
   }
 
-  /** True while this turn is for accepting connections. */
+  /** True while connections are queued and this turn only accepts them. */
   get isQueued(): boolean {
     return this.#inRow >= QUEUED && this.#inRow % WORKING !== 0;
   }
