@@ -1,3 +1,4 @@
+import { CLOCK_DIFFERENCE, OLDEST_TIMESTAMP } from '../../protocol/catalogue/rules.js';
 import type { Deviation, UnreadableRecord } from '../../protocol/codec/deviation.js';
 import type { CallEvent } from '../call/call.js';
 import { UNIX_TIME } from '../check-options.js';
@@ -20,11 +21,8 @@ export interface ListWindow<Item> {
   readonly missed: { readonly from: number; readonly to: number } | undefined;
 }
 
-const DAY = 86_400;
-/** Seconds by which the clocks of two sites may differ; ours, not the protocol's. */
-const OVERLAP = 300;
-/** Thirty days (specification: "Limits"), less the difference of clocks: a strict receiver refuses one second more. */
-const OLDEST = 30 * DAY - OVERLAP;
+/** The greatest age of a requested start, in seconds: the clock of a strict receiver may be ahead of ours. */
+const OLDEST_START = OLDEST_TIMESTAMP - CLOCK_DIFFERENCE;
 
 type WindowedList = 'get_all_updates' | 'get_cancel_orders' | 'get_pending_cancellations';
 
@@ -39,7 +37,7 @@ async function askFrom<Name extends WindowedList>(
   options: CallOptions,
 ): Promise<ListWindow<ResultOf<Name>[number]>> {
   // Computed before the call: changes during the call belong to the next window.
-  const next = Math.floor(Date.now() / 1000) - OVERLAP;
+  const next = Math.floor(Date.now() / 1000) - CLOCK_DIFFERENCE;
   const data = from === undefined ? {} : { timestamp: from };
   const { result, unreadable, deviations } = await call(name, data, options);
   const items = isList<Name>(result) ? result : [];
@@ -66,7 +64,7 @@ export async function cancellationsSince<
   options: CallOptions,
 ): Promise<ListWindow<ResultOf<Name>[number]>> {
   UNIX_TIME.check('since', since);
-  const oldest = Math.floor(Date.now() / 1000) - OLDEST;
+  const oldest = Math.floor(Date.now() / 1000) - OLDEST_START;
   const asked = await askFrom(name, Math.max(since, oldest), call, options);
   return since < oldest ? { ...asked, missed: { from: since, to: oldest } } : asked;
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../envelope/envelope.js';
+import { DAY_IN_SECONDS } from '../units.js';
 import type {
   DataCompletion,
   DataRule,
@@ -7,10 +8,10 @@ import type {
   ResultRule,
 } from './entry.js';
 
-const DAY = 86_400;
-const OLDEST = 30 * DAY;
-/** The accepted difference between the clocks of two sites, in seconds. The protocol does not state one. */
-const CLOCK_DIFFERENCE = 300;
+/** The greatest age of a `timestamp`, in seconds (specification: "Limits"). */
+export const OLDEST_TIMESTAMP = 30 * DAY_IN_SECONDS;
+/** Seconds by which the clocks of two sites may differ. The protocol states no value: this one is that of svclink. */
+export const CLOCK_DIFFERENCE = 300;
 
 /**
  * Refuses a `timestamp` that is more than 30 days old (specification: "Limits"), and sets a time in the future to now.
@@ -19,7 +20,7 @@ export const atMostThirtyDaysOld: DataRule = (data, { now }) => {
   const { timestamp } = data;
   if (typeof timestamp !== 'number') return undefined;
   if (timestamp > now) data.timestamp = now;
-  return timestamp < now - OLDEST - CLOCK_DIFFERENCE
+  return timestamp < now - OLDEST_TIMESTAMP - CLOCK_DIFFERENCE
     ? 'timestamp: must be at most 30 days in the past'
     : undefined;
 };

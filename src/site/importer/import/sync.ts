@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { CLOCK_DIFFERENCE } from '../../../protocol/catalogue/rules.js';
 import { messageOf } from '../../../protocol/errors/base-error.js';
+import { HOUR } from '../../../protocol/units.js';
 import { expediteQueue } from '../../engine/jobs/job.js';
 import type { JobKind } from '../../engine/jobs/job-kinds.js';
 import { regularJob } from '../../engine/jobs/regular-job.js';
@@ -13,12 +15,7 @@ import { takeList } from './take-list.js';
 import { takeUpdates } from './take-updates.js';
 
 /** Milliseconds between two requests for the whole list, which is due once a day (specification: "Rules per event"). */
-const WHOLE_EVERY = 23 * 60 * 60 * 1000;
-/**
- * Seconds by which a window begins before the last poll, because clocks differ. The value is that of svclink, not of
- * the protocol.
- */
-const OVERLAP = 300;
+const WHOLE_EVERY = 23 * HOUR;
 /** Milliseconds before a failed poll is repeated, and the longest of these delays. */
 const DELAYS = { delay: 5000, longestDelay: 5 * 60_000 };
 
@@ -99,8 +96,9 @@ export async function pollUpdates(
   await takeUpdates(context, { ...open, startedAt, isWhole: false, signal }, since);
 }
 
+/** Returns the start of a window: clocks differ, so that it begins a little before the last poll. */
 function sinceLastPoll({ good_at }: OpenLink['link'], startedAt: number): number {
-  return Math.floor((good_at ?? startedAt) / 1000) - OVERLAP;
+  return Math.floor((good_at ?? startedAt) / 1000) - CLOCK_DIFFERENCE;
 }
 
 /** Requests one list after the other. @returns the start of their next windows */

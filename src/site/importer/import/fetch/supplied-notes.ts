@@ -1,5 +1,6 @@
 import type { ResultOf } from '../../../../client/index.js';
 import { LinkError } from '../../../../index.js';
+import { CLOCK_DIFFERENCE } from '../../../../protocol/catalogue/rules.js';
 import { addEvent } from '../../../engine/events/event-log.js';
 import type { Quotas } from '../../../engine/quotas.js';
 import type { Statements } from '../../../engine/store/database.js';
@@ -11,9 +12,6 @@ import type { StoredLink } from '../../links/link-record.js';
 import { showToGroups } from './fetch-notes.js';
 
 type SuppliedNote = ResultOf<'get_all_notes'>[number];
-
-/** Seconds by which windows overlap. */
-const OVERLAP = 300;
 
 /**
  * Fetches supplied notes (specification: "Rules per event", get_all_notes) where the link requires it. A note with an
@@ -28,7 +26,7 @@ export async function fetchSuppliedNotes(
   since: number | undefined,
 ): Promise<number | undefined> {
   if (!settings.supplied_notes) return since;
-  const next = Math.floor(Date.now() / 1000) - OVERLAP;
+  const next = Math.floor(Date.now() / 1000) - CLOCK_DIFFERENCE;
   const data = since === undefined ? {} : { timestamp: since };
   for await (const note of client.stream('get_all_notes', data, { signal })) {
     await context.database.write((tx) => take(tx, note, link, context));
