@@ -11,6 +11,7 @@ import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
 import { statementsWithin } from '../engine/store/host-transaction.js';
+import { inStatements } from '../engine/store/in-parts.js';
 import { preparedForOne } from '../engine/store/prepared.js';
 import { typeOf } from './files.js';
 import { PropertyFields } from './property-fields/field-definitions.js';
@@ -29,9 +30,6 @@ export interface SiteProperty extends PropertyAddress {
   readonly id: string;
   readonly has_foh: boolean;
 }
-
-/** The most keys per statement, because databases limit the number of values. */
-const CHUNK = 500;
 
 /** The area of files that are the front-of-house photo of a property. */
 export const FRONT_OF_HOUSE = 'foh';
@@ -122,11 +120,11 @@ export async function propertiesAt(
   const own = addressKey(location, '');
   const keys = [own, ...links.map((id) => addressKey(location, `link:${id}`))];
   const found = new Map<string, string>();
-  for (let start = 0; start < keys.length; start += CHUNK) {
+  for (const part of inStatements(keys)) {
     const rows = await read
       .selectFrom('properties')
       .select(['id', 'place_key'])
-      .where('place_key', 'in', keys.slice(start, start + CHUNK))
+      .where('place_key', 'in', part)
       .execute();
     for (const { id, place_key } of rows) found.set(place_key, id);
   }

@@ -26,6 +26,14 @@ export function inParts<Record>(records: readonly Record[], most: number): reado
   return parts;
 }
 
+/** The most values of a list in a statement, because databases limit the number of values. */
+const MOST_IN_STATEMENT = 500;
+
+/** Divides values into parts that each fit into one statement. */
+export function inStatements<Value>(values: readonly Value[]): readonly Value[][] {
+  return inParts(values, MOST_IN_STATEMENT);
+}
+
 /** Divides records into parts with a greatest sum of sizes. A larger record is a part of its own. */
 export function inPartsOfSize<Record>(
   records: readonly Record[],

@@ -1,12 +1,9 @@
 import { LinkError } from '../../../index.js';
 import { LoopShare } from '../../../system/event-loop.js';
 import type { Statements } from '../../engine/store/database.js';
-import { inParts } from '../../engine/store/in-parts.js';
+import { inStatements } from '../../engine/store/in-parts.js';
 import type { StoredOrder } from '../../orders/order-writing.js';
 import type { Caller } from './event-handler.js';
-
-/** The most ids per statement, because databases limit the number of values. */
-const CHUNK = 500;
 
 /**
  * Returns our ids of the photos that a sender names by its own.
@@ -22,7 +19,7 @@ export async function photosOf(
   const wanted = [...new Set(fileIds)];
   const found = new Map<string, string>();
   const share = new LoopShare();
-  for (const ids of inParts(wanted, CHUNK)) {
+  for (const ids of inStatements(wanted)) {
     const rows = await statements
       .selectFrom('files')
       .select(['id', 'sender_file_id', 'file_area'])

@@ -6,7 +6,7 @@ import { addJob } from '../../engine/jobs/job.js';
 import { beyondLimit, type SiteLimits } from '../../engine/limits.js';
 import type { Quotas } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
-import { inParts, inPartsOfSize, storeAllButLast } from '../../engine/store/in-parts.js';
+import { inPartsOfSize, inStatements, storeAllButLast } from '../../engine/store/in-parts.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { noOrder } from '../../orders/order-writing.js';
@@ -14,9 +14,6 @@ import { recordReceived } from '../../orders/received/received-records.js';
 import { noteDate } from '../../orders/shown-notes.js';
 import { ATTACHMENTS } from '../../owner/note-attachments.js';
 import { type Caller, callerOf, callersOrder, type EventHandler } from './event-handler.js';
-
-/** The most ids per statement, because databases limit the number of values. */
-const CHUNK = 500;
 
 type SentNote = Parameters<EventHandler<'send_notes'>>[0]['data']['note'][number];
 
@@ -124,7 +121,7 @@ async function requireChangeable(
   notes: readonly SentNote[],
   caller: Caller,
 ): Promise<void> {
-  for (const part of inParts(notes, CHUNK)) {
+  for (const part of inStatements(notes)) {
     const lost = await read
       .selectFrom('notes')
       .innerJoin('orders', 'orders.id', 'notes.order_id')
@@ -156,7 +153,7 @@ async function requireRoom(
   if (!quotas.isSet('account')) return;
   const ids = new Set(notes.map(({ note_id }) => note_id));
   let known = 0;
-  for (const part of inParts([...ids], CHUNK)) {
+  for (const part of inStatements([...ids])) {
     const rows = await statements
       .selectFrom('notes')
       .select('id')

@@ -1,12 +1,9 @@
 import type { Statements } from '../../engine/store/database.js';
-import { inParts } from '../../engine/store/in-parts.js';
-
-/** The most ids per statement, because databases limit the number of values. */
-const CHUNK = 500;
+import { inStatements } from '../../engine/store/in-parts.js';
 
 /** Removes files with the records that refer to them. A regular job removes contents that no file has any more. */
 export async function removeFiles(tx: Statements, ids: readonly string[]): Promise<void> {
-  for (const part of inParts(ids, CHUNK)) {
+  for (const part of inStatements(ids)) {
     await tx.deleteFrom('damage_photos').where('file_id', 'in', part).execute();
     await tx.deleteFrom('photo_flags').where('file_id', 'in', part).execute();
     await tx.deleteFrom('files').where('id', 'in', part).execute();

@@ -9,7 +9,7 @@ import {
 import { SETUP_LINK } from '../../engine/identity.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
-import { inParts } from '../../engine/store/in-parts.js';
+import { inStatements } from '../../engine/store/in-parts.js';
 import { hashOf } from './passwords.js';
 
 /** The rights of a user in the console: read; work with orders; also administrate accounts, links and users. */
@@ -166,16 +166,13 @@ export async function requireUser(statements: Statements, username: string) {
   throw notFound(`user ${username.slice(0, 200)}`);
 }
 
-/** The most ids of a statement, because databases limit the number of values. */
-const MOST_IDS = 500;
-
 /** Returns the ids of those of some users of whom there is a record. @param find finds the records of a part of the ids */
 export async function usersAmong(
   ids: readonly string[],
   find: (part: readonly string[]) => Promise<readonly { readonly user_id: string }[]>,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (const part of inParts(ids, MOST_IDS)) {
+  for (const part of inStatements(ids)) {
     for (const { user_id } of await find(part)) found.add(user_id);
   }
   return found;

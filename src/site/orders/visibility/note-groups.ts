@@ -1,10 +1,7 @@
 import { isRowId } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
-import { inParts } from '../../engine/store/in-parts.js';
+import { inStatements } from '../../engine/store/in-parts.js';
 import { type OrderHolder, person, seen, type Viewer } from './visibility.js';
-
-/** The most ids per statement, because databases limit the number of values. */
-const CHUNK = 500;
 
 /** Returns the ids of the groups of notes by the id of the note, without notes for everybody. */
 export async function groupsOfNotes(
@@ -12,11 +9,11 @@ export async function groupsOfNotes(
   noteIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const groups = new Map<string, string[]>();
-  for (const some of inParts(noteIds, CHUNK)) {
+  for (const part of inStatements(noteIds)) {
     const rows = await read
       .selectFrom('note_visibility')
       .select(['note_id', 'group_id'])
-      .where('note_id', 'in', some)
+      .where('note_id', 'in', part)
       .execute();
     for (const { note_id, group_id } of rows) {
       const known = groups.get(note_id);
@@ -60,7 +57,7 @@ async function holdersOfNotes(
 ): Promise<ReadonlyMap<string, OrderHolder>> {
   const holders = new Map<string, OrderHolder>();
   if (accounts === 'all' && links === 'all') return holders;
-  for (const part of inParts(noteIds, CHUNK)) {
+  for (const part of inStatements(noteIds)) {
     const rows = await read
       .selectFrom('notes')
       .select(['id', 'account_id', 'link_id'])

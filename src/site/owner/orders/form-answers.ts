@@ -1,7 +1,7 @@
 import { checkRows, fromRows, type PcrFormRow } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
 import type { Statements } from '../../engine/store/database.js';
-import { inParts } from '../../engine/store/in-parts.js';
+import { inStatements } from '../../engine/store/in-parts.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
 import { addHistory, type StoredOrder } from '../../orders/order-writing.js';
@@ -10,9 +10,6 @@ import { storedRows } from '../received-answers.js';
 
 /** The most questions that the history of an order names for a call. */
 const MOST_NAMED = 100;
-
-/** The most answers per statement, because databases limit the number of values. */
-const CHUNK = 500;
 
 type AnswerRow = Readonly<Pick<PcrFormRow, 'pcr_question_id'>>;
 
@@ -46,7 +43,7 @@ export async function takeAnswers<Row extends AnswerRow>(
     const content = { answer_rows: JSON.stringify(those), answered_at: at };
     return { ...position, pcr_question_id, ...content };
   });
-  for (const part of inParts(answers, CHUNK)) await storeAnswers(tx, part);
+  for (const part of inStatements(answers)) await storeAnswers(tx, part);
   await addReceived(tx, { kind: 'answers', keys: [form.id], orderId: order.id, at });
   const questions = answers.slice(0, MOST_NAMED).map(({ pcr_question_id }) => pcr_question_id);
   const detail = { pcr_form_id: form.id, questions };
