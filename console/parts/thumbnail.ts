@@ -1,10 +1,11 @@
-import { pictureAlone, thumbnailProblem } from '../../src/site/engine/files/sent/sent-thumbnail.js';
+import {
+  LARGEST_PHOTO,
+  pictureAlone,
+  THUMBNAIL_SIDE,
+  thumbnailProblem,
+} from '../../src/site/engine/files/sent/sent-thumbnail.js';
 
-/** Pixels of the longer side. */
-const LONGEST_SIDE = 320;
 const QUALITY = 0.75;
-/** The most bytes of a photo of which a thumbnail is made. No camera makes larger ones. */
-const LARGEST_PHOTO = 64 * 1024 * 1024;
 
 /** One photo at a time: each takes hundreds of megabytes while it is decoded. */
 let busy: Promise<unknown> = Promise.resolve();
@@ -19,7 +20,7 @@ export function thumbnailOf(photo: Blob): Promise<Uint8Array<ArrayBuffer> | unde
 async function make(photo: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (photo.size > LARGEST_PHOTO) return undefined;
   const picture = await createImageBitmap(photo);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(picture.width, picture.height));
   const [width, height] = [picture.width, picture.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   ) as [number, number];

@@ -1,14 +1,19 @@
-/** The bytes before the TIFF structure of the segment: marker, length, and `Exif` with two NUL. */
+/** The most bytes of a photo that are searched. Cameras write the segment of at most 64 KiB in front of the picture. */
+export const LARGEST_HEAD = 256 * 1024;
+/** The first bytes of the content of the segment, in front of the TIFF structure. */
 const HEADER = Buffer.from('Exif\0\0', 'latin1');
 const START = 0xffd8;
 const EXIF_SEGMENT = 0xffe1;
 const SCAN = 0xffda;
 const END = Buffer.from([0xff, 0xda, 0, 2]);
 
+/** The entry of the first directory that points to the directory of the position. */
+export const POSITIONS = 0x8825;
 /** The pointers of the first directory to those of the camera and of the position. */
-const POINTERS: readonly number[] = [0x8769, 0x8825];
+const POINTERS: readonly number[] = [0x8769, POSITIONS];
 const LONG = 4;
-const ENTRY = 12;
+/** The bytes of an entry of a directory. */
+export const ENTRY = 12;
 
 /**
  * Returns a JPEG that consists of the EXIF segment of a photo.

@@ -1,7 +1,7 @@
 // A program that compiles this file alone finds the types as well.
 /// <reference path="./exifr-mini.d.ts" />
 import type { Readable } from 'node:stream';
-import { exifOf, findExif } from './exif-segment.js';
+import { exifOf, findExif, LARGEST_HEAD } from './exif-segment.js';
 import type { FileStore, StoredContent } from './file-store.js';
 
 /** The columns of a file with the metadata that its camera has written. All are null for other files. */
@@ -26,8 +26,6 @@ const NONE: PhotoMetadata = {
   camera_model: null,
 };
 
-/** The most bytes of a photo that are read. Cameras write the segment of at most 64 KiB in front of the picture. */
-const LARGEST_HEAD = 256 * 1024;
 /** The most characters of the maker and of the model. */
 const LONGEST_NAME = 100;
 

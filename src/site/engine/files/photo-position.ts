@@ -1,9 +1,5 @@
-import { exifOf } from './exif-segment.js';
+import { ENTRY, exifOf, LARGEST_HEAD, POSITIONS } from './exif-segment.js';
 
-/** The bytes in which the segments with metadata are found. Cameras write them in front of the picture. */
-const HEAD = 256 * 1024;
-const POSITIONS = 0x8825;
-const ENTRY = 12;
 /** The bytes before the TIFF structure of the segment that `exifOf` returns: start, marker, length, `Exif` and two NUL. */
 const BEFORE_TIFF = 12;
 /** The bytes of a value of each type of TIFF. */
@@ -22,7 +18,7 @@ export async function* withoutPosition(content: AsyncIterable<Buffer>): AsyncGen
       continue;
     }
     head = Buffer.concat([head, piece]);
-    if (head.length < HEAD) continue;
+    if (head.length < LARGEST_HEAD) continue;
     yield cleared(head);
     head = undefined;
   }
@@ -36,7 +32,7 @@ function cleared(head: Buffer): Buffer {
     clearTiff(head.subarray(start + BEFORE_TIFF - 2, start + exif.length - 6));
   }
   const xmp = head.indexOf(XMP);
-  if (xmp < 4 || xmp > HEAD) return head;
+  if (xmp < 4 || xmp > LARGEST_HEAD) return head;
   const packet = head.subarray(xmp, xmp - 2 + head.readUInt16BE(xmp - 2));
   const text = packet.toString('latin1').replace(XMP_POSITION, (_, name: string, value: string) => {
     return `${name}${' '.repeat(value.length)}`;

@@ -4,6 +4,7 @@ import { imageTypeOf, SIGNATURE_LENGTH } from '../../../protocol/files/file-type
 import { within } from '../../../system/deadline.js';
 import { Slots } from '../../../system/slots.js';
 import type { FileStore, StoredContent } from './file-store.js';
+import { LARGEST_PHOTO, THUMBNAIL_SIDE } from './sent/sent-thumbnail.js';
 
 /**
  * Makes a small JPEG of a photo.
@@ -12,10 +13,6 @@ import type { FileStore, StoredContent } from './file-store.js';
  */
 export type MakeThumbnail = (photo: Buffer) => Promise<Buffer | undefined>;
 
-/** The most bytes of a photo that is read for a thumbnail. No camera makes larger ones. */
-const LARGEST_PHOTO = 64 * 1024 * 1024;
-/** Pixels of the longer side. */
-const LONGEST_SIDE = 320;
 /** The most pixels of a photo, which determine its memory. Phones make 12 to 50 million; an attack had 900 million. */
 const MOST_PIXELS = 100_000_000;
 /** Seconds for one thumbnail. The slowest allowed photo took eight. */
@@ -60,7 +57,7 @@ function loadSharp(): Promise<Sharp | undefined> {
 export const sharpThumbnail: MakeThumbnail = async (photo) => {
   const sharp = await loadSharp();
   if (!sharp) return undefined;
-  const sides = { width: LONGEST_SIDE, height: LONGEST_SIDE } as const;
+  const sides = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE } as const;
   return (
     sharp(photo, { failOn: 'error', limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: PATIENCE })

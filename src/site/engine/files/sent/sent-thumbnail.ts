@@ -1,4 +1,8 @@
-/** The most bytes of a thumbnail that is sent with its photo. One of 320 pixels has about 20 kB. */
+/** The pixels of the longer side of a thumbnail that the site or its page makes. */
+export const THUMBNAIL_SIDE = 320;
+/** The most bytes of a photo of which a thumbnail is made. No camera makes larger ones. */
+export const LARGEST_PHOTO = 64 * 1024 * 1024;
+/** The most bytes of a thumbnail that is sent with its photo. One of {@link THUMBNAIL_SIDE} has about 20 kB. */
 export const LARGEST_SENT_THUMBNAIL = 128 * 1024;
 /** The most pixels of a side, which bound the memory of browsers that show many of them. */
 const LONGEST_SIDE = 640;
