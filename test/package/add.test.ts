@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFolder, type Packed, project, usePacked } from './packed.js';
+import { inFolder } from './in-folder.cjs';
+import { type Packed, project, usePacked } from './packed.js';
 
 /** An app as there are many: Express 4, CommonJS, every request parsed before any route. */
 const APP = `'use strict';

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFolder, npmInstall, type Packed } from './packed.js';
+import { inFolder, npmInstall } from './in-folder.cjs';
+import type { Packed } from './packed.js';
 import { freePort } from './running-project.js';
 
 /** One app of `test/package/apps`, and how it is used. */

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { inFolder } from './packed.js';
+import { inFolder } from './in-folder.cjs';
 
 /** The outcome of a container file: what would run in the container, and where. */
 export interface Image {

@@ -4,7 +4,7 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '../support/resources.js';
-import { inFolder } from './packed.js';
+import { inFolder } from './in-folder.cjs';
 
 /** The files of this checkout that git knows, in a folder of their own: nothing of it is built. */
 async function freshCheckout(): Promise<string> {

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import prepare from '../global-setup.mjs';
+import { inFolder, npmInstall } from './in-folder.cjs';
 
 /** What npm does by itself takes long, and says nothing of the package: it asks for what it has, and for advice. */
 const QUICK = {
@@ -21,10 +22,9 @@ export default async function packOnce(config) {
   Object.assign(process.env, QUICK);
   const folder = mkdtempSync(join(tmpdir(), 'svclink-packed-'));
   globalThis.packedFolder = folder;
-  const npm = (cwd, ...args) => execFileSync('npm', args, { cwd, encoding: 'utf8' });
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [{ filename }] = JSON.parse(npm(config.rootDir, ...pack));
+  const [{ filename }] = JSON.parse(await inFolder(config.rootDir, 'npm', pack));
   process.env.TEST_TARBALL = join(folder, filename);
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  npm(folder, 'install', '--ignore-scripts', process.env.TEST_TARBALL);
+  await npmInstall(folder, [process.env.TEST_TARBALL]);
 }

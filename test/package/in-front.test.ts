@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { inFolder, type Packed, project, usePacked } from './packed.js';
+import { inFolder } from './in-folder.cjs';
+import { type Packed, project, usePacked } from './packed.js';
 
 const LIBRARIES = [
   'express@5',

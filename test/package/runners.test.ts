@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inFolder, type Packed, project, usePacked } from './packed.js';
+import { inFolder } from './in-folder.cjs';
+import { type Packed, project, usePacked } from './packed.js';
 
 /** The programs of the page of testing, for runners other than jest. */
 const [nodeTest = '', vitest = ''] = [

@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.js';
-import { inFolder, npmInstall, type Packed, usePacked } from './packed.js';
+import { inFolder, npmInstall } from './in-folder.cjs';
+import { type Packed, usePacked } from './packed.js';
 import { freePort, start } from './running-project.js';
 import { itShips } from './ships.js';
 

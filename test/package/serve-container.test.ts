@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildImage, type Image } from './container-file.js';
-import { inFolder, type Packed, usePacked } from './packed.js';
+import { inFolder } from './in-folder.cjs';
+import { type Packed, usePacked } from './packed.js';
 import { freePort } from './running-project.js';
 
 const DEPLOY = join(__dirname, '../../deploy');

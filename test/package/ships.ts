@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { buildImage } from './container-file.js';
-import { inFolder } from './packed.js';
+import { inFolder } from './in-folder.cjs';
 import { freePort, startProgram } from './running-project.js';
 
 /** The account that the README of a project adds in its code. @returns its password */

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ENTRIES } from './entries.js';
-import { inFolder, type Packed, project, usePacked } from './packed.js';
+import { inFolder } from './in-folder.cjs';
+import { type Packed, project, usePacked } from './packed.js';
 
 const USE = `
   const receiver = createReceiver({

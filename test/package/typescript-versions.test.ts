@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { USES_EVERY_ENTRY } from './entries.js';
-import { inFolder, type Packed, project, usePacked } from './packed.js';
+import { inFolder } from './in-folder.cjs';
+import { type Packed, project, usePacked } from './packed.js';
 
 /** A compiler, the types of Node that go with it, and the kinds of modules that it knows. */
 interface Compiler {
