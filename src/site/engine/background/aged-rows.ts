@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DAY, HOUR } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import type { JobKind } from '../jobs/job-kinds.js';
 import { hourlyRemoval, MOST_REMOVED } from '../jobs/regular-job.js';
 import type { SiteSettings } from '../site-settings.js';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** Milliseconds for which a repeated call of an app gets its first answer. */
 export const REPEATABLE = DAY;
@@ -21,40 +19,35 @@ interface AgedRows {
   readonly where?: RawBuilder<boolean>;
 }
 
-/** Returns the rows that are removed by their age alone, by the kinds of the single regular jobs that do so. */
-function agedRows({ audit, eventLog }: Pick<SiteSettings, 'audit' | 'eventLog'>) {
+/** Returns the single regular jobs that remove rows by their age alone, by their kinds. */
+export function agedRemovals(
+  context: Pick<SiteContext, 'database' | 'now'>,
+  { audit, eventLog }: Pick<SiteSettings, 'audit' | 'eventLog'>,
+) {
+  const removal = (rows: AgedRows) => removalOf(rows, context);
   return {
-    'sweep-audit': { table: 'audit_records', column: 'happened_at', age: audit.days * DAY },
-    'sweep-calls': { table: 'answered_calls', column: 'answered_at', age: REPEATABLE },
+    'sweep-audit': removal({
+      table: 'audit_records',
+      column: 'happened_at',
+      age: audit.days * DAY,
+    }),
+    'sweep-calls': removal({ table: 'answered_calls', column: 'answered_at', age: REPEATABLE }),
     // A delivery of a hook stays as long after its event as the log stores that, and while it waits.
-    'sweep-hooks': {
+    'sweep-hooks': removal({
       table: 'hook_deliveries',
       column: 'happened_at',
       age: eventLog.days * DAY,
       where: sql<boolean>`state <> 'waiting'`,
-    },
+    }),
     // A change can be undone for a minute, so that an hour is long enough for every clock.
-    'sweep-undo': { table: 'undoable_changes', column: 'done_at', age: HOUR },
-  } satisfies Record<string, AgedRows>;
-}
-
-/** Returns the jobs that remove aged rows every hour, by their kinds. */
-export function agedRemovals(
-  context: Pick<SiteContext, 'database' | 'now'>,
-  settings: Pick<SiteSettings, 'audit' | 'eventLog'>,
-): Readonly<Record<keyof ReturnType<typeof agedRows>, JobKind>> {
-  const rows = agedRows(settings);
-  return {
-    'sweep-audit': removal(context, rows['sweep-audit']),
-    'sweep-calls': removal(context, rows['sweep-calls']),
-    'sweep-hooks': removal(context, rows['sweep-hooks']),
-    'sweep-undo': removal(context, rows['sweep-undo']),
+    'sweep-undo': removal({ table: 'undoable_changes', column: 'done_at', age: HOUR }),
   };
 }
 
-function removal(
-  context: Pick<SiteContext, 'database' | 'now'>,
+/** Returns the job that removes some rows every hour. */
+function removalOf(
   { table, column, age, where = sql<boolean>`1 = 1` }: AgedRows,
+  context: Pick<SiteContext, 'database' | 'now'>,
 ): JobKind {
   const [rows, time] = [sql.table(table), sql.ref(column)];
   return hourlyRemoval(context, async (tx, at) => {
