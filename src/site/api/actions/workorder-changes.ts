@@ -38,11 +38,10 @@ async function createOrder(call: SiteCall<'workorder/create'>) {
   const account = await accountOf(call, given, values.client_company_alias ?? '');
   const wo_number = textOf('wo_number', Reflect.get(given, 'wo_number'));
   const org_wo_num = textOf('org_wo_num', Reflect.get(given, 'org_wo_num'));
-  const { address, city, state, zip } = values;
+  const { address, city, state, zip } = given;
   const order = {
     ...values,
-    account,
-    ...{ address: address ?? '', city: city ?? '', state: state ?? '', zip: zip ?? '' },
+    ...{ account, address, city, state, zip },
     ...(org_wo_num === '' ? {} : { org_wo_num }),
     line_items: await lineItems(call, work_items, values.client_company_alias ?? ''),
   };
