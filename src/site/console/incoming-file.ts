@@ -6,8 +6,6 @@ import { LARGEST_SENT_THUMBNAIL } from '../engine/files/sent/sent-thumbnail.js';
 import { inputError } from '../engine/input.js';
 
 const EMPTY = 'is empty (0 bytes): choose one with content';
-/** The default size limit of a receiver. */
-const LARGEST = 512 * 1024 * 1024;
 /** Milliseconds without data after which an upload is ended. */
 const IDLE = 30_000;
 
@@ -18,7 +16,7 @@ const IDLE = 30_000;
  * @throws HttpFailure `body_too_large`; errors of the stream are the same, `body_too_slow` and `client_gone`, and
  * LinkError `input_invalid` for an empty file
  */
-export function incomingFile(request: IncomingMessage, largest = LARGEST): Readable {
+export function incomingFile(request: IncomingMessage, largest: number): Readable {
   if ((declaredLength(request) ?? 0) > largest) throw tooLarge(largest);
   return Readable.from(chunks(request, largest));
 }

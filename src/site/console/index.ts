@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Mountable, mount } from '../../http/index.js';
+import { RECEIVER_ROWS } from '../../receiver/check-options.js';
 import { packageFolder } from '../../system/package-folder.cjs';
 import type { Apps } from '../api/apps/apps.js';
 import type { SiteContext } from '../engine/context.js';
@@ -83,7 +84,8 @@ function serviceOptions(
   { backgroundLogger: logger, receiver = {} }: ConsoleSettings,
   isSecure: boolean,
 ) {
-  const { clientAddress, maxFileSize: largestFile } = receiver;
+  const { clientAddress, maxFileSize: largestFile = RECEIVER_ROWS.maxFileSize.byDefault } =
+    receiver;
   return { isSecure, logger, clientAddress, largestFile };
 }
 

@@ -57,8 +57,8 @@ export interface ConsoleSettings {
   readonly logger: Logger;
   /** Returns the address of a caller through a proxy, by which password guessing is slowed down. */
   readonly clientAddress?: ClientAddress | undefined;
-  /** The size limit of an upload in bytes. Default 512 MiB, the same as of a receiver. */
-  readonly largestFile?: number | undefined;
+  /** The size limit of an upload in bytes, the same as of the receiver. */
+  readonly largestFile: number;
 }
 
 /** The parts that answer requests. */
