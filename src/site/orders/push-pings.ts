@@ -3,7 +3,7 @@ import { CallError, type PingOptions, pingPush } from '../../client/index.js';
 import { PUSH_EVENT } from '../../client/push/endpoint.js';
 import type { SiteContext } from '../engine/context.js';
 import { addJob } from '../engine/jobs/job.js';
-import type { JobKind } from '../engine/jobs/job-kinds.js';
+import { JOB_RETRIES, type JobKind } from '../engine/jobs/job-kinds.js';
 import type { Statements } from '../engine/store/database.js';
 
 /** The kind of the job that calls the push address of an account. */
@@ -27,9 +27,7 @@ export function pushPings(
 ): JobKind {
   return {
     limit: 1,
-    attempts: 8,
-    delay: 5000,
-    longestDelay: 3_600_000,
+    ...JOB_RETRIES,
     wait,
     async run({ key }, signal) {
       const account = await database.read

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../engine/context.js';
 import { isRowId } from '../engine/context.js';
 import { addJob } from '../engine/jobs/job.js';
-import type { JobKind } from '../engine/jobs/job-kinds.js';
+import { JOB_RETRIES, type JobKind } from '../engine/jobs/job-kinds.js';
 import type { Statements } from '../engine/store/database.js';
 import {
   type AttachmentSettings,
@@ -16,9 +16,7 @@ export const ATTACHMENTS = 'attachments';
 export function noteAttachments(context: SiteContext, settings: AttachmentSettings): JobKind {
   return {
     limit: 1,
-    attempts: 8,
-    delay: 5000,
-    longestDelay: 3_600_000,
+    ...JOB_RETRIES,
     async run({ key, failures }, signal) {
       const note = await waitingNote(context, key);
       if (!note) return undefined;

@@ -1,8 +1,9 @@
 import { LOCK_IDS } from '../../deliveries/lock-ids.js';
 import { LinkError } from '../../index.js';
+import { HOUR } from '../../protocol/units.js';
 import type { SiteContext } from '../engine/context.js';
 import { readConsumer } from '../engine/events/consumers.js';
-import type { JobKind, JobRegistry } from '../engine/jobs/job-kinds.js';
+import { HANDLER_RETRIES, type JobKind, type JobRegistry } from '../engine/jobs/job-kinds.js';
 import type { Statements } from '../engine/store/database.js';
 import { addTroubleJobs, TROUBLE_JOBS } from './trouble-jobs.js';
 import { type SiteTrouble, type TroubleEvent, troubleOf } from './trouble-record.js';
@@ -21,7 +22,7 @@ export function isTroubleEvent<Event>(event: Event): event is Event & TroubleEve
 }
 
 /** Milliseconds between updates of the time at which a consumer was active. Troubles wait for active consumers. */
-const SEEN = 60 * 60 * 1000;
+const SEEN = HOUR;
 
 /**
  * The consumers of the beginnings and ends of troubles. Each gets them at least once, after a crash too, the beginning
@@ -81,9 +82,7 @@ export class TroubleConsumers<Events extends Record<TroubleEventName, object>> {
       );
     return {
       limit: 8,
-      attempts: 20,
-      delay: 1000,
-      longestDelay: 60 * 60_000,
+      ...HANDLER_RETRIES,
       async run({ key }) {
         const trouble = await troubleOf(read, key);
         if (!trouble) return undefined;

@@ -4,9 +4,10 @@ import { LinkError } from '../../../index.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { type OptionRows, option, readOptions, required } from '../../../protocol/option-rows.js';
 import { optionError } from '../../../protocol/options.js';
+import { HOUR } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
-import type { JobKind, JobRegistry } from '../jobs/job-kinds.js';
+import { HANDLER_RETRIES, type JobKind, type JobRegistry } from '../jobs/job-kinds.js';
 import type { Statements } from '../store/database.js';
 import { LOGGED_EVENTS, type LoggedEventName } from './event-log.js';
 
@@ -55,7 +56,7 @@ export function readConsumer(options: { readonly consumer: string }, handler: un
 /** The most entries of the log that are dispatched together. */
 const CHUNK = 500;
 /** Milliseconds between updates of the time at which a consumer was active. The log waits for active consumers. */
-const ACTIVITY_INTERVAL = 60 * 60 * 1000;
+const ACTIVITY_INTERVAL = HOUR;
 
 /**
  * Dispatches the log of events to its consumers. Each has its own cursor, and gets every event at least once, after a
@@ -203,9 +204,7 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
   #jobs(name: string, { handlers }: Consumer): JobKind {
     return {
       limit: 8,
-      attempts: 20,
-      delay: 1000,
-      longestDelay: 60 * 60_000,
+      ...HANDLER_RETRIES,
       run: async ({ key }, signal) => {
         const orderId = key.slice(name.length + 1);
         while (!signal.aborted) {

@@ -1,3 +1,4 @@
+import { HOUR } from '../../../protocol/units.js';
 import type { ClaimedJob, StoreFunction } from './claims.js';
 
 /** The definition of one kind of job. */
@@ -27,6 +28,14 @@ export interface JobKind {
   /** Called when a job becomes dead. */
   readonly onDead?: (job: ClaimedJob, error: unknown) => Promise<void>;
 }
+
+type Retries = Pick<JobKind, 'attempts' | 'delay' | 'longestDelay'>;
+
+/** The retries of a job whose work depends on others: another site, or the content of an uploaded file. */
+export const JOB_RETRIES: Retries = { attempts: 8, delay: 5000, longestDelay: HOUR };
+
+/** The retries of a consumer's handler, which belongs to the app. */
+export const HANDLER_RETRIES: Retries = { attempts: 20, delay: 1000, longestDelay: HOUR };
 
 /** The kinds of jobs of a site. Each part of the site adds its kinds, and the queue runs their jobs. */
 export class JobRegistry {

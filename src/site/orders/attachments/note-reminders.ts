@@ -1,6 +1,6 @@
 import type { SiteContext } from '../../engine/context.js';
 import { addEvent } from '../../engine/events/event-log.js';
-import type { JobKind } from '../../engine/jobs/job-kinds.js';
+import { JOB_RETRIES, type JobKind } from '../../engine/jobs/job-kinds.js';
 
 /** The kind of the job that reports the reminder of a note at its time. */
 export const NOTE_REMINDER = 'note-reminder';
@@ -9,9 +9,7 @@ export const NOTE_REMINDER = 'note-reminder';
 export function noteReminders({ database, now }: Pick<SiteContext, 'database' | 'now'>): JobKind {
   return {
     limit: 10,
-    attempts: 8,
-    delay: 5000,
-    longestDelay: 3_600_000,
+    ...JOB_RETRIES,
     async run({ key }) {
       const note = await database.read
         .selectFrom('notes')

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
-import type { JobKind } from '../../engine/jobs/job-kinds.js';
+import { JOB_RETRIES, type JobKind } from '../../engine/jobs/job-kinds.js';
 import type { Orders } from '../orders/orders.js';
 import { importRows } from './import-rows.js';
 import { profileOf } from './profile-record.js';
@@ -17,9 +17,7 @@ export const queueOfProfile = (id: string): string => `profile:${id}`;
 export function fileImports(context: SiteContext, orders: Orders): JobKind {
   return {
     limit: 1,
-    attempts: 8,
-    delay: 5000,
-    longestDelay: 3_600_000,
+    ...JOB_RETRIES,
     async run({ key }, signal) {
       const file = await context.database.read
         .selectFrom('import_files')
