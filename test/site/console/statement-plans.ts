@@ -43,7 +43,7 @@ export const ALLOWED: readonly (readonly [statement: RegExp, reason: string])[] 
     'sorted and filtered: more than 1,000 match, so that a page is found soon',
   ],
   [
-    /^select "orders"."id" from \(select "orders"."id" from (?:"orders"|orders as orders(?: INDEXED BY orders_\w+)?) (?:where [^()]+ )?order by [^()]+ limit (?:\?|\$\d+)\) AS within /,
+    /^select "orders"."id" from \((?:SELECT id FROM \(select "orders"."id"|\(select "orders"\.\*) from (?:"orders"|orders as orders(?: INDEXED BY orders_\w+)?) (?:where [^()]+ )?order by [^()]+ limit (?:\?|\$\d+)\) (?:AS part\) AS within |OFFSET 0\) as "orders" )/,
     'sorted and filtered: the first 5,000 orders in the order of the list',
   ],
   [

@@ -1,19 +1,22 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Database, Statements } from '../../engine/store/database.js';
+import { sql } from 'kysely';
+import type { Database } from '../../engine/store/database.js';
 import { MOST_FOUND, ordersWithin } from '../../orders/found-orders.js';
 import { filtered, type ReadFilters } from './order-filters.js';
 import {
+  idsOf,
   inOrder,
   isNarrowed,
   type NarrowedQuery,
   narrowed,
   type OrderSide,
+  type OrderSource,
   orderOf,
-  ordersOf,
+  type Part,
   searchable,
+  withinParts,
 } from './order-query.js';
 import { after, type Sort, sorted } from './order-sorts.js';
-import { type OrderRows, viewOf } from './order-views.js';
+import { viewOf } from './order-views.js';
 
 /** The orders that are read in the order of a list before another way is tried: some milliseconds. */
 const FIRST = 5000;
@@ -50,9 +53,9 @@ export async function bounded(
   if (query.found) return shortOrInOrder(database, side, query);
   const first = await firstInOrder(database, side, query, size);
   if (first.length > size) return ofIds(database, query, first);
-  const within = await narrowestPart(database, query);
-  if (!within) return shortOrInOrder(database, side, query);
-  return ofIds(database, query, await sortedIds(database, side, { ...query, within }, size));
+  const from = await narrowestParts(database, query);
+  if (!from) return shortOrInOrder(database, side, query);
+  return ofIds(database, query, await sortedIds(database, side, { ...query, from }, size));
 }
 
 /** The list of some ids, whose conditions they all meet. */
@@ -108,11 +111,13 @@ async function firstInOrder(
   size: number,
 ): Promise<readonly string[]> {
   const sort = orderOf(query);
-  const { hint } = inOrder(capabilities, query);
-  const indexed = FILTERS_OF_SORT[sort.column ?? 'none'];
-  const all = filtered(ordersOf(background, hint ? { hint } : {}), ofNames(query, indexed));
-  const within = sql`${sorted(all, sort, query.next).select('orders.id').limit(FIRST)}`;
-  const { rows } = narrowed(background, side, { ...query, within });
+  const indexed = ofNames(query, FILTERS_OF_SORT[sort.column ?? 'none']);
+  const first: Part = {
+    narrow: (all) => sorted(filtered(all, indexed), sort, query.next).limit(FIRST),
+    index: sort.index,
+  };
+  const from = withinParts(background, capabilities, [first]);
+  const { rows } = narrowed(background, side, { ...query, from });
   const found = await sorted(rows, sort, '')
     .select('orders.id')
     .limit(size + 1)
@@ -159,64 +164,57 @@ const GROUPS = [
 ] as const satisfies readonly (readonly (keyof ReadFilters)[])[];
 
 /**
- * Returns the statement for the ids of the orders that the narrowest conditions of a list leave: its view, and each of its
- * filters. The other conditions compare those orders only. A database without statistics would take the wrong index: that
- * of a client with a quarter of all orders, and not that of a week.
+ * Finds the orders that the narrowest conditions of a list leave: its view, and each of its filters. The other conditions
+ * compare those orders only. A database without statistics would take the wrong index: that of a client with a quarter of
+ * all orders, and not that of a week.
  *
  * @returns undefined where each condition leaves more than 100,000 orders
  */
-export async function narrowestPart(
+export async function narrowestParts(
   database: ListedDatabase,
   query: NarrowedQuery,
-): Promise<RawBuilder<unknown> | undefined> {
-  const { background } = database;
-  const parts = partsOf(database, query).map(idsOf);
+): Promise<OrderSource | undefined> {
+  const parts = partsOf(query);
   for (const most of [FEW, MOST_COMPARED]) {
-    const narrow: Part[] = [];
+    const narrow: { readonly part: Part; readonly count: number }[] = [];
     for (const part of parts) {
-      const count = await countOf(background, part, most);
+      const count = await countOf(database, part, most);
       if (count <= most) narrow.push({ part, count });
     }
     const [first, ...others] = narrow.toSorted((one, other) => one.count - other.count);
     if (!first) continue;
-    // Indexes alone tell which orders are in several parts.
     const all = most === FEW ? [first] : [first, ...others];
-    return sql`(${sql.join(
-      all.map(({ part }) => sql`SELECT id FROM ${part} AS part`),
-      sql` INTERSECT `,
-    )})`;
+    const narrowest = all.map(({ part }) => part);
+    return withinParts(database.background, database.capabilities, narrowest);
   }
   return undefined;
 }
 
-type PartIds = ReturnType<typeof idsOf>;
-
-interface Part {
-  readonly part: PartIds;
-  readonly count: number;
-}
-
-const idsOf = (rows: OrderRows) => rows.select('orders.id');
-
-/** Counts a part, up to one more than some orders. */
-async function countOf(read: Statements, part: PartIds, most: number): Promise<number> {
+/** Counts a part, up to one more than some orders. Many are not counted where statistics tell their number. */
+async function countOf(
+  { background, capabilities }: ListedDatabase,
+  part: Part,
+  most: number,
+): Promise<number> {
+  const ids = idsOf(background, capabilities, part);
+  const expected =
+    most > FEW ? await capabilities.expectedRows(background, 'orders', sql`${ids}`) : undefined;
+  if (expected !== undefined) return expected;
   const { rows } = await sql<{ part_count: number }>`
-    SELECT count(*) AS part_count FROM ${part.limit(most + 1)} AS part`.execute(read);
+    SELECT count(*) AS part_count FROM ${ids.limit(most + 1)} AS part`.execute(background);
   return rows[0]?.part_count ?? 0;
 }
 
-function partsOf(
-  { background, capabilities }: ListedDatabase,
-  { view, today, filters = {} }: NarrowedQuery,
-): OrderRows[] {
-  const all = background.selectFrom('orders');
+function partsOf({ view, today, filters = {} }: NarrowedQuery): readonly Part[] {
   const groups = GROUPS.map((names) => ofNames({ filters }, names)).filter(
     (group) => Object.keys(group).length > 0,
   );
   const { narrow, index } = viewOf(view);
-  const hint = index === undefined ? {} : { hint: capabilities.indexHint('orders', index) };
-  const ofView = view === 'all' ? [] : [narrow(ordersOf(background, hint), today)];
-  return [...ofView, ...groups.map((group) => filtered(all, group))];
+  const ofView: Part = { narrow: (rows) => narrow(rows, today), index };
+  return [
+    ...(view === 'all' ? [] : [ofView]),
+    ...groups.map((group): Part => ({ narrow: (rows) => filtered(rows, group) })),
+  ];
 }
 
 /** Returns the filters of some names. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type AliasedRawBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { inputError } from '../../engine/input.js';
 import type { Database, Statements } from '../../engine/store/database.js';
 import type { Tables } from '../../engine/store/schema/schema.js';
@@ -46,6 +46,18 @@ const OF_ANY_PARTNER: Readonly<Record<OrderSide, RawBuilder<SqlBool>>> = {
   imported: sql<SqlBool>`orders.link_id IS NOT NULL AND orders.link_id IN (SELECT links.id FROM links)`,
 };
 
+type ListCapabilities = Pick<Database['capabilities'], 'indexHint' | 'combinesIndexes'>;
+
+/** The orders in the place of their table in FROM. */
+export type OrderSource = AliasedRawBuilder<Tables['orders'], 'orders'>;
+
+/** Some orders that a database is to read before it compares other conditions. */
+export interface Part {
+  readonly narrow: (rows: OrderRows) => OrderRows;
+  /** The index of its orders, where a database without statistics would take another one. */
+  readonly index?: string | undefined;
+}
+
 /** The filter of a list, and its viewer. */
 export interface ListedQuery extends OrderQuery {
   readonly viewer: Viewer;
@@ -65,10 +77,8 @@ export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next
   readonly sort?: Sort | undefined;
   /** True where the side is searched by an index. */
   readonly isSearched?: boolean;
-  /** The part of FROM that makes a database read the orders in their order. */
-  readonly hint?: RawBuilder<unknown>;
-  /** The statement for the ids of orders among which all are. A database reads it first. */
-  readonly within?: RawBuilder<unknown> | undefined;
+  /** The orders among which all are, in the way in which a database reads them. Default: the table. */
+  readonly from?: OrderSource | undefined;
   /** The ids of this statement. Default: all. */
   readonly range?: Partial<IdRange>;
 }
@@ -115,12 +125,8 @@ export function searchable(query: NarrowedQuery): NarrowedQuery {
 }
 
 /** Makes a database read a long list in its order, and not sort all of it for each page. */
-export function inOrder(
-  { indexHint }: Pick<Database['capabilities'], 'indexHint'>,
-  query: NarrowedQuery,
-): NarrowedQuery {
-  const { index } = orderOf(query);
-  return index === undefined ? query : { ...query, hint: indexHint('orders', index) };
+export function inOrder(capabilities: ListCapabilities, query: NarrowedQuery): NarrowedQuery {
+  return { ...query, from: byIndex(capabilities, orderOf(query).index) };
 }
 
 /** Returns the order of a list: the chosen one, or that of its view. */
@@ -155,7 +161,7 @@ export function orderQuery(
 export function narrowed(
   read: Statements,
   side: OrderSide,
-  { found, partners, filters = {}, isSearched, view, today, range = {}, ...from }: NarrowedQuery,
+  { found, partners, filters = {}, isSearched, view, today, range = {}, from }: NarrowedQuery,
 ): { readonly rows: OrderRows } {
   if (!/^\d{8}$/.test(today)) throw inputError('today', 'must be a day, YYYYMMDD');
   const all = ordersOf(read, from);
@@ -168,16 +174,42 @@ export function narrowed(
   return { rows };
 }
 
-/** Selects from the orders, by the way that a query requires. */
-export function ordersOf(
+/** Selects from the orders, in the way that a query requires. */
+export function ordersOf(read: Statements, from: OrderSource | undefined): OrderRows {
+  return from ? read.selectFrom(from) : read.selectFrom('orders');
+}
+
+/** The orders by an index; undefined: in the way that the database takes. */
+export function byIndex(
+  { indexHint }: ListCapabilities,
+  index: string | undefined,
+): OrderSource | undefined {
+  if (index === undefined) return undefined;
+  return sql<Tables['orders']>`orders`.as<'orders'>(indexHint('orders', index));
+}
+
+/** The orders that some parts have in common, which a database reads before it compares other conditions. */
+export function withinParts(
   read: Statements,
-  { hint, within }: Pick<NarrowedQuery, 'hint' | 'within'>,
-): OrderRows {
-  if (hint) return read.selectFrom(sql<Tables['orders']>`orders`.as<'orders'>(hint));
-  if (!within) return read.selectFrom('orders');
+  capabilities: ListCapabilities,
+  parts: readonly Part[],
+): OrderSource {
+  if (capabilities.combinesIndexes) {
+    const all: OrderRows = read.selectFrom('orders');
+    const rows = parts.reduce((some, { narrow }) => narrow(some), all);
+    // PostgreSQL would otherwise move the other conditions into this statement, and search their indexes as well.
+    return sql<Tables['orders']>`(${rows.selectAll('orders')} OFFSET 0)`.as('orders');
+  }
+  const ids = parts.map((part) => sql`SELECT id FROM ${idsOf(read, capabilities, part)} AS part`);
+  const within = sql`(${sql.join(ids, sql` INTERSECT `)}) AS within`;
   // SQLite takes the tables in this order.
-  const orders = sql<Tables['orders']>`${within} AS within CROSS JOIN orders`;
-  return read.selectFrom(orders.as('orders')).where(sql<SqlBool>`within.id = orders.id`);
+  const orders = sql<Tables['orders']>`${within} CROSS JOIN orders`;
+  return orders.as<'orders'>(sql`orders ON within.id = orders.id`);
+}
+
+/** The ids of the orders of a part. */
+export function idsOf(read: Statements, capabilities: ListCapabilities, { narrow, index }: Part) {
+  return narrow(ordersOf(read, byIndex(capabilities, index))).select('orders.id');
 }
 
 function selected(rows: OrderRows) {

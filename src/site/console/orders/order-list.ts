@@ -6,7 +6,7 @@ import { MOST_FOUND } from '../../orders/found-orders.js';
 import { listedFields } from '../../orders/listed-fields.js';
 import type { OrderFields } from '../../orders/order-fields.js';
 import { person, seen } from '../../orders/visibility/visibility.js';
-import { bounded, narrowestPart } from '../lists/bounded-lists.js';
+import { bounded, narrowestParts } from '../lists/bounded-lists.js';
 import {
   isNarrowed,
   type ListedQuery,
@@ -129,8 +129,8 @@ export async function countOrders(
   const query = await resolved(database, side, asked);
   if (!query) return { total: 0, is_more: false };
   const isFiltered = Object.keys(query.filters ?? {}).length > 0 && !query.found;
-  const within = isFiltered ? await narrowestPart(database, query) : undefined;
-  const { rows } = narrowed(database.background, side, { ...searchable(query), within });
+  const from = isFiltered ? await narrowestParts(database, query) : undefined;
+  const { rows } = narrowed(database.background, side, { ...searchable(query), from });
   const counted = await database.background
     .selectFrom(
       rows

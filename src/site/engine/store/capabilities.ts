@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Capabilities, Engine } from './database.js';
 
+/** A member of the list that EXPLAIN answers with. */
+interface ExplainedPlan {
+  readonly Plan: { readonly 'Plan Rows': number };
+}
+
 const SQLITE: Capabilities = {
   isShared: false,
   holdsLog: false,
@@ -8,6 +13,8 @@ const SQLITE: Capabilities = {
   lockFreeRows: sql``,
   jsonList: (list) => sql`json_each(${list}) AS one`,
   indexHint: (alias, index) => sql.raw(`${alias} INDEXED BY ${index}`),
+  combinesIndexes: false,
+  expectedRows: async () => undefined,
   someRows: (table, condition, most) =>
     sql`rowid IN (SELECT rowid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${sql.lit(most)})`,
   lock: async () => undefined,
@@ -21,6 +28,15 @@ const POSTGRES: Capabilities = {
   lockFreeRows: sql`FOR UPDATE SKIP LOCKED`,
   jsonList: (list) => sql`json_array_elements(CAST(${list} AS json)) AS one (value)`,
   indexHint: (alias) => sql.raw(alias),
+  combinesIndexes: true,
+  async expectedRows(read, table, statement) {
+    const analyzed = sql`SELECT 1 FROM pg_class WHERE oid = to_regclass(${table}) AND reltuples >= 0`;
+    if ((await analyzed.execute(read)).rows.length === 0) return undefined;
+    const explained = sql<{ 'QUERY PLAN': string }>`EXPLAIN (FORMAT JSON) ${statement}`;
+    const { rows } = await explained.execute(read);
+    const plans: readonly ExplainedPlan[] = JSON.parse(rows[0]?.['QUERY PLAN'] ?? '[]');
+    return plans[0]?.Plan['Plan Rows'];
+  },
   // An array is searched by the addresses themselves, where IN would read the table.
   someRows: (table, condition, most) =>
     sql`ctid = ANY(ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${condition} LIMIT ${sql.lit(most)}))`,
