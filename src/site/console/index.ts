@@ -19,6 +19,7 @@ import { auditRoutes } from './audit-routes.js';
 import { Authentication } from './authentication.js';
 import { sessionOf } from './call.js';
 import { LiveHints, type LiveSource } from './live.js';
+import { stateRoute } from './page-state.js';
 import { photoRoutes } from './photos/photo-routes.js';
 import type { Route } from './route-table.js';
 import { authenticationRoutes } from './routes/authentication.js';
@@ -36,12 +37,12 @@ import { replayRoutes } from './routes/replays.js';
 import { resultRoutes } from './routes/results.js';
 import { troubleRoutes } from './routes/troubles.js';
 import { workRoutes } from './routes/work.js';
-import { ConsoleService } from './service.js';
+import { type ConsoleEnvironment, ConsoleService } from './service.js';
 import { Sessions } from './sessions.js';
 import { factorRoutes } from './set-up/factor-routes.js';
 import { setUpRoutes } from './set-up/set-up-routes.js';
 import { SharedAnswers } from './shared-answers.js';
-import { SignOn } from './sign-on/sign-on.js';
+import { SignOn, type SignOnParts } from './sign-on/sign-on.js';
 import { signOnRoutes } from './sign-on/sign-on-routes.js';
 
 /** The console of a site, for `app.use('/console', site.console)`. */
@@ -78,36 +79,35 @@ export interface ConsoleParts {
   readonly hooks: Hooks;
 }
 
-type ConsoleSettings = SiteSettings;
-
-function serviceOptions(
-  { backgroundLogger: logger, receiver = {} }: ConsoleSettings,
-  isSecure: boolean,
-) {
+function environmentOf(settings: SiteSettings): ConsoleEnvironment {
+  const { publicUrl, backgroundLogger: logger, receiver = {} } = settings;
   const { clientAddress, maxFileSize: largestFile = RECEIVER_ROWS.maxFileSize.byDefault } =
     receiver;
-  return { isSecure, logger, clientAddress, largestFile };
+  return { isSecure: publicUrl.startsWith('https:'), logger, clientAddress, largestFile };
+}
+
+/** Returns the log-in by a provider of single sign-on; undefined without one. */
+function singleSignOn(
+  context: SiteContext,
+  { signOn: settings, allowedHosts, backgroundLogger: logger }: SiteSettings,
+  parts: Pick<SignOnParts, 'sessions' | 'users'>,
+): SignOn | undefined {
+  return settings && new SignOn(context, { settings, allowedHosts, logger, ...parts });
 }
 
 /** Makes the console of a site. */
 export function createConsole(
   context: SiteContext,
   parts: ConsoleParts,
-  settings: ConsoleSettings,
+  settings: SiteSettings,
 ): Console {
   const { owner, exchanges } = parts;
-  const isSecure = settings.publicUrl.startsWith('https:');
+  const environment = environmentOf(settings);
+  const { isSecure } = environment;
+  const { passwordLogIn } = settings;
   const sessions = new Sessions(context, settings);
   const authentication = new Authentication(context, sessions, owner.users);
-  const signOn =
-    settings.signOn &&
-    new SignOn(context, {
-      settings: settings.signOn,
-      allowedHosts: settings.allowedHosts,
-      sessions,
-      users: owner.users,
-      logger: settings.backgroundLogger,
-    });
+  const signOn = singleSignOn(context, settings, { sessions, users: owner.users });
   const shared = new SharedAnswers(() => live.followers > 0);
   const live = new LiveHints({
     read: versionsOf(context, exchanges),
@@ -116,11 +116,11 @@ export function createConsole(
   });
   const routes: readonly Route[] = [
     ...factorRoutes(authentication, owner.users, settings.publicUrl),
-    ...authenticationRoutes(authentication, sessions, {
-      isSecure,
-      signOn: settings.signOn?.name,
-      passwordLogIn: settings.passwordLogIn,
+    ...authenticationRoutes(authentication, sessions, { isSecure, passwordLogIn, context }),
+    stateRoute({
       context,
+      signOn: settings.signOn?.name,
+      passwordLogIn,
       hasAdministrator: () => owner.users.hasAdministrator(),
     }),
     ...signOnRoutes(signOn, isSecure),
@@ -131,7 +131,7 @@ export function createConsole(
   const assets = new Assets(packageFolder('dist', 'console'));
   const service = new ConsoleService(
     { sessions, assets, routes, shared, audit: context.audit },
-    serviceOptions(settings, isSecure),
+    environment,
   );
   return {
     handle: mount(service),

@@ -51,7 +51,7 @@ const HEADERS = [
 ];
 
 /** The environment of the console. */
-export interface ConsoleSettings {
+export interface ConsoleEnvironment {
   /** True if browsers reach it by https. */
   readonly isSecure: boolean;
   readonly logger: Logger;
@@ -87,7 +87,7 @@ export class ConsoleService implements Service {
 
   constructor(
     readonly parts: ConsoleServiceParts,
-    readonly settings: ConsoleSettings,
+    readonly settings: ConsoleEnvironment,
   ) {
     this.#table = new RouteTable(parts.routes);
   }

@@ -3,34 +3,18 @@ import { siteError } from '../../engine/site-error.js';
 import type { Authentication } from '../authentication.js';
 import type { Call } from '../call.js';
 import { sessionCookie } from '../call.js';
-import type { ConsoleState } from '../contract/answers.js';
 import { csvRoute, onePage } from '../csv.js';
-import { listColumns } from '../lists/list-columns.js';
 import { ReadyReply, type Route } from '../route-table.js';
 import { json } from '../service.js';
-import type { ListedSession, Session, Sessions } from '../sessions.js';
+import type { ListedSession, Sessions } from '../sessions.js';
 
-async function stateOf(
-  context: LogInRules['context'],
-  { id: session_id, user }: Session,
-): Promise<NonNullable<ConsoleState['user']>> {
-  return { ...user, session_id, list_columns: await listColumns(context, user.id) };
-}
-
-async function siteFacts({ preferences }: LogInRules['context']): Promise<ConsoleState['site']> {
-  const { currency, zone } = await preferences.get();
-  return { currency, zone };
-}
-
-/** The ways into the console. */
+/** The conditions of log-ins and sessions. */
 export interface LogInRules {
+  /** True if browsers reach the console by https. */
   readonly isSecure: boolean;
-  /** The name of the provider of single sign-on; undefined without one. */
-  readonly signOn: string | undefined;
   /** True if users log in by their password. */
   readonly passwordLogIn: boolean;
   readonly context: Pick<SiteContext, 'database' | 'preferences'>;
-  hasAdministrator(): Promise<boolean>;
 }
 
 /** The routes of set-up, log-in and sessions. */
@@ -41,15 +25,7 @@ export function authenticationRoutes(
 ): readonly Route[] {
   const begun = ({ request }: Call, token: string) =>
     new ReadyReply(json(200, {}, ['Set-Cookie', sessionCookie(request, token, site.isSecure)]));
-  const state = async ({ session }: Call): Promise<ConsoleState> => ({
-    needs_setup: session === undefined && !(await site.hasAdministrator()),
-    sign_on: site.signOn ?? null,
-    has_password_log_in: site.passwordLogIn,
-    user: session ? await stateOf(site.context, session) : null,
-    site: session ? await siteFacts(site.context) : null,
-  });
   return [
-    { method: 'GET', path: 'state', needs: 'anyone', isBeforeFactor: true, run: state },
     {
       method: 'POST',
       path: 'setup',
