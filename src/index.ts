@@ -64,10 +64,11 @@ export {
   type LazyReceiverOptions,
   lazyReceiver,
 } from './receiver/lazy-receiver.js';
+export { EVENT_CHANNEL, type EventReport } from './receiver/observer.js';
 export type { FailureContext, ReceiverOptions } from './receiver/options.js';
 export type { CheckPcrAnswers } from './receiver/pcr-check.js';
 export { createReceiver, type Receiver } from './receiver/receiver.js';
 export type { EventDescription } from './receiver/registry.js';
-export { EVENT_CHANNEL, type EventReport, type ReceiverRequest } from './receiver/request.js';
+export type { ReceiverRequest } from './receiver/request.js';
 export type { FormRecords, SiteIds, WireOptions } from './receiver/wire-options.js';
 export type { ThrottleOptions } from './secrets/index.js';

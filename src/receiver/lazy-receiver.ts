@@ -9,9 +9,9 @@ import {
 import { EnvelopeWriter } from '../protocol/envelope/envelope.js';
 import { messageOf } from '../protocol/errors/base-error.js';
 import { LinkError } from '../protocol/errors/errors.js';
+import { Observer } from './observer.js';
 import type { FailureContext, ReceiverOptions } from './options.js';
 import type { Receiver } from './receiver.js';
-import { Observer } from './request.js';
 
 /** A receiver that is made at its first request: for `app.use(path, …)`, `http.createServer(…)` and `sendEvent`. */
 export interface LazyReceiver extends Mountable {

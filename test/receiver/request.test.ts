@@ -2,7 +2,8 @@ import { channel } from 'node:diagnostics_channel';
 import { HttpFailure } from '../../src/http/index.js';
 import { EVENT_CHANNEL, LinkError } from '../../src/index.js';
 import { toLinkError } from '../../src/receiver/failures.js';
-import { Observer, type ReceiverRequest, RequestContext } from '../../src/receiver/request.js';
+import { Observer } from '../../src/receiver/observer.js';
+import { type ReceiverRequest, RequestContext } from '../../src/receiver/request.js';
 import { failing } from '../support/failing.js';
 
 const logs: [string, object, string][] = [];
