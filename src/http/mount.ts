@@ -16,16 +16,15 @@ export type Mountable = (
 
 const PIPELINED_TOO_MANY = 'the caller sent request after request without waiting for the answers';
 
-/** Answers one request. It must not reject: an error that it cannot answer goes to `failed` of its {@link Service}. */
+/** Returns the reply of one request. For an error that it throws, `failed` of its {@link Service} makes the reply. */
 export type AnswerRequest = (request: IncomingMessage) => Promise<Reply>;
 
 /** A service that can be mounted. */
 export interface Service {
-  /** Returns the reply of a request. */
   readonly exchange: AnswerRequest;
   /** Returns the reply for an error that the exchange threw, or for a reply that could not be written. */
   failed(error: unknown): Reply;
-  /** Reports a caller whose connection was closed because it read nothing of its answers. */
+  /** Reports a caller whose connection was closed because it did not read its answers, or did not wait for them. */
   stalled?(failure: HttpFailure, request: IncomingMessage): void;
   /** Milliseconds that a caller may read nothing of its answer. Default {@link READ_TIMEOUT}. */
   readonly readTimeout?: number;
@@ -37,6 +36,20 @@ const CALLED_WITHOUT_REQUEST =
 /** Returns the function for the host app. The requests of one connection are answered one at a time. */
 export function mount(service: Service): Mountable {
   const { readTimeout = READ_TIMEOUT } = service;
+  async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let reply: Reply;
+    try {
+      reply = await service.exchange(request);
+    } catch (error) {
+      reply = service.failed(error);
+    }
+    await endOfLoop();
+    try {
+      answer(request, response, reply);
+    } catch (error) {
+      answer(request, response, service.failed(error));
+    }
+  }
   function answer(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
     const written = sendReply(response, reply, readTimeout);
     if (written) void finish(written, request, response);
@@ -55,20 +68,6 @@ export function mount(service: Service): Mountable {
       if (HttpFailure.is(error) && error.code === 'client_gone') service.stalled?.(error, request);
     } finally {
       endTurn(request, response);
-    }
-  }
-  async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let reply: Reply;
-    try {
-      reply = await service.exchange(request);
-    } catch (error) {
-      reply = service.failed(error);
-    }
-    await endOfLoop();
-    try {
-      answer(request, response, reply);
-    } catch (error) {
-      answer(request, response, service.failed(error));
     }
   }
   return (request, response) => {

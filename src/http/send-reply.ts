@@ -114,17 +114,17 @@ async function stream(
 ): Promise<void> {
   const drain = drainsOf(response);
   // A part of a list may be larger than a slice.
-  const waiting = () => ({
+  const limits = (): WriteLimits => ({
     readTimeout,
     bufferedBytes: bufferedBytes + Math.max(SLICE, response.writableLength),
   });
   try {
     for await (const chunk of body) {
       if (response.destroyed) return;
-      if (!response.write(chunk)) await waitForReader(response, drain, waiting());
+      if (!response.write(chunk)) await waitForReader(response, drain, limits());
     }
     response.end();
-    if (!isFlushed(response)) await waitForReader(response, finishOf(response), waiting());
+    if (!isFlushed(response)) await waitForReader(response, finishOf(response), limits());
   } catch (error) {
     // The status was sent already: closing the connection is the only way to mark this answer as incomplete.
     response.destroy();
@@ -178,9 +178,9 @@ function waitForReader(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void) => {
-      cancel();
+      cancelDeadline();
       endWait();
-      stop();
+      stopListening();
       response.removeListener('close', done);
       outcome();
     };
@@ -189,11 +189,11 @@ function waitForReader(
       response.destroy();
       settle(() => reject(new HttpFailure('client_gone', message)));
     };
-    const cancel = deadline(readTimeout, () =>
+    const cancelDeadline = deadline(readTimeout, () =>
       cut(`the caller read nothing of its answer for ${readTimeout / 1000} seconds`),
     );
     const endWait = unreadAnswers.wait(bufferedBytes, () => cut(ROOM_NEEDED));
-    const stop = listen(done);
+    const stopListening = listen(done);
     response.on('close', done);
   });
 }

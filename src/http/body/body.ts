@@ -114,12 +114,12 @@ export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<
   return new Promise((resolve, reject) => {
     const begin = () =>
       resolve(takeArrivedBody(request, declared) ?? awaitBody(request, limits, declared));
-    // Node emits a request before it parses the bytes that came with its head, which nearly always are the whole body.
-    // With another listener on the stream, waiting would lose these bytes.
+    // Node emits a request before it parses the bytes that came with its head, and these are nearly always the whole
+    // body: they are there one tick later. A stream that flows already would lose them meanwhile.
     if (declared === undefined || request.readableFlowing !== null) begin();
     else {
       process.nextTick(() => {
-        // The connection was ended here, with all requests that came with this one.
+        // This side may have closed the connection in that tick, with all its requests.
         if (request.socket?.destroyed) reject(clientGone(request.errored ?? undefined));
         else begin();
       });
@@ -172,8 +172,9 @@ const CONSUMED: HostBody = { kind: 'consumed' };
 const GONE: HostBody = { kind: 'gone' };
 
 /**
- * Returns the state in which earlier middleware left the body. The commonest fault of services that mount in an app is
- * a request that hangs because its stream was read before: so the stream is read only when it is complete.
+ * Returns the state in which earlier middleware left the body. A stream that was read before never ends, and a request
+ * that waits for its end hangs: this is the commonest fault of services that mount in an app. Only an untouched stream is
+ * `unread`.
  */
 export function hostBody(request: IncomingMessage): HostBody {
   // Read once: under Express every property access on a request is slow.
@@ -181,7 +182,7 @@ export function hostBody(request: IncomingMessage): HostBody {
   if (Buffer.isBuffer(body)) return { kind: 'bytes', bytes: body };
   if (typeof body === 'string') return { kind: 'text', text: body };
   if (isNonEmpty(body)) return { kind: 'parsed', value: body };
-  if (isWhole(request)) return UNREAD;
+  if (isUntouched(request)) return UNREAD;
   // A stream that was read to its end is destroyed as well.
   return request.destroyed && !request.readableEnded ? GONE : CONSUMED;
 }
@@ -192,9 +193,8 @@ function isNonEmpty(body: unknown): boolean {
   return typeof body !== 'object' || Object.keys(body).length > 0;
 }
 
-// A stream with an encoding set emits text instead of bytes, which damages the content of files.
-function isWhole(request: IncomingMessage): boolean {
-  // `readable` is false once the stream has ended.
+function isUntouched(request: IncomingMessage): boolean {
+  // `readable` is false once the stream has ended. With an encoding it emits text instead of bytes, which damages files.
   return request.readable && !request.readableDidRead && request.readableEncoding === null;
 }
 
