@@ -1,7 +1,7 @@
 /** The channel on which pages ask each other for the writer of a text. */
 const channel = new BroadcastChannel('svclink-writers');
 /** Milliseconds for an answer. */
-const PATIENCE = 150;
+const ANSWER_TIMEOUT = 150;
 
 const own = new Set<string>();
 const answered = new Set<string>();
@@ -31,6 +31,6 @@ export async function isWriterOpen(writer: string): Promise<boolean> {
   if (own.has(writer)) return true;
   answered.delete(writer);
   channel.postMessage({ ask: writer });
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT));
   return answered.delete(writer);
 }

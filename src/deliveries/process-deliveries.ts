@@ -81,6 +81,8 @@ export class ProcessDeliveries<Transaction> implements DeliveryStore<Transaction
       this.#end(name, own.token);
       return { state: 'done', result: stored.result };
     }
+    // Begun again, because the token has to exceed the stored one. An attempt that was begun before in this process counts
+    // the stored ones already.
     const { token, attempt } = this.#begin(name, {
       ...claiming,
       attempt: own.attempt + (before ? 0 : (stored?.attempt ?? 0)),

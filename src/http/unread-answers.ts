@@ -60,8 +60,8 @@ export class UnreadAnswers {
   #makeRoom(): void {
     for (const entry of this.#entries) {
       if (this.#bufferedBytes <= this.maxBytes) return;
-      const patience = this.#bufferedBytes > 2 * this.maxBytes ? STALLED_WHEN_CROWDED : STALLED;
-      if (performance.now() - entry.since < patience) break;
+      const longest = this.#bufferedBytes > 2 * this.maxBytes ? STALLED_WHEN_CROWDED : STALLED;
+      if (performance.now() - entry.since < longest) break;
       this.#remove(entry);
       entry.end();
     }

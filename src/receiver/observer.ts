@@ -37,8 +37,8 @@ export const EVENT_CHANNEL = 'svclink:event';
 
 const reports = channel(EVENT_CHANNEL);
 
-/** Failures of this side or the app, which need attention for any caller. */
-const OURS: ReadonlySet<string> = new Set<ErrorCode>([
+/** The codes of failures that the operator or the app has to fix, whoever calls. They are logged as errors. */
+const OWN_FAILURES: ReadonlySet<string> = new Set<ErrorCode>([
   'handler_failed',
   'handler_timed_out',
   'result_invalid',
@@ -55,9 +55,9 @@ export class Observer {
   readonly #logger: Logger | undefined;
   readonly #onError: ReceiverOptions['onError'];
   readonly #onExchange: ReceiverOptions['onExchange'];
-  /** True if nobody reads more than errors. */
+  /** True if nothing but errors is logged. */
   readonly isQuiet: boolean;
-  /** True if exchanges are recorded with what was sent and answered. */
+  /** True if exchanges are recorded, with data and answers. */
   readonly isRecording: boolean;
 
   constructor({
@@ -88,12 +88,12 @@ export class Observer {
     const duration = started === undefined ? undefined : performance.now() - started;
     if (duration !== undefined) {
       if (reports.hasSubscribers || !this.isQuiet) this.#report({ ...context, duration, error });
-      if (this.#onExchange) this.#exchanged(request, context, duration, error);
+      if (this.#onExchange) this.#recordExchange(request, context, duration, error);
     }
     if (error) this.failed(error, context, duration);
   }
 
-  #exchanged(
+  #recordExchange(
     { exchanged: { data, answer, isRepetition, wireNames } }: ObservedRequest,
     context: FailureContext,
     duration: number,
@@ -136,7 +136,7 @@ export class Observer {
    */
   failed(error: LinkError, context: FailureContext, duration?: number): void {
     const { code, stage, cause } = error;
-    const level = OURS.has(code) ? 'error' : 'warn';
+    const level = OWN_FAILURES.has(code) ? 'error' : 'warn';
     const took = duration === undefined ? {} : { duration };
     const entry = {
       ...context,

@@ -78,6 +78,7 @@ const MISPLACED =
  */
 export function createReceiver(options: ReceiverOptions): Receiver;
 export function createReceiver(...given: [ReceiverOptions, ...unknown[]]): Receiver | undefined {
+  // Mounted itself, without options, this function is called with a request. It has answered that.
   if (isMisplaced(given, () => optionError('createReceiver', MISPLACED))) return undefined;
   const [options] = given;
   const settings = createSettings(options);
@@ -136,7 +137,7 @@ async function answerInStages(
   settings: Settings,
   context: RequestContext,
 ): Promise<Reply> {
-  // The settings of the receiver; once the account is known, those for it.
+  // Those of the receiver, until the account is known.
   let effective = settings;
   let form: Form | undefined;
   let envelope: RequestEnvelope | undefined;
@@ -155,7 +156,8 @@ async function answerInStages(
     const route = settings.registry.route(name);
     const { data, intake, isLong } = await readInput(form, envelope, route, effective, context);
     context.exchanged.data = data;
-    // The payload has been read. The memory of a long one is released before the handler runs.
+    // The payload has been read: a long one does not stay in memory while the handler runs. A form with parts to release
+    // is needed at the end.
     if (!form.release) form = undefined;
     run = new EventRun(context, settings.deadlines.of(name), isLong);
     const event = new LinkEvent(run, { envelope, account, data, definition: route.definition });

@@ -177,8 +177,10 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
   const slots = new Slots(running, { waiting, full: tooManyAttempts });
   const compare = createComparison(options.scrypt ?? nodeScrypt);
   const mac = createMac();
+  /** The running verifications: simultaneous attempts with the same values share one. */
   const pending = new Map<string, Promise<MatchedSecret | undefined>>();
-  let scrypts = 1;
+  /** The largest number of stored forms seen so far. Every verification takes the work of so many. */
+  let mostForms = 1;
 
   async function compute(
     subject: string,
@@ -186,7 +188,7 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
     candidates: readonly Candidate[],
     list: readonly StoredSecret[] | undefined,
   ): Promise<MatchedSecret | undefined> {
-    const found = await compare(presented, candidates, scrypts);
+    const found = await compare(presented, candidates, mostForms);
     if (!found) return undefined;
     const form = found.form && found.text;
     pairs.set(subject, presented, { forms: [form ?? plainMarker], list });
@@ -195,7 +197,7 @@ export function createVerifier(options: VerifierOptions = {}): SecretVerifier {
 
   const match: SecretVerifier['match'] = async (subject, presented, stored) => {
     const candidates = toCandidates(stored);
-    scrypts = Math.max(scrypts, candidates.length);
+    mostForms = Math.max(mostForms, candidates.length);
     const task = mac(subject, presented, ...candidates.map(({ text }) => text));
     const shared = pending.get(task);
     if (shared) return shared;

@@ -14,7 +14,7 @@ import { hiddenNotesFrom } from './orders/visibility/hidden-notes.js';
 import { workFigures } from './work-figures.js';
 
 /** Milliseconds that the figures of the database may take; then they are left out. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /** The telemetry of a site: its exchanges and its metrics. */
 export class SiteTelemetry {
@@ -67,5 +67,5 @@ export class SiteTelemetry {
 type MeasuredParts = Pick<SiteContext, 'database' | 'files' | 'now'>;
 
 function inTime(figures: Promise<string>): Promise<string> {
-  return within(figures, PATIENCE, () => new Error('no answer')).catch(() => '');
+  return within(figures, TIMEOUT, () => new Error('no answer')).catch(() => '');
 }

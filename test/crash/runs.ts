@@ -226,7 +226,7 @@ export async function endLeases(address: string): Promise<void> {
     }
   };
   // A server that has just started on a busy machine may refuse a connection, or answer late.
-  await untilAvailable(end, { patience: 60_000, signal: new AbortController().signal });
+  await untilAvailable(end, { timeout: 60_000, signal: new AbortController().signal });
 }
 
 /**

@@ -115,7 +115,7 @@ export class Rehearsal {
   #done<Result>(work: () => Promise<Result>): Promise<Result> {
     const { signal } = this.plan.stopping;
     signal.throwIfAborted();
-    return untilAvailable(work, { patience: STORE, signal });
+    return untilAvailable(work, { timeout: STORE, signal });
   }
 
   /** Waits until all orders are imported. @returns our ids by those of the owner */

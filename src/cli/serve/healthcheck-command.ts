@@ -13,7 +13,7 @@ interface Flags {
 }
 
 /** Milliseconds for one answer, between two requests, and the default of `--wait`. */
-const PATIENCE = 5000;
+const ANSWER_TIMEOUT = 5000;
 const POLL_INTERVAL = 250;
 const WAIT_SECONDS = 60;
 
@@ -36,7 +36,7 @@ export const defineHealthcheck: Define = (command, { io }) => {
       const seconds = secondsOf(flags.wait);
       // The user names the address, and the proxy of the site's own requests has no part in it.
       const network = trustedAuthorities(settings);
-      const outgoing = createOutgoing({ allowedHosts: 'any', timeout: PATIENCE, network });
+      const outgoing = createOutgoing({ allowedHosts: 'any', timeout: ANSWER_TIMEOUT, network });
       try {
         await untilReady(outgoing, base.replace(/(?<!\/)\/+$/, ''), seconds);
       } finally {

@@ -23,9 +23,6 @@ import type { ServeSettings } from './settings.js';
 import { lockSite } from './site-lock.js';
 import { siteOptions } from './site-options.js';
 
-/** Milliseconds that requests have to be answered when the process ends. */
-const PATIENCE = 8000;
-
 /** A site that is served. */
 export interface ServedSite {
   readonly site: Site;
@@ -85,7 +82,7 @@ export async function startSite(
     const drained = site?.drain();
     // A site that did not open has nobody who would notice.
     if (site) await delay(settings.drainSeconds * 1000);
-    await Promise.all([listening.end(PATIENCE, settings.uploadSeconds * 1000), drained]);
+    await Promise.all([listening.end(undefined, settings.uploadSeconds * 1000), drained]);
     await endReserving?.();
     await site?.stop();
     await unlock?.();

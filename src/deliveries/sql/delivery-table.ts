@@ -60,8 +60,8 @@ export interface DeliveryStatements {
 const IS_KEY = 'sender = @sender AND event = @event AND identity = @identity';
 
 /**
- * The commit of the statement does not wait for the disk. A claim that a power failure undoes was without effect: all
- * effects are committed later in the same log.
+ * A further returned column, which lets the commit of its statement not wait for the disk. A claim that a power failure
+ * undoes was without effect: all effects are committed later in the same log.
  */
 const UNSYNCED = `, set_config('synchronous_commit', 'off', true)`;
 
@@ -128,8 +128,9 @@ function foundColumns({ interrupted }: DeliveryTable): string {
 }
 
 /**
- * True if the process that has claimed a delivery is dead, while its claim stands. The lock of a number that is free is
- * never taken again. A version of this package that writes no process leaves another token.
+ * True if the process that has claimed a delivery is dead, while its claim stands. A process holds the lock of its number
+ * until it ends, or loses its connection and takes another number. Nobody takes that lock later: a free one means that
+ * the claim was left. A version of this package that writes no process leaves another token.
  */
 function isDead({ process }: DeliveryTable): string {
   const isOwnToken = process === 'number and token' ? 'AND process_token = token' : '';

@@ -55,7 +55,10 @@ interface FoundRow {
   readonly fingerprint: string | null;
 }
 
-/** Milliseconds before the end of a lease from which on another attempt may take the claim over during the work. */
+/**
+ * The last milliseconds of a lease, in which the process does not rely on it: the lease may end during the work, and
+ * another attempt may then claim the delivery.
+ */
 const MARGIN = 15_000;
 
 /** A delivery store in a SQL database that processes may share: claims and results are rows of one table. */

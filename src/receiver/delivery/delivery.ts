@@ -59,13 +59,13 @@ interface ClaimOptions {
 }
 
 /** Milliseconds for which a repetition waits for the attempt in progress, and between two polls. */
-const PATIENCE = 10_000;
+const LONGEST_WAIT = 10_000;
 const FIRST_POLL = 20;
 const LONGEST_POLL = 500;
 /** Milliseconds by which a claim outlasts the deadline of its handler. */
 const LEASE_BEYOND = 30_000;
 /** Milliseconds for which a caller waits for the release of its delivery. */
-const RELEASE_PATIENCE = 1000;
+const RELEASE_TIMEOUT = 1000;
 /** Seconds after which a caller may repeat the delivery. */
 const RETRY_AFTER = 5;
 
@@ -154,7 +154,7 @@ export class OpenDelivery implements Delivery {
     const until = performance.now() + this.timeout + LEASE_BEYOND;
     const first = release();
     first.catch(() => releaseLater(store, release, until));
-    await within(first, RELEASE_PATIENCE, () => new Error('the delivery is not released yet'));
+    await within(first, RELEASE_TIMEOUT, () => new Error('the delivery is not released yet'));
   }
 }
 
@@ -198,7 +198,7 @@ export async function claimDelivery(
   { key, fingerprint }: DeliveryContent,
   { timeout, signal, write }: ClaimOptions,
 ): Promise<OpenDelivery | WrittenResult> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + LONGEST_WAIT;
   for (let pause = FIRST_POLL; ; pause = Math.min(pause * 2, LONGEST_POLL)) {
     const claim = await attempt(store, key, fingerprint, timeout + LEASE_BEYOND);
     if (claim.state === 'run') return new OpenDelivery(store, key, claim, timeout, write);

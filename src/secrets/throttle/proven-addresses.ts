@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DAY_IN_SECONDS } from '../../protocol/units.js';
 import { digest, fromStore, type ThrottleStore } from './store.js';
 
 /** The networks from which each subject has succeeded before. */
@@ -10,9 +11,9 @@ export interface ProvenAddresses {
 }
 
 /** The seconds for which a success counts: longer than any pause of a daily integration, and within the limit of timers. */
-const PROVEN_SECONDS = 14 * 24 * 3600;
+const PROVEN_SECONDS = 14 * DAY_IN_SECONDS;
 /** The seconds after which a further success is recorded. */
-const RENEWAL_SECONDS = 24 * 3600;
+export const RENEWAL_SECONDS = DAY_IN_SECONDS;
 /** The most pairs of a subject and a network in this process. */
 const MOST_KEYS = 20_000;
 

@@ -26,7 +26,7 @@ export function createRecentKeys(most: number, dropped: (key: string) => void): 
   const entries = new Map<string, Entry>();
 
   /** Returns the key to drop: among the oldest, the first that failed once or is over; else the oldest. */
-  function leastMissed(): string | undefined {
+  function keyToDrop(): string | undefined {
     const scanned: [string, Entry][] = [];
     let chosen: string | undefined;
     for (const [key, entry] of entries) {
@@ -47,7 +47,7 @@ export function createRecentKeys(most: number, dropped: (key: string) => void): 
   }
 
   function makeRoom(): void {
-    const key = entries.size < most ? undefined : leastMissed();
+    const key = entries.size < most ? undefined : keyToDrop();
     if (key === undefined) return;
     entries.delete(key);
     dropped(key);

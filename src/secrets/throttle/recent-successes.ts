@@ -1,7 +1,7 @@
-import { DAY } from '../../protocol/units.js';
+import { RENEWAL_SECONDS } from './proven-addresses.js';
 
-/** Milliseconds after which a success is reported again, so that its address stays a proven one. */
-const LONGEST = DAY;
+/** Milliseconds after which a success is no longer known, so that it renews the record of its proven address. */
+const LIFETIME = RENEWAL_SECONDS * 1000;
 const MOST_SUBJECTS = 10_000;
 
 /** The address of the last success of each subject that has not failed since. */
@@ -11,13 +11,13 @@ export class RecentSuccesses {
 
   /** Returns true if the last success of the subject came from this address. */
   isLast(subject: string, address: string): boolean {
-    return this.#addresses.get(subject) === address && Date.now() - this.#since < LONGEST;
+    return this.#addresses.get(subject) === address && Date.now() - this.#since < LIFETIME;
   }
 
   /** Records a success of the subject. */
   note(subject: string, address: string): void {
     const now = Date.now();
-    if (now - this.#since >= LONGEST || this.#addresses.size >= MOST_SUBJECTS) {
+    if (now - this.#since >= LIFETIME || this.#addresses.size >= MOST_SUBJECTS) {
       this.#addresses.clear();
       this.#since = now;
     }

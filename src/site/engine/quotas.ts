@@ -67,7 +67,7 @@ export const QUOTA_ROWS = {
 } satisfies OptionRows<SiteQuotas>;
 
 /** The table and columns of each kind of holder, and the tables of its contents besides files. */
-const OF = {
+const HOLDERS = {
   account: {
     table: 'accounts',
     column: 'account_id',
@@ -78,12 +78,16 @@ const OF = {
   app: { table: 'apps', column: 'app_id', name: 'name', contents: 'import_files' },
 } as const;
 
-/** The columns of the own quota of an app. */
-const OWN = { bytes: 'quota_bytes', files: 'quota_files', notes: 'quota_notes' } as const;
+/** The columns of the quota that an app has of its own. */
+const APP_QUOTA_COLUMNS = {
+  bytes: 'quota_bytes',
+  files: 'quota_files',
+  notes: 'quota_notes',
+} as const;
 
 /** Returns the storage of holders. The sums are read from indexes alone. */
-function usesOf({ kind, id }: { readonly kind: Holder['kind']; readonly id?: string }) {
-  const { table, column, name, contents } = OF[kind];
+function storageOf({ kind, id }: { readonly kind: Holder['kind']; readonly id?: string }) {
+  const { table, column, name, contents } = HOLDERS[kind];
   const own = sql.ref(column);
   const sum = (of: string) =>
     sql`(SELECT coalesce(sum(byte_size), 0) FROM ${sql.table(of)} WHERE ${own} = holder.id)`;
@@ -93,7 +97,7 @@ function usesOf({ kind, id }: { readonly kind: Holder['kind']; readonly id?: str
   const sent = kind === 'account' ? sql`AND sender_note_id IS NOT NULL` : sql``;
   const files = kind === 'app' ? sql`${count('files')} + ${count(contents)}` : count('files');
   const quota = (part: Part) =>
-    sql`${kind === 'app' ? sql.ref(`holder.${OWN[part]}`) : sql`NULL`} AS ${sql.ref(OWN[part])}`;
+    sql`${kind === 'app' ? sql.ref(`holder.${APP_QUOTA_COLUMNS[part]}`) : sql`NULL`} AS ${sql.ref(APP_QUOTA_COLUMNS[part])}`;
   return sql<HolderRow>`
     SELECT holder.${sql.ref(name)} AS name, ${sql.join(QUOTA_PARTS.map(quota))},
       ${sum('files')} + ${sum(contents)} AS byte_size, ${files} AS file_count,
@@ -136,10 +140,10 @@ export class Quotas {
     const { kind, id } = holder;
     if (kind === 'app' ? !(await this.#limitsApp(tx, id)) : !this.isSet(kind)) return;
     if (this.capabilities.isShared) {
-      const row = sql`SELECT id FROM ${sql.table(OF[kind].table)} WHERE id = ${id}`;
+      const row = sql`SELECT id FROM ${sql.table(HOLDERS[kind].table)} WHERE id = ${id}`;
       await sql`${row} ${this.capabilities.lockRows}`.execute(tx);
     }
-    const [row] = (await usesOf(holder).execute(tx)).rows;
+    const [row] = (await storageOf(holder).execute(tx)).rows;
     if (!row) return;
     const use: Use = {
       bytes: Number(row.byte_size),
@@ -171,7 +175,7 @@ export class Quotas {
 
   /** Returns the storage of holders of a kind, by name. */
   async list(read: Statements, kind: Holder['kind']): Promise<readonly StorageUse[]> {
-    const { rows } = await usesOf({ kind }).execute(read);
+    const { rows } = await storageOf({ kind }).execute(read);
     return rows.map((row) => ({
       name: row.name,
       bytes: Number(row.byte_size),
@@ -191,11 +195,11 @@ export class Quotas {
       .select(['quota_bytes', 'quota_files', 'quota_notes'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return row !== undefined && QUOTA_PARTS.some((part) => row[OWN[part]] !== null);
+    return row !== undefined && QUOTA_PARTS.some((part) => row[APP_QUOTA_COLUMNS[part]] !== null);
   }
 
   #quotaOf(kind: Holder['kind'], row: HolderRow, part: Part): number | null {
-    const own = row[OWN[part]];
+    const own = row[APP_QUOTA_COLUMNS[part]];
     return own === null ? (this.quotas[kind]?.[part] ?? null) : Number(own);
   }
 

@@ -8,16 +8,16 @@ import type { Database } from './store/database.js';
 type Store = 'database' | 'files';
 
 /** Milliseconds that a store has for a write. */
-const PATIENCE = 2000;
+const WRITE_TIMEOUT = 2000;
 /**
  * Milliseconds for which a result is valid, so that the stores are written only a few times a second for any number of
  * requests.
  */
-const HOLDS = 250;
+const VALIDITY = 250;
 /** Milliseconds between the checks of a started site, so that a fault is logged without a request. */
 const INTERVAL = 30_000;
 /** The row of `settings` that a check writes. */
-const WRITTEN = 'written_at';
+const WRITTEN_SETTING = 'written_at';
 
 /** The parts of a site that its readiness depends on. */
 export interface ReadinessParts {
@@ -54,7 +54,7 @@ export class Readiness {
     this.#checking ??= this.#check().finally(() => {
       setTimeout(() => {
         this.#checking = undefined;
-      }, HOLDS).unref();
+      }, VALIDITY).unref();
     });
     return this.#checking;
   }
@@ -80,7 +80,7 @@ export class Readiness {
   /** @returns the store where it cannot be written */
   async #failureOf(store: Store, writing: Promise<unknown>): Promise<Store | undefined> {
     try {
-      await within(writing, PATIENCE, () => new Error(`no answer within ${PATIENCE} ms`));
+      await within(writing, WRITE_TIMEOUT, () => new Error(`no answer within ${WRITE_TIMEOUT} ms`));
       this.#note(store);
       return undefined;
     } catch (error) {
@@ -104,7 +104,7 @@ export class Readiness {
   async #writeDatabase(): Promise<void> {
     const { database, now } = this.#parts;
     await requireRoom(database);
-    const row = { name: WRITTEN, value: String(now()) };
+    const row = { name: WRITTEN_SETTING, value: String(now()) };
     await database.write((tx) =>
       tx
         .insertInto('settings')

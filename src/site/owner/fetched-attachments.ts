@@ -12,7 +12,7 @@ import { storeWithMetadata } from '../engine/files/photo-metadata.js';
 import type { Holder } from '../engine/quotas.js';
 import { receiverAddressLocation, wholeAddress } from '../engine/secrets/sealed-address.js';
 import { typeOf } from '../orders/files.js';
-import { type FailedFile, failedFile, isHopeful } from '../orders/received/failed-file.js';
+import { type FailedFile, failedFile, isRetryable } from '../orders/received/failed-file.js';
 import { listedFiles, nameOfRecord } from '../orders/received/listed-files.js';
 import { storeDeviations } from '../orders/received/order-deviations.js';
 import { addReceived } from '../orders/received/received-records.js';
@@ -85,8 +85,8 @@ export async function fetchAttachments(
     }
     left.push(...failed.map(({ deviation }) => deviation));
     await store(context, note.order_id, left);
-    const hopeful = failed.find((one) => signal.aborted || isHopeful(one, failures));
-    if (hopeful) throw hopeful.error;
+    const retryable = failed.find((one) => signal.aborted || isRetryable(one, failures));
+    if (retryable) throw retryable.error;
     return left.length === 0;
   } finally {
     await client.close();

@@ -6,7 +6,7 @@ import type { Condition, Conditions } from './condition.js';
 import { TROUBLE_JOBS } from './trouble-jobs.js';
 
 /** Milliseconds of failures after which a link counts as unreachable. */
-const PATIENCE = 15 * 60_000;
+const UNREACHABLE_AFTER = 15 * 60_000;
 /** The most records of a kind that are listed. Troubles of further ones begin when these are solved. */
 const MOST = 1000;
 /** The attempts after which a result is not merely late. */
@@ -27,7 +27,7 @@ export async function linkTroubles(read: Statements, at: number): Promise<Condit
       const message = `The link ${subject} is paused.`;
       return [{ ...of, kind: 'link.paused', message, reason: link.pause_reason }];
     }
-    if (link.failing_since === null || at - link.failing_since < PATIENCE) return [];
+    if (link.failing_since === null || at - link.failing_since < UNREACHABLE_AFTER) return [];
     const message = `The link ${subject} has not worked for 15 minutes.`;
     return [{ ...of, kind: 'link.unreachable', message, reason: link.failure }];
   });

@@ -53,8 +53,8 @@ export function readConsumer(options: { readonly consumer: string }, handler: un
   return consumer;
 }
 
-/** The most entries of the log that are dispatched together. */
-const CHUNK = 500;
+/** The most entries of the log that one transaction dispatches to a consumer. */
+const MOST_DISPATCHED = 500;
 /** Milliseconds between updates of the time at which a consumer was active. The log waits for active consumers. */
 const ACTIVITY_INTERVAL = HOUR;
 
@@ -105,7 +105,7 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
       if (content !== undefined) await handler(content);
     });
     this.#consumers.set(name, consumer);
-    this.registry.add({ [kindOf(name)]: this.#jobs(name, consumer) });
+    this.registry.add({ [kindOf(name)]: this.#jobKind(name, consumer) });
   }
 
   /** @throws LinkError `registration_late` */
@@ -183,7 +183,7 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
       .where('position', '>', cursor?.position ?? 0)
       .where('event', 'in', events)
       .orderBy('position')
-      .limit(CHUNK)
+      .limit(MOST_DISPATCHED)
       .execute();
     for (const { id, order_id } of rows) {
       const delivery = { consumer: name, order_id, event_id: id };
@@ -192,7 +192,8 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
       const lane = kindOf(name);
       await addJob(tx, { kind: lane, lane, key, runAt: this.context.now() });
     }
-    const end = rows.length < CHUNK ? await lastPosition(tx) : (rows.at(-1)?.position ?? 0);
+    const end =
+      rows.length < MOST_DISPATCHED ? await lastPosition(tx) : (rows.at(-1)?.position ?? 0);
     await tx
       .insertInto('event_consumers')
       .values({ name, position: end, seen_at: this.context.now() })
@@ -201,7 +202,7 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
     return rows.length;
   }
 
-  #jobs(name: string, { handlers }: Consumer): JobKind {
+  #jobKind(name: string, { handlers }: Consumer): JobKind {
     return {
       limit: 8,
       ...HANDLER_RETRIES,
@@ -265,7 +266,7 @@ export async function assignPositions(tx: Statements): Promise<number> {
   const { rows } = await sql`
     WITH fresh AS MATERIALIZED (
       SELECT id, row_number() OVER (ORDER BY id) AS rank
-      FROM (SELECT id FROM site_events WHERE position IS NULL ORDER BY id LIMIT ${CHUNK}) AS new_entries
+      FROM (SELECT id FROM site_events WHERE position IS NULL ORDER BY id LIMIT ${MOST_DISPATCHED}) AS new_entries
     )
     UPDATE site_events SET position = CAST(${base} AS integer) + (SELECT rank FROM fresh WHERE fresh.id = site_events.id)
     WHERE id IN (SELECT id FROM fresh)

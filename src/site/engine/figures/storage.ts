@@ -15,7 +15,7 @@ export interface Storage {
 }
 
 /** Milliseconds that each store has for its figures; then they are left out. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /**
  * Returns the bytes of database, log and files, the disks, and the pool, in the text format of Prometheus. A store that
@@ -48,7 +48,7 @@ export async function storageFigures(storage: Storage): Promise<string> {
 }
 
 function inTime<Figure>(read: () => Promise<Figure>): Promise<Figure | undefined> {
-  return within(read(), PATIENCE, () => new Error('no answer')).catch(() => undefined);
+  return within(read(), TIMEOUT, () => new Error('no answer')).catch(() => undefined);
 }
 
 function membersOf(disks: ReadonlyMap<string, Disk | undefined>, member: keyof Disk) {

@@ -15,8 +15,8 @@ export type MakeThumbnail = (photo: Buffer) => Promise<Buffer | undefined>;
 
 /** The most pixels of a photo, which determine its memory. Phones make 12 to 50 million; an attack had 900 million. */
 const MOST_PIXELS = 100_000_000;
-/** Seconds for one thumbnail. The slowest allowed photo took eight. */
-const PATIENCE = 15;
+/** Seconds for one thumbnail of sharp. The slowest allowed photo took eight. */
+const TIMEOUT_SECONDS = 15;
 
 /** The used part of sharp. */
 interface SharpImage {
@@ -60,7 +60,7 @@ export const sharpThumbnail: MakeThumbnail = async (photo) => {
   const sides = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE } as const;
   return (
     sharp(photo, { failOn: 'error', limitInputPixels: MOST_PIXELS })
-      .timeout({ seconds: PATIENCE })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       // Rotates by the EXIF of the photo. The thumbnail has no EXIF.
       .rotate()
       .resize({ ...sides, fit: 'inside', withoutEnlargement: true })
@@ -77,8 +77,8 @@ export async function canMakeThumbnails(make: MakeThumbnail | undefined): Promis
 
 /** One thumbnail at a time: each may use hundreds of megabytes, and a thread that also verifies passwords. */
 const oneAtATime = new Slots(1);
-/** Milliseconds after which a thumbnail is given up. */
-const LONGEST = 20_000;
+/** Milliseconds for one thumbnail of any maker. */
+const TIMEOUT = 20_000;
 
 /**
  * Makes and stores the thumbnail of a stored photo. A photo without a thumbnail stays stored.
@@ -98,7 +98,7 @@ export async function storeThumbnail(
     const photo = content && (await buffer(content));
     // Only content that is an image reaches the decoder, because decoders can be made to read other files.
     if (!photo || !imageTypeOf(photo.subarray(0, SIGNATURE_LENGTH))) return undefined;
-    return within(make(photo), LONGEST, tooSlow).catch(() => undefined);
+    return within(make(photo), TIMEOUT, tooSlow).catch(() => undefined);
   });
   return small && (await files.put(Readable.from([small]))).sha256;
 }

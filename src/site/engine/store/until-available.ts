@@ -4,10 +4,10 @@ import { backOff } from '../../../net/index.js';
 
 const DELAYS = { delay: 100, maxDelay: 2000 };
 
-/** The limits of repeating work. */
-export interface Patience {
+/** The limits of repeated work. */
+export interface RepetitionLimits {
   /** Milliseconds for all attempts together. */
-  readonly patience: number;
+  readonly timeout: number;
   /** The signal that ends the repetition. */
   readonly signal: AbortSignal;
 }
@@ -19,9 +19,9 @@ export interface Patience {
  */
 export async function untilAvailable<Result>(
   work: () => Promise<Result>,
-  { patience, signal }: Patience,
+  { timeout, signal }: RepetitionLimits,
 ): Promise<Result> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

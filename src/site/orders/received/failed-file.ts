@@ -15,9 +15,10 @@ export interface FailedFile {
 }
 
 /**
- * The number of failed imports after which a missing file is given up. Until then its owner may still be storing it.
+ * The number of failed imports after which a missing file is not fetched again. Until then its owner may still be storing
+ * it.
  */
-const PATIENCE = 4;
+const ATTEMPTS = 4;
 /** Codes that a further attempt does not change, because the owner has to change something. */
 const FINAL: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
   'data_invalid',
@@ -27,7 +28,7 @@ const FINAL: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
   'result_invalid',
 ]);
 /** Statuses below 500 that allow another attempt. */
-const PATIENT: ReadonlySet<number> = new Set([408, 425, 429]);
+const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Returns the failure of one file. */
 export function failedFile(record: FileRecordRead, error: unknown): FailedFile {
@@ -47,13 +48,13 @@ export function strangeFile(record: FileRecordRead): FailedFile {
  *
  * @param failures the number of failed attempts of the import
  */
-export function isHopeful({ error }: FailedFile, failures: number): boolean {
-  return failures < PATIENCE || !isFinal(error);
+export function isRetryable({ error }: FailedFile, failures: number): boolean {
+  return failures < ATTEMPTS || !isFinal(error);
 }
 
 function isFinal(error: unknown): boolean {
   if (!LinkCallError.is(error)) return false;
   if (FINAL.has(error.code)) return true;
   const status = CallError.is(error.cause) ? error.cause.status : undefined;
-  return status !== undefined && status >= 400 && status < 500 && !PATIENT.has(status);
+  return status !== undefined && status >= 400 && status < 500 && !RETRYABLE.has(status);
 }

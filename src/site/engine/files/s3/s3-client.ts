@@ -28,10 +28,10 @@ export interface S3Request {
 /** The rules of repetition. Every request has the same effect when it is repeated. */
 const RULES: RetryRules = { attempts: 4, delay: 200, maxDelay: 2000, maxRetryAfter: 5000 };
 /** Milliseconds for one attempt to send a part of a file, and for all attempts. */
-const ATTEMPT = 30_000;
-const PATIENCE = 60_000;
+const ATTEMPT_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT = 60_000;
 /** Milliseconds for a download, with a slow reader too. */
-const DOWNLOAD = 30 * 60 * 1000;
+const DOWNLOAD_TIMEOUT = 30 * 60 * 1000;
 /** No limit of a download, because the site has stored the content itself. */
 const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 const LARGEST_ANSWER = 1024 * 1024;
@@ -55,13 +55,13 @@ export class S3Client {
 
   /** @returns undefined for a missing object @throws CallError */
   async stream(request: S3Request): Promise<Readable | undefined> {
-    const answer = await this.#repeat(request, DOWNLOAD, UNBOUNDED);
+    const answer = await this.#repeat(request, DOWNLOAD_TIMEOUT, UNBOUNDED);
     return answer?.body;
   }
 
   /** Returns the size of an object; undefined where there is none. @throws CallError */
   async size(name: string): Promise<number | undefined> {
-    const answer = await this.#repeat({ method: 'HEAD', name }, ATTEMPT, UNBOUNDED);
+    const answer = await this.#repeat({ method: 'HEAD', name }, ATTEMPT_TIMEOUT, UNBOUNDED);
     answer?.body.resume();
     const length = answer?.headers['content-length'];
     return typeof length === 'string' ? Number(length) : undefined;
@@ -69,7 +69,7 @@ export class S3Client {
 
   /** Sends a request. @returns the header `etag` and the text of the answer @throws CallError */
   async send(request: S3Request): Promise<{ readonly etag: string; readonly body: string }> {
-    const answer = await this.#repeat(request, ATTEMPT, LARGEST_ANSWER);
+    const answer = await this.#repeat(request, ATTEMPT_TIMEOUT, LARGEST_ANSWER);
     const body = answer ? await text(answer.body) : '';
     // A store that has begun its answer reports a failure within it.
     if (!answer || /<Error>/.test(body)) throw failure(this.address, `refused ${request.method}`);
@@ -87,7 +87,7 @@ export class S3Client {
     maxBytes: number,
   ): Promise<OutgoingAnswer | undefined> {
     const peer = { host: this.address.bucket, fail };
-    const deadline = new Deadline({ peer, timeout: PATIENCE });
+    const deadline = new Deadline({ peer, timeout: REQUEST_TIMEOUT });
     const call = { idempotent: true, isOpen: () => true };
     try {
       const attempt = () => this.#attempt(request, timeout, maxBytes);

@@ -8,10 +8,10 @@ import { typeRows } from '../schema/row-types.js';
 import { READ_AS_SENT } from './postgres-values.js';
 
 /**
- * Milliseconds of waiting. They are within the deadline of an event, so that its caller is notified that the database
- * is unreachable.
+ * Milliseconds for a connection, and for a statement. They are within the deadline of an event, so that its caller gets
+ * the answer that the database is unreachable.
  */
-export const PATIENCE = 5000;
+export const QUERY_TIMEOUT = 5000;
 
 /** The beginning of a transaction on a connection. */
 interface Begin {
@@ -30,10 +30,12 @@ interface Begin {
  */
 async function beginOf(client: PoolConnection): Promise<Begin> {
   const text = `SELECT current_setting('synchronous_commit') AS setting, current_setting('statement_timeout') AS timeout`;
-  const { rows } = await client.query(statement(text, [], PATIENCE)).catch((error: unknown) => {
-    client.release(true);
-    return refuseAsUnavailable(error);
-  });
+  const { rows } = await client
+    .query(statement(text, [], QUERY_TIMEOUT))
+    .catch((error: unknown) => {
+      client.release(true);
+      return refuseAsUnavailable(error);
+    });
   const { setting, timeout }: Record<'setting' | 'timeout', unknown> = Object(rows?.[0]);
   return {
     sql: setting === 'off' ? 'begin; set local synchronous_commit = on' : 'begin',

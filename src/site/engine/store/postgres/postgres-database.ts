@@ -19,8 +19,8 @@ import { readAddress } from './postgres-address.js';
 import {
   connectionOn,
   isLate,
-  PATIENCE,
   type PrepareMode,
+  QUERY_TIMEOUT,
   refuseAsUnavailable,
   UNPREPARED,
 } from './postgres-connection.js';
@@ -37,7 +37,7 @@ const APPLICATION = 'svclink';
  */
 export async function openPostgres(
   source: string | ConnectionPool,
-  queryTimeout = PATIENCE,
+  queryTimeout = QUERY_TIMEOUT,
 ): Promise<Database> {
   const address = typeof source === 'string' ? readAddress(source) : undefined;
   const pool = typeof source === 'string' ? await connect(source, queryTimeout) : source;
@@ -166,7 +166,7 @@ class ClassifiedPool {
   /** Returns an idle connection. The pool of an app may have no timeout of its own for that wait. */
   #free(): Promise<PoolConnection> {
     const connecting = this.pool.connect();
-    const wait = this.queryTimeout || PATIENCE;
+    const wait = this.queryTimeout || QUERY_TIMEOUT;
     const late = () => new Error(`timeout: no connection of the pool was free in ${wait} ms`);
     const free = within(connecting, wait, late);
     // A connection that arrives too late is released.
@@ -242,7 +242,7 @@ async function connect(address: string, queryTimeout: number): Promise<Connectio
     connectionString,
     max,
     fallback_application_name: APPLICATION,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: QUERY_TIMEOUT,
     query_timeout: queryTimeout,
     keepAlive: true,
     // A version without this option waits for each answer.

@@ -24,7 +24,7 @@ interface Outcome {
 }
 
 /** Milliseconds of waiting for another writing process, and between attempts. */
-const PATIENCE = 5000;
+const LONGEST_WAIT = 5000;
 const POLL_INTERVAL = 3;
 
 /** Turns of the event loop without further work after which the gathered work runs. An idle turn takes microseconds. */
@@ -126,7 +126,7 @@ export class GroupCommit {
 
   /** Begins when no other process writes. It polls, because waiting in the driver would block the event loop. */
   async #begin(): Promise<void> {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + LONGEST_WAIT;
     for (;;) {
       try {
         this.control.run('BEGIN IMMEDIATE');

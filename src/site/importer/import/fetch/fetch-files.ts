@@ -12,7 +12,7 @@ import type { Statements } from '../../../engine/store/database.js';
 import { prepared } from '../../../engine/store/prepared.js';
 import { typeOf } from '../../../orders/files.js';
 import type { AnyOrder } from '../../../orders/order-writing.js';
-import { failedFile, isHopeful, strangeFile } from '../../../orders/received/failed-file.js';
+import { failedFile, isRetryable, strangeFile } from '../../../orders/received/failed-file.js';
 import {
   BY_ADDRESS,
   type ListedFile,
@@ -76,10 +76,10 @@ export async function fetchFiles(
     await fetched.store(tx);
     await storeDeviations(tx, order, event, found);
   };
-  const hopeful = failed.find((one) => signal.aborted || isHopeful(one, failures));
-  if (hopeful) {
+  const retryable = failed.find((one) => signal.aborted || isRetryable(one, failures));
+  if (retryable) {
     await context.database.write(store);
-    throw hopeful.error;
+    throw retryable.error;
   }
   return area === 'uploads' ? store : withNotes(store, order);
 }

@@ -27,7 +27,7 @@ export const UNCLEAR =
 /** The most characters of a stored reason. */
 const LONGEST_REASON = 4000;
 /** Milliseconds of attempts to record that the owner has accepted a result. */
-const RECORDING_PATIENCE = 30_000;
+const RECORDING_TIMEOUT = 30_000;
 const CANCELLED = 'The order was cancelled: nothing is sent for it.';
 
 /**
@@ -148,7 +148,7 @@ class ResultSender {
     // This is outside the attempt: an accepted result is no failure, and stays begun where that cannot be recorded.
     const { signal } = this.sending;
     await untilAvailable(() => this.#accepted(item, remoteKey), {
-      patience: RECORDING_PATIENCE,
+      timeout: RECORDING_TIMEOUT,
       signal,
     });
     return undefined;
