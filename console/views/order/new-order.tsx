@@ -6,7 +6,7 @@ import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
 import { filled, Rows, type RowValues } from '../../parts/rows.js';
 import { AskError, ask } from '../../server.js';
 import { texts } from '../../texts.js';
-import { ITEM_FIELDS, LineItems, OTHER_FIELDS, otherAllowed } from './order-fields.js';
+import { givenLines, ITEM_FIELDS, LineItems, OTHER_FIELDS, otherAllowed } from './order-fields.js';
 
 const words = texts.newOrder;
 const ADDRESS_FIELDS = ['wo_number', 'address', 'city', 'state', 'zip'] as const;
@@ -27,7 +27,7 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
     made.current ??= await create({
       ...changed(values),
       is_other_allowed: is_other_allowed === 'true',
-      line_items: filled(lines),
+      line_items: givenLines(lines),
       pcr_forms: forms,
     });
     await setItemsOf(made.current, filled(items));

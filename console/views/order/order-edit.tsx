@@ -6,7 +6,14 @@ import { AskDialog, AskForm, changed, type FieldProps } from '../../parts/form.j
 import { filled, Rows, type RowValues } from '../../parts/rows.js';
 import { ask } from '../../server.js';
 import { texts } from '../../texts.js';
-import { CODES, ITEM_FIELDS, LineItems, OTHER_FIELDS, otherAllowed } from './order-fields.js';
+import {
+  CODES,
+  givenLines,
+  ITEM_FIELDS,
+  LineItems,
+  OTHER_FIELDS,
+  otherAllowed,
+} from './order-fields.js';
 
 const { fields: labels } = texts.order;
 const TEXTS = ['address', 'city', 'state', 'zip', 'work_type_alias'] as const;
@@ -45,7 +52,7 @@ export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
   const [lines, setLines] = useState<readonly RowValues[]>(known);
   const send = (values: Record<string, string>) => {
     const isSame = JSON.stringify(lines) === JSON.stringify(known);
-    const line_items = isSame ? {} : { line_items: filled(lines) };
+    const line_items = isSame ? {} : { line_items: givenLines(lines) };
     return ask('PATCH', pathOf(order), { ...changed(values, before), ...line_items });
   };
   return (

@@ -1,5 +1,6 @@
 import type { FieldProps } from '../../parts/form.js';
-import { type RowField, Rows, type RowValues } from '../../parts/rows.js';
+import { filled, type RowField, Rows, type RowValues } from '../../parts/rows.js';
+import { readAmount } from '../../parts/tables/amounts.js';
 import { texts } from '../../texts.js';
 
 const { fields: labels, columns } = texts.order;
@@ -57,6 +58,8 @@ export const ITEM_FIELDS: readonly RowField[] = [
   { name: 'description', label: columns.item },
 ];
 
+const AMOUNTS = ['qty', 'price', 'total'] as const;
+
 const LINE_FIELDS: readonly RowField[] = [
   { name: 'desc', label: columns.item },
   { name: 'qty', label: columns.quantity, isNumber: true },
@@ -90,6 +93,16 @@ export function LineItems(props: {
       onChange={change}
     />
   );
+}
+
+/** Returns the line items in the form of the site: amounts are read as people type them, such as `$60`. */
+export function givenLines(lines: readonly RowValues[]): readonly RowValues[] {
+  return filled(lines).map((line) => {
+    const amounts = AMOUNTS.filter((name) => line[name] !== undefined);
+    // The site refuses a text that is no amount.
+    const read = amounts.map((name) => [name, readAmount(line[name] ?? '') ?? line[name]]);
+    return { ...line, ...Object.fromEntries(read) };
+  });
 }
 
 /** Returns true if a line's total is still that of its quantity and price. */

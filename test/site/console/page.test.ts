@@ -182,12 +182,18 @@ describe('the page of a console', () => {
     await lines.getByRole('button', { name: 'Add line' }).click();
     await lines.getByLabel('Item').fill('Mow');
     await lines.getByLabel('Quantity').fill('2');
-    await lines.getByLabel('Price').fill('20.50');
+    await lines.getByLabel('Price').fill('twenty');
     const items = dialog.getByRole('group', { name: /^Items for bids/ });
     await items.getByRole('button', { name: 'Add item' }).click();
     await items.getByLabel('Id', { exact: true }).fill('501');
+    // A text that is no amount is refused in words; amounts are taken as people type them.
+    const refusal = dialog.getByRole('alert');
     await dialog.getByRole('button', { name: 'Make order' }).click();
-    await dialog.getByRole('alert').getByText('The order is made').waitFor();
+    await refusal.getByText('Price').waitFor();
+    expect(await refusal.textContent()).not.toMatch(/line_items|orders\.|\[/);
+    await lines.getByLabel('Price').fill('$20.50');
+    await dialog.getByRole('button', { name: 'Make order' }).click();
+    await refusal.getByText('The order is made').waitFor();
     await items.getByLabel('Item', { exact: true }).fill('Grass');
     await dialog.getByRole('button', { name: 'Make order' }).click();
     await page.getByRole('heading', { name: 'Order WO-WHOLE' }).waitFor();
@@ -215,6 +221,7 @@ describe('the page of a console', () => {
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await dialog.getByLabel('Quantity').fill('3');
+    await dialog.getByLabel('Price').fill('$20.50');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('cell', { name: '61.50' }).waitFor();
     await page.getByText('Mow 2.00 × 20.50 → Mow 3.00 × 20.50').waitFor();
