@@ -6,6 +6,7 @@ import { findLeftFiles, forgetFiles } from '../drafts/left-files.js';
 import { type AnswerAt, AskError } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure } from './basics.js';
+import { useInDialog } from './dialog.js';
 import {
   forgetFailed,
   missingOf,
@@ -35,11 +36,14 @@ export function AddFiles<Address extends AddressOf<'POST'>>(props: {
   const { filesPath, pathOf, onAdded, onOpen, withThumbnails: hasThumbnail = false } = props;
   const { label = texts.order.addFiles, labelMore = '' } = props;
   const uploads = uploadsOf(filesPath);
-  const add = (files: FileList | null | undefined) =>
+  const dialog = useInDialog();
+  const add = (files: FileList | null | undefined) => {
+    if (files && files.length > 0) dialog?.touch();
     sendFiles(
       filesPath,
       [...(files ?? [])].map((file) => ({ file, path: pathOf(file), onAdded, hasThumbnail })),
     );
+  };
   const openCount = openCountOf(uploads);
   useEffect(() => onOpen?.(openCount), [openCount, onOpen]);
   const [isOver, setOver] = useState(false);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { defineForm } from '../../../src/forms/index.js';
 import type { Database } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
@@ -250,8 +250,24 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
     await open.click();
     expect(await note.inputValue()).toBe('');
-    await page.keyboard.press('Escape');
+    await note.fill('The gate is gone');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
     await page.locator('dialog').waitFor({ state: 'detached' });
+
+    // A file that is still being sent is content, too.
+    const held: Route[] = [];
+    await page.route('**/results/attachments*', (route) => void held.push(route));
+    await open.click();
+    await dialog.getByLabel('Add photos and files').setInputFiles(photo('gate.jpg'));
+    await dialog.getByText('gate.jpg: ').first().waitFor();
+    await until(() => held.length === 1);
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    const arrived = page.waitForResponse('**/results/attachments*');
+    for (const route of held) await route.continue();
+    await (await arrived).finished();
 
     await page.route('**/results/files*', () => undefined);
     const add = page.getByLabel('Add photos and files');
