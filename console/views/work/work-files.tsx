@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { ALLOWED_TYPES } from '../../../src/site/console/allowed-files.js';
 import type { PhotoTarget, WorkFile } from '../../../src/site/console/orders/imported-work.js';
 import { sendFiles } from '../../parts/uploads-store.js';
 import { photoTexts } from '../../texts/photos.js';
@@ -106,6 +107,7 @@ export function FileActions(props: {
         {words.replace} <span class="unseen">{file.key}</span>
         <input
           type="file"
+          accept={ALLOWED_TYPES}
           class="unseen"
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];

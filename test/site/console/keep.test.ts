@@ -437,10 +437,11 @@ describe('a console that loses nothing and sends nothing by itself', () => {
       photo('front.jpg'),
       photo('bad.jpg', Buffer.from('no photo')),
       photo('wrong.jpg'),
+      photo('worse.jpg', Buffer.from('no photo either')),
     ]);
     await page.getByText('none.jpg: The file is empty').waitFor();
     await page.getByText('IMG_1.heic: .heic files are not allowed. Allowed are jpg').waitFor();
-    for (const name of ['front.jpg', 'bad.jpg', 'wrong.jpg']) {
+    for (const name of ['front.jpg', 'bad.jpg', 'wrong.jpg', 'worse.jpg']) {
       await result(`File ${name}`).getByText('draft').waitFor();
     }
     await page.getByRole('button', { name: 'Remove File wrong.jpg' }).click();
@@ -470,7 +471,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
 
     // Incomplete: the console asks, and the contractor completes it.
     await page.getByRole('button', { name: 'Send …' }).click();
-    await dialog.getByText('2 photos and files').waitFor();
+    await dialog.getByText('3 photos and files').waitFor();
     await dialog.getByText('"Occupied?" is not answered.').waitFor();
     await dialog.getByRole('button', { name: 'Send although' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -480,15 +481,24 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.getByRole('button', { name: 'Send …' }).click();
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await result('File bad.jpg').getByText('refused').waitFor();
+    await result('File worse.jpg').getByText('refused').waitFor();
     await result('Answers of form 71').getByText('sent').waitFor();
     await until(async () => (await pair.owner.owner.results(reportId)).flags.length === 1);
     await result('Ready for office').getByText('waits for').waitFor();
 
-    // What is queued comes back, what was refused is replaced; then all of it is accepted.
+    // What is queued comes back, what was refused is taken out or replaced; then all of it is accepted.
     await page.getByRole('button', { name: 'Call back Ready for office' }).click();
     await result('Ready for office').getByText('draft').waitFor();
+    await page.getByRole('button', { name: 'Remove File worse.jpg' }).waitFor();
+    await page.getByRole('option', { name: 'worse.jpg' }).click();
+    await page.getByRole('button', { name: 'Remove 1 photo' }).click();
+    await result('File worse.jpg').waitFor({ state: 'detached' });
     await page.getByRole('option', { name: 'bad.jpg' }).press('Enter');
-    await dialog.getByLabel('Replace bad.jpg').setInputFiles(photo('good.jpg'));
+    await dialog.getByRole('button', { name: 'Remove bad.jpg' }).waitFor();
+    const replace = dialog.getByLabel('Replace bad.jpg');
+    // A phone converts what it stores in other types, where the field names the allowed ones alone.
+    expect(await replace.getAttribute('accept')).toMatch(/^\.jpg,/);
+    await replace.setInputFiles(photo('good.jpg'));
     await result('File bad.jpg').getByText('draft').waitFor();
     await page.getByRole('button', { name: 'Send …' }).click();
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
