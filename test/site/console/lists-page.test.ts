@@ -76,6 +76,17 @@ describe('the lists of a console', () => {
         await page.getByRole('navigation').getByRole('link', { name, exact: true }).count(),
       ).toBe(0);
     }
+    // A site that only takes orders in lists no orders of its own.
+    const { links } = test.test.site.importer;
+    await links.add({ name: 'first', url: stub.url, username: 'us', password: 'open sesame' });
+    await page.reload();
+    const entry = (name: string) =>
+      page.getByRole('navigation').getByRole('link', { name, exact: true });
+    await entry('Imported').waitFor();
+    // Until the site has answered, all entries are there.
+    await entry('Orders').waitFor({ state: 'detached' });
+    await links.remove('first');
+    await page.reload();
     await page.getByRole('link', { name: 'Add its link' }).click();
     await page.getByRole('heading', { name: 'Links', level: 1 }).waitFor();
     await accounts.create({ username: 'first', display_name: 'First Contractor' });

@@ -190,6 +190,13 @@ describe('the photos of an order in a browser', () => {
     const box = await target('Fence, after').boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
+    // Below each other on a telephone, they stay above the photos.
+    await page.setViewportSize({ width: 360, height: 800 });
+    await tile('p0905.jpg').scrollIntoViewIfNeeded();
+    const narrow = await page.getByText(`9 of ${COUNT} photos chosen`).boundingBox();
+    expect(narrow?.y).toBeGreaterThan(0);
+    expect(narrow?.y).toBeLessThan(400);
+    await page.setViewportSize({ width: 1280, height: 900 });
     expect(changes).toEqual([]);
     await page.getByRole('button', { name: 'Flag 9 to Fence, after' }).click();
     await target('Fence, after').getByText('9 photos', { exact: true }).waitFor();
@@ -289,7 +296,10 @@ describe('the photos of an order in a browser', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     await page.locator('html[data-printed]').waitFor();
     await page.goto(`${server.url}/#/properties`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByLabel('Add photo').first().setInputFiles(photo('house.jpg', TAKEN));
+    const house = page.getByRole('img', { name: /^Front of / });
+    await house.waitFor();
+    await until(async () => (await house.evaluate((image) => Object(image).naturalWidth)) > 0);
     expect(asked.photos).toBe(0);
 
     const operator = page;
