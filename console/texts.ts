@@ -77,6 +77,7 @@ export const texts = {
   dialog: {
     ask: 'What was entered here is lost when this closes.',
     askStored: 'What was entered here is stored. Finish it later, or discard it?',
+    askSending: 'A file is still being sent. It is lost when this closes.',
     stay: 'Go on here',
     confirm: (action: string) => `Confirm: ${action}`,
     reconsider: 'Not yet',

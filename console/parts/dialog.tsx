@@ -10,6 +10,8 @@ import { texts } from '../texts.js';
 interface InDialog {
   /** Reports unsaved content. */
   touch(): void;
+  /** Reports whether files are being sent: one that arrives after the dialog is closed has no place. */
+  holdFiles(areSending: boolean): void;
   /** Registers the function that discards the stored text. Without it nothing of the dialog is stored. */
   onDiscard(discard: () => Promise<void>): void;
   /** Closes the dialog, and asks first if it has content. */
@@ -69,6 +71,7 @@ export function Dialog(props: {
         {isAsking && (
           <AskClose
             isStored={content.discard !== undefined}
+            areFilesSending={content.areFilesSending}
             onStay={() => setAsking(false)}
             onClose={() => dialog.current?.close()}
             onDiscard={async () => {
@@ -117,6 +120,7 @@ function useModal(
 
 interface Content {
   isTouched: boolean;
+  areFilesSending: boolean;
   discard: (() => Promise<void>) | undefined;
 }
 
@@ -125,12 +129,16 @@ function useContent(close: () => void) {
   const latest = useRef(close);
   latest.current = close;
   return useMemo(() => {
-    const content: Content = { isTouched: false, discard: undefined };
+    const content: Content = { isTouched: false, areFilesSending: false, discard: undefined };
     const inside: InDialog = {
       touch() {
         content.isTouched = true;
         // Content in the browser's storage is not lost with the page.
         holdPage(content, content.discard === undefined);
+      },
+      holdFiles(areSending) {
+        content.areFilesSending = areSending;
+        if (areSending) inside.touch();
       },
       onDiscard(discard) {
         content.discard = discard;
@@ -145,6 +153,7 @@ function useContent(close: () => void) {
 /** Asks whether to store or discard the content of a dialog. */
 function AskClose(props: {
   readonly isStored: boolean;
+  readonly areFilesSending: boolean;
   readonly onStay: () => void;
   readonly onClose: () => void;
   readonly onDiscard: () => Promise<void>;
@@ -153,18 +162,20 @@ function AskClose(props: {
   const before = useRef(document.activeElement);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
+  const { isStored, areFilesSending } = props;
+  const question = isStored ? words.askStored : words.ask;
   const stay = () => {
     if (before.current instanceof HTMLElement) before.current.focus();
     props.onStay();
   };
   return (
     <div class="notice failure" role="alert">
-      <p>{props.isStored ? words.askStored : words.ask}</p>
+      <p>{areFilesSending ? words.askSending : question}</p>
       <div class="actions">
         <button ref={first} type="button" class="main" onClick={stay}>
           {words.stay}
         </button>
-        {props.isStored && (
+        {isStored && !areFilesSending && (
           <button type="button" onClick={props.onClose}>
             {words.later}
           </button>

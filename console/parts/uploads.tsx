@@ -37,15 +37,14 @@ export function AddFiles<Address extends AddressOf<'POST'>>(props: {
   const { label = texts.order.addFiles, labelMore = '' } = props;
   const uploads = uploadsOf(filesPath);
   const dialog = useInDialog();
-  const add = (files: FileList | null | undefined) => {
-    if (files && files.length > 0) dialog?.touch();
+  const add = (files: FileList | null | undefined) =>
     sendFiles(
       filesPath,
       [...(files ?? [])].map((file) => ({ file, path: pathOf(file), onAdded, hasThumbnail })),
     );
-  };
   const openCount = openCountOf(uploads);
   useEffect(() => onOpen?.(openCount), [openCount, onOpen]);
+  useEffect(() => dialog?.holdFiles(openCount > 0), [dialog, openCount]);
   const [isOver, setOver] = useState(false);
   return (
     <fieldset
