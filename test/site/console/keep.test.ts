@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { defineForm } from '../../../src/forms/index.js';
 import type { Database } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
@@ -297,43 +297,61 @@ describe('a console that loses nothing and sends nothing by itself', () => {
 
   it('keeps what an owner types, and asks before the page with a text that is not stored is left [console.keep.typing] [console.keep.dialog]', async () => {
     const id = await pair.importer.order({ wo_number: 'WO-OWNED' });
+    const said = { report_id: id, note_text: 'Call first', insert_by: 'ada' };
+    await pair.importer.owner.notes.create(said);
     const { page: own, context: tab } = await enter('ada');
     const dialog = own.getByRole('dialog');
     const press = (name: string, within: Pick<Page, 'getByRole'> = own) =>
       within.getByRole('button', { name, exact: true }).click();
-    const closed = () => own.locator('dialog').waitFor({ state: 'detached' });
+    const discard = async () => {
+      await own.keyboard.press('Escape');
+      await press('Discard', dialog);
+      await own.locator('dialog').waitFor({ state: 'detached' });
+    };
+    /** Types into a field of a dialog, and reads the page again. */
+    const typed = async (field: Locator, text: string) => {
+      await field.fill(text);
+      await dialog.getByText(/^Saved/).waitFor();
+      await own.reload();
+    };
     await own.goto(`${server.url}/#/orders/${id}`);
-    const note = own.getByLabel('Note', { exact: true });
+    const note = own.getByLabel('Note', { exact: true }).first();
     await note.fill('The dog bites');
     await saved(own);
-    await own.reload();
-    expect(await note.inputValue()).toBe('The dog bites');
-
     const reason = dialog.getByLabel('Reason');
     await press('Return to vendor');
-    await reason.fill('The front is missing');
-    await dialog.getByText(/^Saved/).waitFor();
-    await own.reload();
+    await typed(reason, 'The front is missing');
+    expect(await note.inputValue()).toBe('The dog bites');
     await press('Return to vendor');
     expect(await reason.inputValue()).toBe('The front is missing');
-    await own.keyboard.press('Escape');
-    await press('Discard', dialog);
-    await closed();
+    await discard();
+    const revised = dialog.getByLabel('Note', { exact: true });
+    await press('Revise Call first');
+    await typed(revised, 'Call twice');
+    await press('Revise Call first');
+    expect(await revised.inputValue()).toBe('Call twice');
+    await discard();
+    // These are open again after the page is read again.
+    const city = dialog.getByLabel('City');
+    await press('Edit');
+    await typed(city, 'Lincoln');
+    expect(await city.inputValue()).toBe('Lincoln');
+    await discard();
 
     await own.goto(`${server.url}/#/orders`);
     await press('New order');
     const number = dialog.getByLabel('Work order number');
+    // A required field that nobody has touched looks as any other one.
+    const border = (field: Locator) =>
+      field.evaluate((one) => Object(globalThis).getComputedStyle(one).borderColor);
+    expect(await border(number)).toBe(await border(dialog.getByLabel('Due')));
     await number.fill('WO-NEXT');
     await press('Add line', dialog);
     const line = dialog.getByRole('group', { name: 'Line items' }).getByLabel('Item');
-    await line.fill('Mow');
-    await dialog.getByText(/^Saved/).waitFor();
-    await own.reload();
+    await typed(line, 'Mow');
     expect(await number.inputValue()).toBe('WO-NEXT');
     expect(await line.inputValue()).toBe('Mow');
-    await own.keyboard.press('Escape');
-    await press('Discard', dialog);
-    await closed();
+    await discard();
 
     await own.goto(`${server.url}/#/users`);
     await press('New user');
@@ -346,6 +364,38 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await own.reload();
     expect(asked).toEqual(['beforeunload']);
     await tab.close();
+  }, 60_000);
+
+  it('keeps what a contractor types beside the forms [console.keep.typing]', async () => {
+    const { id } = await order('WO-BESIDE');
+    const notes = [{ key: 'n', note_text: 'The gate is open' }];
+    await pair.importer.site.importer.results.add(id, { notes }, { draft: true });
+    const dialog = page.getByRole('dialog');
+    await page.goto(`${server.url}/#/imported/${id}`);
+    const price = page.getByLabel('Price of one, row 1');
+    await page.getByRole('button', { name: 'Add line' }).click();
+    await price.fill('sixty');
+    await saved();
+    const change = page.getByRole('button', { name: /^Change Note/ });
+    const note = dialog.getByLabel('Note', { exact: true });
+    await change.click();
+    await note.fill('The gate is shut');
+    await dialog.getByText(/^Saved/).waitFor();
+    await page.reload();
+    expect(await price.inputValue()).toBe('sixty');
+    await change.click();
+    expect(await note.inputValue()).toBe('The gate is shut');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Finish later' }).click();
+    const latitude = dialog.getByLabel('Latitude');
+    await page.getByRole('button', { name: 'Add check-in' }).click();
+    await latitude.fill('41.2565');
+    await dialog.getByText(/^Saved/).waitFor();
+    await page.reload();
+    expect(await latitude.inputValue()).toBe('41.2565');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
   }, 60_000);
 
   it('lists the files that a closed page was sending, and none that an open one still sends', async () => {

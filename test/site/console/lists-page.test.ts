@@ -323,8 +323,11 @@ describe('the lists of a console', () => {
     await page.getByRole('heading', { name: 'Find' }).waitFor();
     const box = page.getByRole('searchbox');
     await page.locator('input[type=search]:focus').waitFor();
+    const owned = await test.test.owner.orders.list({ limit: 100 });
+    const cedar = owned.find(({ wo_number }) => wo_number === 'W-07');
     for (const words of [
       '1211 Cedar Ln, Cedar Rapids',
+      `#${cedar?.report_id}, "Cedar"`,
       'rapids cedar 1211',
       '990017',
       '52402',
