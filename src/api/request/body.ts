@@ -8,6 +8,7 @@ import {
   readBody,
 } from '../../http/index.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { invalidRequest } from '../errors.js';
 import { checkValue, type JsonObject, readJsonObject, readUtf8 } from './json-text.js';
 
@@ -103,7 +104,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 function readForm(text: string): JsonObject {
   const members = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (members.has(name)) throw invalidRequest(`${name.slice(0, 40)} is sent twice.`);
+    if (members.has(name)) throw invalidRequest(`${shortName(name)} is sent twice.`);
     members.set(name, value);
   }
   return Object.fromEntries(members);

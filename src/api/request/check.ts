@@ -1,5 +1,6 @@
 import { readDay } from '../../protocol/codec/open-date.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import type { ActionEntry, ErrorRow, RequestFault } from '../catalogue/index.js';
 import { invalidRequest, Refusal } from '../errors.js';
@@ -62,7 +63,7 @@ function unknownIn(request: JsonObject, known: ReadonlySet<string>): string {
 }
 
 function noMember(name: string, known: ReadonlySet<string>): string {
-  return `There is no member ${name.slice(0, 40)}${didYouMean(name, known)}.`;
+  return `There is no member ${shortName(name)}${didYouMean(name, known)}.`;
 }
 
 /** Returns true for an action with a rule that a schema cannot express. */

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/errors.js';
 import type { ActionErrorType } from '../../api/index.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { isCode } from '../engine/exchanges/masking/house-codes.js';
 import type { Statements } from '../engine/store/database.js';
@@ -31,7 +32,7 @@ export async function readValues(
   const choices = await choicesOf(read);
   for (const [name, value] of Object.entries(values)) {
     if (!known.has(name)) {
-      const text = `There is no field ${name.slice(0, 100)}${didYouMean(name, known)} that an app sets.`;
+      const text = `There is no field ${shortName(name)}${didYouMean(name, known)} that an app sets.`;
       throw refused('invalid_field', text);
     }
     const stored = SET_FIELDS.get(name);

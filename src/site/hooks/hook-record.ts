@@ -1,3 +1,4 @@
+import { shortName } from '../../protocol/errors/short-name.js';
 import { isRowId, notFound } from '../engine/context.js';
 import { SITE_EVENTS } from '../engine/events/event-log.js';
 import type { SecretLocation } from '../engine/secrets/secret-key.js';
@@ -73,7 +74,7 @@ export async function requireHook(tx: Statements, id: string): Promise<StoredRow
     isRowId(id) &&
     (await tx.selectFrom('hooks').selectAll().where('id', '=', id).executeTakeFirst());
   if (row) return row;
-  throw notFound(`hook ${String(id).slice(0, 40)}`);
+  throw notFound(`hook ${shortName(id)}`);
 }
 
 /** Returns the cell of a secret of a hook. */

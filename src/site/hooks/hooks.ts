@@ -1,4 +1,5 @@
 import { LOCK_IDS } from '../../deliveries/lock-ids.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { DAY } from '../../protocol/units.js';
 import type { AuditEntry } from '../engine/audit/entry.js';
 import {
@@ -206,7 +207,7 @@ export class Hooks {
           .select('hook_id')
           .where('id', '=', deliveryId)
           .executeTakeFirst());
-      if (!row) throw notFound(`delivery ${String(deliveryId).slice(0, 40)}`);
+      if (!row) throw notFound(`delivery ${shortName(deliveryId)}`);
       await requireEnabled(tx, row.hook_id);
       await sendAgain(tx, { hookId: row.hook_id, ids: [deliveryId], at: this.context.now() });
       const detail = { delivery: deliveryId };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { fileTypes } from '../../index.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { baseName } from '../../protocol/files/file-name.js';
 import {
   type ActingUser,
@@ -169,7 +170,7 @@ export class Files {
         .where('id', '=', noteId)
         .where('order_id', '=', order.id)
         .executeTakeFirst());
-    if (!note) throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
+    if (!note) throw notFound(`note ${shortName(noteId)} on order ${order.id}`);
     return { ...of, note_id: note.id, area: 'job_notes' };
   }
 }

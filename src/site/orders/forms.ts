@@ -9,6 +9,7 @@ import {
 import { LinkError } from '../../index.js';
 import { definitions } from '../../protocol/catalogue/definition.js';
 import { writeResult } from '../../protocol/codec/data-codec.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import type { ActingUser, SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
@@ -163,6 +164,6 @@ export function formRow(statements: Statements, formId: string, version: string,
 
 /** Returns the error for an unknown form or version. */
 export function noForm(formId: string, version: string): LinkError {
-  const which = version === '' ? '' : ` in version ${version.slice(0, 40)}`;
-  return new LinkError('form_not_found', `There is no form ${formId.slice(0, 40)}${which}.`);
+  const which = version === '' ? '' : ` in version ${shortName(version)}`;
+  return new LinkError('form_not_found', `There is no form ${shortName(formId)}${which}.`);
 }

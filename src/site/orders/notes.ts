@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shortName } from '../../protocol/errors/short-name.js';
 import {
   type ActingUser,
   actorOf,
@@ -223,7 +224,7 @@ export async function removeNoteOf(
   await ownerWrite(context, acting, async (tx) => {
     const order = await lockOrder(tx, reportId);
     if ((await noteShownOn(tx, order, noteId)) === undefined) {
-      throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
+      throw notFound(`note ${shortName(noteId)} on order ${order.id}`);
     }
     const revisions = await revisionsOf(tx, order, noteId);
     const removed = revisions.filter((id) => seenIds?.has(id) ?? true);
@@ -269,5 +270,5 @@ async function revised(
     isRowId(id) &&
     (await tx.selectFrom('notes').select('id').where('id', '=', id).executeTakeFirst());
   if (note && (!viewer || (await seesNote(tx, viewer, id)))) return note.id;
-  throw notFound(`note ${id.slice(0, 40)}`);
+  throw notFound(`note ${shortName(id)}`);
 }

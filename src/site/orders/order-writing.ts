@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type NotNull, sql } from 'kysely';
 import { LinkError } from '../../index.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { isRowId } from '../engine/context.js';
 import type { Statements } from '../engine/store/database.js';
 import { type PlaceholderOf, prepared, preparedForOne } from '../engine/store/prepared.js';
@@ -39,7 +40,7 @@ export function isOpenStatus(status: string): boolean {
 
 /** Returns the error for an unknown order. */
 export function noOrder(reportId: string): LinkError {
-  return new LinkError('order_not_found', `There is no order ${reportId.slice(0, 40)}.`);
+  return new LinkError('order_not_found', `There is no order ${shortName(reportId)}.`);
 }
 
 /**

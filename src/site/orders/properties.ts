@@ -1,3 +1,4 @@
+import { shortName } from '../../protocol/errors/short-name.js';
 import { baseName } from '../../protocol/files/file-name.js';
 import {
   type ActingUser,
@@ -149,7 +150,7 @@ export class Properties {
   /** Returns the values of the fields of a property, without those that are unset. @throws LinkError `not_found` */
   async values(id: string): Promise<Readonly<Record<string, string>>> {
     const { read } = this.context.database;
-    if (!(await this.#get(read, id))) throw notFound(`property ${id.slice(0, 40)}`);
+    if (!(await this.#get(read, id))) throw notFound(`property ${shortName(id)}`);
     return valuesOf(read, id);
   }
 
@@ -165,7 +166,7 @@ export class Properties {
     acting?: ActingUser,
   ): Promise<void> {
     await ownerWrite(this.context, acting, async (tx) => {
-      if (!(await this.#get(tx, id))) throw notFound(`property ${id.slice(0, 40)}`);
+      if (!(await this.#get(tx, id))) throw notFound(`property ${shortName(id)}`);
       const fields = await changeValues(tx, { id, at: this.context.now() }, values);
       const act = { action: 'property.change', subject: id, detail: { fields } } as const;
       await this.context.audit.record({ ...actedBy(acting), ...act }, tx);
@@ -199,7 +200,7 @@ export class Properties {
       throw input.wrong('file_name', 'must end in .jpg, .jpeg, .png or .gif');
     const within = options?.db && (await statementsWithin(options.db, this.context.database));
     const found = await this.#get(within ?? this.context.database.read, id);
-    if (!found) throw notFound(`property ${id.slice(0, 40)}`);
+    if (!found) throw notFound(`property ${shortName(id)}`);
     const { columns } = await prepareFile(this.context, photo.content, type);
     await ownerWrite(this.context, options, async (tx) => {
       await tx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import {
   type ActingUser,
   actorOf,
@@ -114,7 +115,7 @@ export class PhotoFlags {
     await ownerWrite(this.context, acting, async (tx) => {
       const order = await lockOrder(tx, reportId);
       if (!(await isPhotoOf(tx, order.id, fileId))) {
-        throw notFound(`photo ${fileId.slice(0, 40)} of order ${order.id}`);
+        throw notFound(`photo ${shortName(fileId)} of order ${order.id}`);
       }
       const at = this.context.now();
       const flag = { fileId, workType: subject.type, ...(await targetOf(tx, order, subject)) };
@@ -133,7 +134,7 @@ async function targetOf(
     const form = (await formsOfOrder(tx, order.id)).find(({ questions }) =>
       questions.some((question) => question.id === id),
     );
-    if (!form) throw notFound(`question ${id.slice(0, 40)} in the forms of order ${order.id}`);
+    if (!form) throw notFound(`question ${shortName(id)} in the forms of order ${order.id}`);
     const isActive = form.questions.some((question) => question.id === id && question.active);
     if (!isActive) throw new LinkError('flag_invalid', `Question ${id} is not active.`);
     return { target: questionTarget(form.id, id), stage: '' };
@@ -147,7 +148,7 @@ async function targetOf(
       .where('id', '=', id)
       .where('order_id', '=', order.id)
       .executeTakeFirst());
-  if (!bid) throw notFound(`bid or completion ${id.slice(0, 40)} of order ${order.id}`);
+  if (!bid) throw notFound(`bid or completion ${shortName(id)} of order ${order.id}`);
   return { target: id, stage: subject.type === 'c' ? subject.stage : 'b' };
 }
 

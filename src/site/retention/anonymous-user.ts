@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { notFound } from '../engine/context.js';
 import { inputError } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
@@ -28,7 +29,7 @@ export async function makeAnonymous(tx: Statements, username: string): Promise<s
     .select(['id', 'is_active'])
     .where('username', '=', username)
     .executeTakeFirst();
-  if (!user) throw notFound(`user ${username.slice(0, 100)}`);
+  if (!user) throw notFound(`user ${shortName(username)}`);
   if (user.is_active) throw inputError('user', 'may log in: disable it first');
   const { id } = user;
   const name = await freeName(tx, id);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../../api/errors.js';
 import type { JobnoteUpdateRequest } from '../../../api/generated/action-types.js';
 import type { ActionErrorType } from '../../../api/index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { isRowId } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { noteSendingOf } from '../../orders/attachments/note-recipients.js';
@@ -206,7 +207,7 @@ async function sendingOf(call: WriteCall) {
       const name = isRowId(id) ? await nameOf(read, of, id) : undefined;
       if (name === undefined) {
         const what = of === 'users' ? 'user' : 'group';
-        return call.event.fail('invalid_request', `There is no ${what} ${id.slice(0, 40)}.`);
+        return call.event.fail('invalid_request', `There is no ${what} ${shortName(id)}.`);
       }
       names.push(name);
     }

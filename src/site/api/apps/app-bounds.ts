@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { notFound } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { QUOTA_PARTS } from '../../engine/quotas.js';
@@ -49,7 +50,7 @@ export async function setLimits(tx: Statements, id: string, input: Input): Promi
   }
   for (const name of links) {
     const link = await namedLink(tx, name);
-    if (!link) throw notFound(`link ${name.slice(0, 200)}`);
+    if (!link) throw notFound(`link ${shortName(name)}`);
     await tx.insertInto('app_links').values({ app_id: id, link_id: link.id }).execute();
   }
 }

@@ -1,5 +1,6 @@
 import { apiCatalogue } from '../../../api/catalogue/index.js';
 import { covers, isScope } from '../../../api/clients/registered-client.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { notFound } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
@@ -64,7 +65,7 @@ export function readAppScopes(input: Input): readonly string[] {
     if (!isScope(scope)) {
       throw input.wrong(
         'scopes',
-        `"${scope.slice(0, 100)}" is not a scope: write <service>-r or <service>-rw`,
+        `"${shortName(scope)}" is not a scope: write <service>-r or <service>-rw`,
       );
     }
     const service = scope.replace(/-rw?$/, '');

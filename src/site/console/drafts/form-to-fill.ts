@@ -1,4 +1,5 @@
 import { type Answers, parseForm } from '../../../forms/index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
@@ -61,7 +62,7 @@ export async function checkAnswers(
   const ids = new Set(form.questions.map(({ id }) => id));
   const unknown = Object.keys(answers).find((id) => !ids.has(id));
   if (unknown === undefined) return answers;
-  throw input.wrong('answers', `the form has no question ${unknown.slice(0, 40)}`);
+  throw input.wrong('answers', `the form has no question ${shortName(unknown)}`);
 }
 
 function isAnswers(value: unknown): value is Answers {

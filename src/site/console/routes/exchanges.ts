@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { MINUTE } from '../../../protocol/units.js';
 import { notFound, type SiteContext } from '../../engine/context.js';
 import { chartFigures, type PartFigures } from '../../engine/exchanges/chart-figures.js';
@@ -178,7 +179,7 @@ async function detailOf({ log }: Parts, { params }: Call): Promise<ExchangeDetai
   const id = params.id ?? '';
   const exchange = await log.get(id);
   if (!exchange || !seen(person(), 'exchange', exchange))
-    throw notFound(`exchange ${id.slice(0, 40)}`);
+    throw notFound(`exchange ${shortName(id)}`);
   const later = await laterExchanges(log, exchange, MOST_LATER);
   const before = await exchangeBefore(log, exchange);
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { isRowId, notFound, type SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import type { Statements } from '../store/database.js';
@@ -150,7 +151,7 @@ export class Jobs {
           .returning('id')
           .executeTakeFirst();
       }));
-    if (!changed) throw notFound(`job ${String(id).slice(0, 40)} that is ${from.join(' or ')}`);
+    if (!changed) throw notFound(`job ${shortName(id)} that is ${from.join(' or ')}`);
   }
 
   #summary(row: SummaryRow): JobSummary {

@@ -1,4 +1,5 @@
 import { LinkCallError } from '../../../client/index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { HOUR } from '../../../protocol/units.js';
 import type { StoreFunction } from '../../engine/jobs/claims.js';
 import type { JobKind } from '../../engine/jobs/job-kinds.js';
@@ -132,7 +133,7 @@ function requireSameOrder(
 ): void {
   const answered: unknown = Reflect.get(result, 'report_id');
   if (isOfOrder(answered, { id: before?.id, remote_report_id: reportId })) return;
-  const message = `the answer is of order ${String(answered).slice(0, 40)}, not of ${reportId}`;
+  const message = `the answer is of order ${shortName(answered)}, not of ${reportId}`;
   throw new LinkCallError('result_invalid', 'get_order', message);
 }
 

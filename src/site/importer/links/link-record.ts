@@ -1,4 +1,5 @@
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { notReplayable } from '../../engine/context.js';
 import { MOST_POISONOUS } from '../../engine/jobs/claims.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -98,7 +99,7 @@ export function namedLink(statements: Statements, name: string): Promise<StoredL
 export async function requireLink(statements: Statements, name: string): Promise<StoredLink> {
   const link = typeof name === 'string' ? await namedLink(statements, name) : undefined;
   if (link) return link;
-  throw new LinkError('not_found', `There is no link ${String(name).slice(0, LONGEST_NAME)}.`);
+  throw new LinkError('not_found', `There is no link ${shortName(name)}.`);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { LinkCallError } from '../../../client/index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import type { AuditEntry } from '../../engine/audit/entry.js';
 import { type ActingUser, actedBy, alreadyThere, notFound } from '../../engine/context.js';
 import type { GivenDialect } from '../../engine/dialect-input.js';
@@ -277,7 +278,7 @@ export class Links {
   async #require(name: string): Promise<SiteLink> {
     const link = await this.get(name);
     if (link) return link;
-    throw notFound(`link ${name.slice(0, LONGEST_NAME)}`);
+    throw notFound(`link ${shortName(name)}`);
   }
 
   async #storeProfile(tx: Statements, id: string, input: Input): Promise<void> {

@@ -1,4 +1,5 @@
 import { evaluate } from '../../../forms/index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { METADATA_COLUMNS } from '../../engine/files/photo-metadata.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -76,7 +77,7 @@ export async function queueDrafts(
   const ids = new Set(drafts.map(({ id }) => id));
   const unknown = [...chosen].find((id) => !ids.has(id));
   if (unknown !== undefined) {
-    throw inputError('results.send', `order ${order.id} has no draft ${unknown.slice(0, 40)}`);
+    throw inputError('results.send', `order ${order.id} has no draft ${shortName(unknown)}`);
   }
   const sent = drafts.filter(({ id }) => chosen.has(id));
   for (const item of sent) {

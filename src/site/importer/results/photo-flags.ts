@@ -1,5 +1,6 @@
 import { checkPhotoFlags } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
@@ -99,7 +100,7 @@ async function bidFlag(
   { bid, file }: { readonly bid: string; readonly file: string },
 ): Promise<StoredFlag> {
   if (!(await findItem(tx, order.id, 'bid', bid))) {
-    throw flag.wrong('bid', `order ${order.id} has no bid ${bid.slice(0, 40)}`);
+    throw flag.wrong('bid', `order ${order.id} has no bid ${shortName(bid)}`);
   }
   const work_type = flag.choice('work_type', ['b', 'c'], 'b');
   const stage = flag.choice('stage', ['b', 'i', 'a'], 'b');

@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { notFound } from '../../engine/context.js';
 import { siteError } from '../../engine/site-error.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -49,7 +50,7 @@ export async function removeGivenNote(
   at: number,
 ): Promise<void> {
   if ((await noteShownOn(tx, order, noteId)) === undefined) {
-    throw notFound(`note ${noteId.slice(0, 40)} on order ${order.id}`);
+    throw notFound(`note ${shortName(noteId)} on order ${order.id}`);
   }
   for (const id of [...(await revisionsOf(tx, order, noteId)), noteId]) {
     const item = (await itemsOfOrder(tx, order.id)).find(

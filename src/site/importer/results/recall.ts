@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { isRowId, notFound } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -33,7 +34,7 @@ export async function requireItem({ tx, orderId }: RecallContext, id: string): P
       .where('order_id', '=', orderId)
       .executeTakeFirst());
   if (item) return item;
-  throw notFound(`result ${String(id).slice(0, 40)} of order ${orderId}`);
+  throw notFound(`result ${shortName(id)} of order ${orderId}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import {
   ACTING_MEMBERS,
   type ActingUser,
@@ -288,7 +289,7 @@ export class Results {
           .where('state', '=', 'unclear')
           .returningAll()
           .executeTakeFirst());
-      if (!item) throw notFound(`unclear result ${String(id).slice(0, 40)}`);
+      if (!item) throw notFound(`unclear result ${shortName(id)}`);
       await addResultsJob(tx, await requireImported(tx, item.order_id), now());
       const action = decision === 'sent' ? 'results found' : 'results not found';
       await this.#record(tx, { orderId: item.order_id, action, acting }, countsOf([item]));

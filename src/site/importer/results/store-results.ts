@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { evaluate } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
@@ -136,7 +137,7 @@ async function checkItems(
   for (const { item_id, item_desc, input } of [...bids, ...lines]) {
     if (!input) continue;
     if (item_id !== null && !items.has(item_id) && item_desc === '') {
-      throw input.wrong('item_id', `order ${order.id} has no item ${item_id.slice(0, 40)}`);
+      throw input.wrong('item_id', `order ${order.id} has no item ${shortName(item_id)}`);
     }
     if (item_id === null && !order.is_other_allowed && items.size > 0) {
       throw input.wrong('item_id', `is required: order ${order.id} takes no other items`);
@@ -156,7 +157,7 @@ async function storeAnswers(
   const before = await findItem(tx, order.id, 'answers', formId);
   const unknown = Object.keys(answers).find((id) => !form.questions.some((one) => one.id === id));
   if (unknown !== undefined) {
-    throw input.wrong('answers', `form ${formId} has no question ${unknown.slice(0, 40)}`);
+    throw input.wrong('answers', `form ${formId} has no question ${shortName(unknown)}`);
   }
   const identity = { orderId: order.id, kind: 'answers', key: formId, at } as const;
   const given = givenPayload(before, 'answers')?.answers ?? {};

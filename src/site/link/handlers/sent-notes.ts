@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { mapInShares } from '../../../system/event-loop.js';
 import { isRowId, type SiteContext } from '../../engine/context.js';
 import { addJob } from '../../engine/jobs/job.js';
@@ -167,7 +168,7 @@ async function requireRoom(
 
 /** Returns the error for a note on an order that was withdrawn from the account. The call may name any order. */
 function noteOfLostOrder(noteId: string): LinkError {
-  const message = `Note ${noteId.slice(0, 40)} is on an order that is no longer assigned to you. Nothing of the call was stored.`;
+  const message = `Note ${shortName(noteId)} is on an order that is no longer assigned to you. Nothing of the call was stored.`;
   return new LinkError('order_not_assigned', message);
 }
 

@@ -1,4 +1,5 @@
 import { PUSH_EVENT } from '../../../client/push/endpoint.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import {
   type ActingUser,
   actorOf,
@@ -95,7 +96,7 @@ export class Replays {
     const found = await log.get(String(id));
     const [exchange] = found ? await withData(log, [found]) : [];
     if (!exchange) {
-      const name = String(id).slice(0, 40);
+      const name = shortName(id);
       throw notFound(`exchange ${name}: it never was, or its days are over`);
     }
     if (exchange.direction === 'in') {

@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import {
   type ActingUser,
   actorOf,
@@ -160,7 +161,7 @@ export class Damages {
       const damage =
         isRowId(id) &&
         (await tx.selectFrom('damages').selectAll().where('id', '=', id).executeTakeFirst());
-      if (!damage) throw notFound(`damage or violation ${id.slice(0, 40)}`);
+      if (!damage) throw notFound(`damage or violation ${shortName(id)}`);
       const done = await change(tx, damage);
       if (!done) return;
       const entry = { orderId: damage.order_id, actor: actorOf(acting), at: this.context.now() };

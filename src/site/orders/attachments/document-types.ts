@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import {
   type ActingUser,
   actedBy,
@@ -89,7 +90,7 @@ function typeNamed(read: Statements, name: string) {
 export async function requireType(read: Statements, name: string): Promise<string> {
   const found = await typeNamed(read, name);
   if (found) return found.id;
-  throw notFound(`document type ${name.slice(0, LONGEST_NAME)}`);
+  throw notFound(`document type ${shortName(name)}`);
 }
 
 /** Returns the name of a document type; undefined where there is none of this id. */

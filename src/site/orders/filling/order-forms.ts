@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type PcrForm, parseForm } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { isRowId } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -138,7 +139,7 @@ export async function findFormOfOrder(
 export async function storedFormOfOrder(statements: Statements, orderId: string, formId: string) {
   const row = await findStoredForm(statements, orderId, formId);
   if (row) return row;
-  const message = `Form ${formId.slice(0, 40)} does not belong to order ${orderId.slice(0, 40)}.`;
+  const message = `Form ${shortName(formId)} does not belong to order ${shortName(orderId)}.`;
   throw new LinkError('form_not_found', message);
 }
 

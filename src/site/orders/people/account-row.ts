@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { notFound } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import { preparedForOne } from '../../engine/store/prepared.js';
@@ -24,5 +25,5 @@ export function accountRow(statements: Statements, username: string) {
 export async function requireAccount(statements: Statements, username: string) {
   const row = await accountRow(statements, username);
   if (row) return row;
-  throw notFound(`account ${username.slice(0, LONGEST_NAME)}`);
+  throw notFound(`account ${shortName(username)}`);
 }

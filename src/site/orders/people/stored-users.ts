@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import {
   type ActingUser,
   actedBy,
@@ -147,7 +148,7 @@ export function groupRow(statements: Statements, name: string) {
 export async function requireGroup(statements: Statements, name: string) {
   const row = await groupRow(statements, name);
   if (row) return row;
-  throw notFound(`note group ${name.slice(0, 200)}`);
+  throw notFound(`note group ${shortName(name)}`);
 }
 
 /** Selects a user by name. */
@@ -163,7 +164,7 @@ export function userRow(statements: Statements, username: string) {
 export async function requireUser(statements: Statements, username: string) {
   const row = await userRow(statements, username);
   if (row) return row;
-  throw notFound(`user ${username.slice(0, 200)}`);
+  throw notFound(`user ${shortName(username)}`);
 }
 
 /** Returns the ids of those of some users of whom there is a record. @param find finds the records of a part of the ids */

@@ -1,4 +1,5 @@
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { createVerifier } from '../../../secrets/index.js';
 import type { AuditDetail, AuditEntry } from '../../engine/audit/entry.js';
 import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
@@ -275,7 +276,7 @@ export class Users {
       const change = await work(tx, user);
       await audit.record({ ...actedBy(acting), ...change, subject: username }, tx);
       if (hadOne && !(await hasAdministrator(tx))) {
-        const message = `users: ${username.slice(0, 200)} is the last administrator; make another one first`;
+        const message = `users: ${shortName(username)} is the last administrator; make another one first`;
         throw new LinkError('input_invalid', message);
       }
     });

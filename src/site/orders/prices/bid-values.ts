@@ -1,4 +1,5 @@
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { type Input, inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { AnyOrder } from '../order-writing.js';
@@ -127,7 +128,7 @@ export async function readNewBid(
   }
   const item = items.find((one) => one.key === key);
   if (!item) {
-    const message = `Order ${order.id} has no item ${key.slice(0, 40)}.`;
+    const message = `Order ${order.id} has no item ${shortName(key)}.`;
     throw new LinkError('item_not_found', message);
   }
   const unit_id = input.has('unit_id') ? content.unit_id : item.unit_id;
@@ -152,5 +153,5 @@ export function changedMembers<Content extends object>(before: Content, after: C
 
 /** Returns the error for an unknown bid. */
 export function noBid(id: string): LinkError {
-  return new LinkError('bid_comp_not_found', `There is no bid or completion ${id.slice(0, 40)}.`);
+  return new LinkError('bid_comp_not_found', `There is no bid or completion ${shortName(id)}.`);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { alreadyThere, isRowId, notFound } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
 import { beyondLimit } from '../../engine/limits.js';
@@ -34,7 +35,7 @@ export async function invoiceRow(
 
 /** Returns the error for an unknown invoice. */
 export function noInvoice(id: string): Error {
-  return notFound(`invoice ${id.slice(0, 40)}`);
+  return notFound(`invoice ${shortName(id)}`);
 }
 
 /** Returns the error for a second invoice of an order. */
@@ -55,7 +56,7 @@ export async function lineRow(
         .executeTakeFirst()
     : undefined;
   if (line) return line;
-  throw notFound(`line ${id.slice(0, 40)}`);
+  throw notFound(`line ${shortName(id)}`);
 }
 
 /** Returns the lines of an invoice, by their ids. */

@@ -1,4 +1,5 @@
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { notFound } from '../../engine/context.js';
 import type { Input } from '../../engine/input.js';
 import { EMPTY_ITEM, OTHER_ITEM } from '../items.js';
@@ -132,7 +133,7 @@ export function changedLine(
     (line) => line.line_id === lineId && (side === undefined || line.side === side),
   );
   if (found) return found;
-  throw notFound(`line ${lineId.slice(0, 40)} ${side === undefined ? '' : `of the ${side} `}there`);
+  throw notFound(`line ${shortName(lineId)} ${side === undefined ? '' : `of the ${side} `}there`);
 }
 
 /**
@@ -203,10 +204,7 @@ function itemOf(
   if (item) return item;
   // An item that the order does not take any more stays on its line.
   if (before?.item_id === key) return { ...OTHER, key, description: before.item_desc };
-  throw new LinkError(
-    'item_not_found',
-    `${input.path}: the order has no item ${key.slice(0, 40)}.`,
-  );
+  throw new LinkError('item_not_found', `${input.path}: the order has no item ${shortName(key)}.`);
 }
 
 /** Reads a percentage; null without one. @throws LinkError `input_invalid` */

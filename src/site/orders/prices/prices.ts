@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import {
   type ActingUser,
   actedBy,
@@ -109,7 +110,7 @@ export class Prices {
       const { numDeletedRows } = await ofScope(tx.deleteFrom('item_prices'), scope)
         .where('item_key', '=', item_key)
         .executeTakeFirst();
-      if (numDeletedRows === 0n) throw notFound(`price of item ${item_key.slice(0, 40)} there`);
+      if (numDeletedRows === 0n) throw notFound(`price of item ${shortName(item_key)} there`);
       await this.#record(tx, acting, 'price.remove', { ...detailOf(scope), item: item_key });
     });
   }

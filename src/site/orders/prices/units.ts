@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import {
   type ActingUser,
   actedBy,
@@ -97,7 +98,7 @@ function unitNamed(statements: Statements, name: string) {
 export async function requireUnit(statements: Statements, name: string): Promise<{ id: string }> {
   const unit = await unitNamed(statements, name);
   if (unit) return unit;
-  throw notFound(`unit ${name.slice(0, 40)}: svclink unit list shows them`);
+  throw notFound(`unit ${shortName(name)}: svclink unit list shows them`);
 }
 
 const ACTIVE = prepared<object, { readonly id: string; readonly name: string }>(({ statements }) =>

@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { inputError } from '../../engine/input.js';
 import { type FileRecord, positionOfNames } from '../../engine/records/record-file.js';
@@ -54,7 +55,7 @@ export function orderColumns(
     if (other !== undefined) {
       throw inputError(
         source,
-        `the columns ${shortened(other)} and ${shortened(name)} are both ${member}`,
+        `the columns ${shortName(other)} and ${shortName(name)} are both ${member}`,
       );
     }
     taken.set(member, name);
@@ -85,8 +86,6 @@ function columnNames(records: readonly FileRecord[], source: string): readonly s
   return [...names];
 }
 
-const shortened = (name: string): string => name.slice(0, 100);
-
 /**
  * Refuses a file with a column of an unknown name, except those that the form leaves out.
  *
@@ -102,10 +101,10 @@ export function requireColumns(
   const wrong = columns.find(({ name, member }) => member === '' && !isLeftOut(name));
   if (!wrong) return;
   const first = file.records.find(({ values }) => Object.hasOwn(values, wrong.name));
-  const position = `${file.name}: ${first ? positionOfNames(first) : ''}: ${shortened(wrong.name)}`;
+  const position = `${file.name}: ${first ? positionOfNames(first) : ''}: ${shortName(wrong.name)}`;
   const same = memberOfColumn(wrong.name);
   const taken = columns.find(({ member }) => member !== '' && member === same);
-  if (taken) throw inputError(position, `is the same as the column ${shortened(taken.name)}`);
+  if (taken) throw inputError(position, `is the same as the column ${shortName(taken.name)}`);
   const names = [...Object.keys(given), ...NEW_ORDER_MEMBERS];
   throw inputError(position, `is not known${didYouMean(wrong.name, names)}`);
 }

@@ -1,6 +1,7 @@
 import { makeRow } from '../../../forms/answers/row-types.js';
 import { type Answers, canonicalAnswers, type PcrForm } from '../../../forms/index.js';
 import { LinkError } from '../../../index.js';
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { type ActingUser, actorOf, type SiteContext } from '../../engine/context.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
@@ -71,7 +72,7 @@ function rowsOf(form: PcrForm, answers: Answers) {
     if (!question || question.dataType === null) {
       throw new LinkError(
         'answer_invalid',
-        `Form ${form.id} takes no answer to question ${id.slice(0, 40)}.`,
+        `Form ${form.id} takes no answer to question ${shortName(id)}.`,
       );
     }
     const { dataType } = question;

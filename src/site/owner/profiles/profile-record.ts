@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { isRowId, notFound } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -106,7 +107,7 @@ export async function profileNamed(
 export async function requireProfile(statements: Statements, name: string): Promise<StoredProfile> {
   const found = await profileNamed(statements, name);
   if (found) return found;
-  throw notFound(`import profile ${name.slice(0, LONGEST_NAME)}`);
+  throw notFound(`import profile ${shortName(name)}`);
 }
 
 /** Reads a new profile. @throws LinkError `input_invalid` */
@@ -164,7 +165,7 @@ function readMapping(input: Input): Readonly<Record<string, string>> {
     const member = mapping.text(column, LONGEST_NAME);
     if (!MAPPED.has(member)) {
       const problem = `is mapped to ${member}, which is no member of an order`;
-      throw inputError(`${mapping.path}: column ${column.slice(0, LONGEST_NAME)}`, problem);
+      throw inputError(`${mapping.path}: column ${shortName(column)}`, problem);
     }
     if (member !== '' && seen.has(member)) {
       throw inputError(mapping.path, `maps two columns to ${member}`);

@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { isRowId, notFound } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -83,7 +84,7 @@ export async function rowsOfUpload(read: Statements, fileId: string): Promise<re
       .select('id')
       .where('id', '=', fileId)
       .executeTakeFirst());
-  if (!file) throw notFound(`imported file ${fileId.slice(0, 40)}`);
+  if (!file) throw notFound(`imported file ${shortName(fileId)}`);
   const rows = await read
     .selectFrom('import_rows')
     .select(['row_label', 'outcome', 'order_id', 'reason'])

@@ -1,6 +1,7 @@
 import { LinkCallError, type ResultOf } from '../../../../client/index.js';
 import { parseForm } from '../../../../forms/index.js';
 import { LinkError } from '../../../../index.js';
+import { shortName } from '../../../../protocol/errors/short-name.js';
 import type { StoreFunction } from '../../../engine/jobs/claims.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { prepared, preparedForOne } from '../../../engine/store/prepared.js';
@@ -137,7 +138,7 @@ function formIn(answer: ResultOf<'get_pcr_json'>, formId: string): unknown {
   const [[key, only] = ['', undefined]] = Object.entries(answer);
   const named = answer[formId];
   if (named !== undefined || !/^[1-9]\d*$/.test(key)) return named ?? only;
-  const text = `the answer is form ${key.slice(0, 40)}, not ${formId}`;
+  const text = `the answer is form ${shortName(key)}, not ${formId}`;
   throw new LinkCallError('result_invalid', 'get_pcr_json', text);
 }
 
