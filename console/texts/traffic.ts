@@ -21,7 +21,7 @@ export const trafficTexts = {
   removeAll: 'Remove all filters',
   counted: 'Counted without an entry since the start of the site:',
   codes,
-  searched: (count: string, to: string) => `${count} exchanges were searched, back to ${to}.`,
+  searched: (count: string, to: string) => `Exchanges searched: ${count}, back to ${to}.`,
   searchedNone: 'No exchange is in this range of times.',
   searchOn: 'Search earlier ones',
   notRead: 'Its body was not read, or nothing of it is stored.',

@@ -75,7 +75,7 @@ describe('exchanges in a console, again', () => {
     // A text in bodies, within the last day; Back and the way back keep all of it.
     await page.getByLabel('Text in bodies').fill('NOT now.');
     await page.getByLabel('Text in bodies').press('Enter');
-    await page.getByRole('status').getByText('exchanges were searched').waitFor();
+    await page.getByRole('status').getByText('Exchanges searched: ').waitFor();
     expect(await page.getByLabel('From').inputValue()).not.toBe('');
     const filtered = page.url();
     expect(filtered).toMatch(

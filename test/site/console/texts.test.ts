@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { historyTexts } from '../../../console/texts/history.js';
 import { noteTexts } from '../../../console/texts/notes.js';
 import { orderTexts } from '../../../console/texts/order.js';
+import { orderFileTexts } from '../../../console/texts/order-file.js';
+import { photoTexts } from '../../../console/texts/photos.js';
 import { setUpTexts } from '../../../console/texts/set-up.js';
 import { tableTexts } from '../../../console/texts/tables.js';
+import { trafficTexts } from '../../../console/texts/traffic.js';
+import { undoTexts } from '../../../console/texts/undo.js';
 import { texts } from '../../../console/texts.js';
 
 type Leaf = readonly [path: string, value: unknown];
@@ -100,6 +104,35 @@ describe('the texts of the console', () => {
       }
     }
     expect(silent).toEqual([]);
+  });
+
+  it('use the singular for one, and the plural for several and for none', () => {
+    const ofViews = { orderTexts, orderFileTexts, photoTexts, tableTexts, trafficTexts, undoTexts };
+    // Questions name a user or an account, and a kind has words of its own.
+    const counting = [...leaves, ...leavesOf(ofViews, 'views')].flatMap(([path, say]) =>
+      isFunction(say) && !/Ask$|\.(?:kindCount|times|refused|done)$/.test(path)
+        ? [[path, (count: number) => String(say(count, false, count))] as const]
+        : [],
+    );
+    /** The words after a number, each with the verb that may follow it. */
+    const wordsAfter = (count: number) =>
+      counting.flatMap(([path, say]) =>
+        [...say(count).matchAll(/(?<![\d,])(\d) (\p{L}+)(?: (is|are|has|have|was|were)\b)?/gu)]
+          .filter(([, number]) => Number(number) === count)
+          .map(([text, , word = '', verb = '']) => ({ path, text, word, verb })),
+      );
+    const nouns = new Set(
+      wordsAfter(2).flatMap(({ word }) => (/.{3}s$/.test(word) ? [word.slice(0, -1)] : [])),
+    );
+    expect(nouns.size).toBeGreaterThan(10);
+    const ofOne = wordsAfter(1).filter(
+      ({ word, verb }) =>
+        (word.endsWith('s') && nouns.has(word.slice(0, -1))) || /^(?:are|have|were)$/.test(verb),
+    );
+    const ofSeveral = [...wordsAfter(0), ...wordsAfter(2)].filter(
+      ({ word, verb }) => nouns.has(word) || /^(?:is|has|was)$/.test(verb),
+    );
+    expect([ofOne, ofSeveral]).toEqual([[], []]);
   });
 
   it('call results of each kind by a word, one and several', () => {
