@@ -1,22 +1,41 @@
 /** The parts of a page that can take the focus of an element that is gone. */
-const PARTS = 'dialog, form, section, article, main';
+const PARTS =
+  'dialog, form, fieldset, details, tr, tbody, li, nav, section, article, main, .filters';
 
-/** The element that had the focus last, and the parts around it, the nearest one first. */
+/** The parts that are one of several. When one is gone, the next of them takes the focus, or the one before. */
+const ROWS = 'tr, tbody, li, fieldset';
+
+/** Milliseconds after which an element that stays disabled gives up the focus. Commands are shorter. */
+const PATIENCE = 500;
+
+/** The element that had the focus last, and the places that can take the focus, the nearest one first. */
 interface LastFocus {
   readonly element: HTMLElement;
-  readonly parts: readonly HTMLElement[];
+  readonly places: readonly HTMLElement[];
 }
 
 let last: LastFocus | undefined;
 
+/** The place that has the focus of the last element. */
+let standIn: HTMLElement | undefined;
+
+let patience = 0;
+
+/** The places around the element that had the focus before a dialog opened. */
+const openers = new WeakMap<Element, readonly HTMLElement[]>();
+
 /**
  * Keeps the focus where the user works. Without this, an element that is removed or disabled while it has the focus
- * leaves it to the page: the next Tab begins anywhere, and a screen reader is silent. The nearest part of the page that is
- * still there takes the focus of a removed element; a disabled one gets it back when it is enabled again.
+ * leaves it to the page: the next Tab begins anywhere, and a screen reader is silent. The nearest place that is still
+ * there takes the focus. A disabled element gets it back when it is enabled again.
  */
 export function keepFocus(): void {
   addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) last = { element: target, parts: partsAround(target) };
+    if (!(target instanceof HTMLElement) || target === standIn) return;
+    standIn = undefined;
+    const dialog = target.closest('dialog');
+    if (dialog && !openers.has(dialog)) openers.set(dialog, last?.places ?? []);
+    last = { element: target, places: placesAround(target) };
   });
   // A user who presses the mouse beside all fields wants no focus. The element that has it already reports none again.
   addEventListener('pointerdown', ({ target }) => {
@@ -27,22 +46,46 @@ export function keepFocus(): void {
   observer.observe(document.body, what);
 }
 
-function partsAround(element: HTMLElement): readonly HTMLElement[] {
-  const parts: HTMLElement[] = [];
+function placesAround(element: HTMLElement): readonly HTMLElement[] {
+  const places: (Element | null)[] = [];
   for (let part = element.closest(PARTS); part; part = part.parentElement?.closest(PARTS) ?? null) {
-    if (part !== element && part instanceof HTMLElement) parts.push(part);
+    if (part !== element) places.push(part);
+    if (part.matches(ROWS)) places.push(...siblingsOf(part));
+    places.push(...(openers.get(part) ?? []));
   }
-  return parts;
+  return places.filter((place) => place instanceof HTMLElement);
+}
+
+/** Returns the rows beside a row, the next one first, and what follows the last row. */
+function siblingsOf(row: Element): readonly (Element | null)[] {
+  const { nextElementSibling: next, previousElementSibling: before } = row;
+  const rows = [next, before].filter((one) => one?.tagName === row.tagName);
+  return [...rows, next];
 }
 
 function returnFocus(): void {
-  if (last === undefined || document.activeElement !== document.body) return;
-  if (last.element.isConnected) {
-    if (!last.element.matches(':disabled')) last.element.focus({ preventScroll: true });
-    return;
+  const { activeElement } = document;
+  if (last === undefined || (activeElement !== document.body && activeElement !== standIn)) return;
+  const { element } = last;
+  if (!element.isConnected) lend(last);
+  else if (!element.matches(':disabled')) element.focus({ preventScroll: true });
+  else {
+    clearTimeout(patience);
+    patience = window.setTimeout(() => {
+      if (last?.element === element && element.matches(':disabled')) lend(last);
+    }, PATIENCE);
   }
-  const part = last.parts.find((one) => one.isConnected && one.checkVisibility());
-  if (part === undefined) return;
-  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
-  part.focus({ preventScroll: true });
+}
+
+/** Gives the focus of an element to the nearest place that is still there. */
+function lend({ places }: LastFocus): void {
+  if (document.activeElement !== document.body) return;
+  const nearest = places.find((one) => one.isConnected && one.checkVisibility());
+  const place = nearest ?? document.querySelector('main');
+  if (place === null) return;
+  standIn = place;
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  const { top, bottom } = place.getBoundingClientRect();
+  if (bottom < 0 || top > innerHeight) place.scrollIntoView({ block: 'nearest' });
 }

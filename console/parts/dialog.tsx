@@ -1,5 +1,13 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks';
 import { DraftPath } from '../drafts/draft-path.js';
 import { unfinished } from '../drafts/unfinished.js';
 import { guardDialog, holdPage } from '../leaving.js';
@@ -61,6 +69,7 @@ export function Dialog(props: {
         onCancel={leave}
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave(event);
+          else if (isHeldEnter(event)) event.preventDefault();
         }}
         onInput={({ target }) => {
           if (!(target instanceof HTMLInputElement && target.type === 'file')) inside.touch();
@@ -84,6 +93,11 @@ export function Dialog(props: {
       </dialog>
     </DialogContext.Provider>
   );
+}
+
+/** Returns true for Enter that is still held from the press that opened the dialog, except in a text of several lines. */
+function isHeldEnter({ key, repeat, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement);
 }
 
 /** The button that closes the surrounding dialog. */
@@ -161,7 +175,8 @@ function AskClose(props: {
   const words = texts.dialog;
   const before = useRef(document.activeElement);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  // Before the next key is read.
+  useLayoutEffect(() => first.current?.focus(), []);
   const { isStored, areFilesSending } = props;
   const question = isStored ? words.askStored : words.ask;
   const stay = () => {

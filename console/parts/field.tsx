@@ -3,6 +3,12 @@ import { asSentence } from '../plain-words.js';
 import type { AskError } from '../server.js';
 import { formatTimesIn } from './formats.js';
 
+/** The last day and the last time of a date field: a year has four digits, and the field of the month follows it. */
+export const LAST_DAY = '9999-12-31';
+export const LAST_TIME = `${LAST_DAY}T23:59`;
+
+const LAST: Readonly<Record<string, string>> = { date: LAST_DAY, 'datetime-local': LAST_TIME };
+
 /** One field of a form. */
 export interface FieldProps extends RefusedField {
   readonly label: string;
@@ -117,6 +123,7 @@ function SingleField(props: FieldProps) {
           defaultValue={props.value ?? ''}
           {...(props.autocomplete ? { autocomplete: props.autocomplete } : {})}
           {...(props.accept ? { accept: props.accept } : {})}
+          {...(LAST[props.type ?? ''] ? { max: LAST[props.type ?? ''] } : {})}
           {...(offers ? { list: `${id}-offers` } : {})}
         />
       )}

@@ -6,6 +6,7 @@ import type { Replay } from '../../src/site/link/replay/replays.js';
 import { useLoaded } from '../load.js';
 import { asLocalTime, Failure, useAction } from '../parts/basics.js';
 import { Dialog, Opener } from '../parts/dialog.js';
+import { LAST_TIME } from '../parts/field.js';
 import { ask, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -117,6 +118,7 @@ function AskFailed(props: {
         {words.since}{' '}
         <input
           type="datetime-local"
+          max={LAST_TIME}
           value={since}
           onInput={({ currentTarget: { value } }) => setSince(value)}
         />

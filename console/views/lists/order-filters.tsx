@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import type { ListChoices } from '../../../src/site/console/lists/list-choices.js';
 import { filter, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
+import { LAST_DAY } from '../../parts/field.js';
 import { texts } from '../../texts.js';
 import type { Kind } from './order-columns.js';
 
@@ -148,6 +149,7 @@ function Range({ legend, from, to }: { legend: string; from: string; to: string 
           {label}{' '}
           <input
             type="date"
+            max={LAST_DAY}
             value={query[name] ?? ''}
             onChange={({ currentTarget }) => filter({ [name]: currentTarget.value })}
           />

@@ -5,6 +5,7 @@ import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { asLocalTime, Badge, Missing, Time, type Tone } from '../../parts/basics.js';
 import { Facts } from '../../parts/facts.js';
+import { LAST_DAY } from '../../parts/field.js';
 import type { FieldProps } from '../../parts/form.js';
 import type { Column } from '../../parts/list.js';
 import { RECORD_FILES } from '../../parts/rows.js';
@@ -143,6 +144,7 @@ function ExportOf({ name }: { readonly name: string }) {
         {words.exportDay}{' '}
         <input
           type="date"
+          max={LAST_DAY}
           value={day}
           onInput={({ currentTarget }) => setDay(currentTarget.value)}
         />

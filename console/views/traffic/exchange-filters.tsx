@@ -1,7 +1,9 @@
+import { useState } from 'preact/hooks';
 import type { ExchangeChoices } from '../../../src/site/console/contract/answers.js';
 import { filter, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { asLocalTime } from '../../parts/basics.js';
+import { LAST_TIME } from '../../parts/field.js';
 import { formatCount } from '../../parts/formats.js';
 import { trafficTexts as words } from '../../texts/traffic.js';
 import { texts } from '../../texts.js';
@@ -78,11 +80,12 @@ function TimesAndText() {
   return (
     <div class="filters">
       {(['since', 'until'] as const).map((name) => (
-        <label key={`${name} ${query[name] ?? ''}`}>
+        <label key={name}>
           {words[name]}{' '}
           <input
             type="datetime-local"
-            defaultValue={query[name] ?? ''}
+            max={LAST_TIME}
+            value={query[name] ?? ''}
             onChange={({ currentTarget: { value } }) => set({ [name]: value })}
           />
         </label>
@@ -115,14 +118,18 @@ function Words(props: {
 }) {
   const { name, label, onEnter } = props;
   const value = route.value.query[name] ?? '';
+  const [typed, setTyped] = useState<string>();
   return (
     <input
-      key={`${name} ${value}`}
       type="search"
       aria-label={label}
       placeholder={label}
-      defaultValue={value}
-      onChange={({ currentTarget }) => onEnter({ [name]: currentTarget.value })}
+      value={typed ?? value}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setTyped(undefined);
+        onEnter({ [name]: currentTarget.value });
+      }}
     />
   );
 }

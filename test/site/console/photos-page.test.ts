@@ -198,8 +198,12 @@ describe('the photos of an order in a browser', () => {
     expect(narrow?.y).toBeLessThan(400);
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(changes).toEqual([]);
-    await page.getByRole('button', { name: 'Flag 9 to Fence, after' }).click();
+    await page.getByRole('button', { name: 'Flag 9 to Fence, after' }).focus();
+    await page.keyboard.press('Enter');
     await target('Fence, after').getByText('9 photos', { exact: true }).waitFor();
+    // The button cannot flag any more: its target has the focus.
+    const hasFocus = 'document.activeElement.textContent.startsWith("Fence, after")';
+    await until(async () => (await page.evaluate(hasFocus)) === true);
     expect(changes.filter((url) => url.endsWith('/results'))).toHaveLength(1);
     expect(await flagged(id)).toBe(9);
 
