@@ -8,25 +8,26 @@ const ROWS = 'tr, tbody, li, fieldset';
 /** Milliseconds after which an element that stays disabled gives up the focus. Commands are shorter. */
 const PATIENCE = 500;
 
-/** The element that had the focus last, and the places that can take the focus, the nearest one first. */
+/** The element that had the focus last, and the parts that can take it, the nearest one first. */
 interface LastFocus {
   readonly element: HTMLElement;
-  readonly places: readonly HTMLElement[];
+  readonly parts: readonly HTMLElement[];
 }
 
 let last: LastFocus | undefined;
 
-/** The place that has the focus of the last element. */
+/** The part that has taken the focus of the last element. */
 let standIn: HTMLElement | undefined;
 
-let patience = 0;
+/** True while an element that is disabled has its time. */
+let isWaiting = false;
 
-/** The places around the element that had the focus before a dialog opened. */
+/** The parts around the element that had the focus before a dialog opened, by the dialog. */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();
 
 /**
  * Keeps the focus where the user works. Without this, an element that is removed or disabled while it has the focus
- * leaves it to the page: the next Tab begins anywhere, and a screen reader is silent. The nearest place that is still
+ * leaves it to the page: the next Tab begins anywhere, and a screen reader is silent. The nearest part that is still
  * there takes the focus. A disabled element gets it back when it is enabled again.
  */
 export function keepFocus(): void {
@@ -34,8 +35,8 @@ export function keepFocus(): void {
     if (!(target instanceof HTMLElement) || target === standIn) return;
     standIn = undefined;
     const dialog = target.closest('dialog');
-    if (dialog && !openers.has(dialog)) openers.set(dialog, last?.places ?? []);
-    last = { element: target, places: placesAround(target) };
+    if (dialog && !openers.has(dialog)) openers.set(dialog, last?.parts ?? []);
+    last = { element: target, parts: partsAround(target) };
   });
   // A user who presses the mouse beside all fields wants no focus. The element that has it already reports none again.
   addEventListener('pointerdown', ({ target }) => {
@@ -46,14 +47,15 @@ export function keepFocus(): void {
   observer.observe(document.body, what);
 }
 
-function placesAround(element: HTMLElement): readonly HTMLElement[] {
-  const places: (Element | null)[] = [];
+/** Returns the parts around an element, with the rows beside them, and those around the opener of its dialog. */
+function partsAround(element: HTMLElement): readonly HTMLElement[] {
+  const parts: (Element | null)[] = [];
   for (let part = element.closest(PARTS); part; part = part.parentElement?.closest(PARTS) ?? null) {
-    if (part !== element) places.push(part);
-    if (part.matches(ROWS)) places.push(...siblingsOf(part));
-    places.push(...(openers.get(part) ?? []));
+    if (part !== element) parts.push(part);
+    if (part.matches(ROWS)) parts.push(...siblingsOf(part));
+    parts.push(...(openers.get(part) ?? []));
   }
-  return places.filter((place) => place instanceof HTMLElement);
+  return parts.filter((one) => one instanceof HTMLElement);
 }
 
 /** Returns the rows beside a row, the next one first, and what follows the last row. */
@@ -69,23 +71,26 @@ function returnFocus(): void {
   const { element } = last;
   if (!element.isConnected) lend(last);
   else if (!element.matches(':disabled')) element.focus({ preventScroll: true });
-  else {
-    clearTimeout(patience);
-    patience = window.setTimeout(() => {
-      if (last?.element === element && element.matches(':disabled')) lend(last);
-    }, PATIENCE);
+  else if (!isWaiting) {
+    isWaiting = true;
+    setTimeout(endPatience, PATIENCE);
   }
 }
 
-/** Gives the focus of an element to the nearest place that is still there. */
-function lend({ places }: LastFocus): void {
+function endPatience(): void {
+  isWaiting = false;
+  if (last?.element.matches(':disabled')) lend(last);
+}
+
+/** Gives the focus of an element to the nearest part that is still there. */
+function lend({ parts }: LastFocus): void {
   if (document.activeElement !== document.body) return;
-  const nearest = places.find((one) => one.isConnected && one.checkVisibility());
-  const place = nearest ?? document.querySelector('main');
-  if (place === null) return;
-  standIn = place;
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-  const { top, bottom } = place.getBoundingClientRect();
-  if (bottom < 0 || top > innerHeight) place.scrollIntoView({ block: 'nearest' });
+  const nearest = parts.find((one) => one.isConnected && one.checkVisibility());
+  const part = nearest ?? document.querySelector('main');
+  if (part === null) return;
+  standIn = part;
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  const { top, bottom } = part.getBoundingClientRect();
+  if (bottom < 0 || top > innerHeight) part.scrollIntoView({ block: 'nearest' });
 }
