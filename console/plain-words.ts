@@ -60,8 +60,9 @@ function humanised(name: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Returns a text that begins and ends as a sentence does. */
+/** Returns a text that begins and ends as a sentence does. What a program leaves null, a person leaves blank. */
 export function asSentence(problem: string): string {
-  const text = `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}`;
+  const plain = problem.replace(/, or null$/, refusalTexts.orBlank);
+  const text = `${plain.slice(0, 1).toUpperCase()}${plain.slice(1)}`;
   return /[.?!…]$/.test(text) ? text : `${text}.`;
 }

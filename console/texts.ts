@@ -178,6 +178,7 @@ export const texts = {
       failedTitle: 'Send again what failed',
       since: 'Failed since',
       counting: 'Counting …',
+      noTime: 'Choose a time that exists.',
       count: (count: number) =>
         count === 1 ? '1 call has failed since then.' : `${count} calls have failed since then.`,
       left: 'Calls that have succeeded since are left out. Equal calls are sent once.',

@@ -69,7 +69,7 @@ export function Dialog(props: {
         onCancel={leave}
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave(event);
-          else if (isHeldEnter(event)) event.preventDefault();
+          else if (isRepeatedEnter(event)) event.preventDefault();
         }}
         onInput={({ target }) => {
           if (!(target instanceof HTMLInputElement && target.type === 'file')) inside.touch();
@@ -95,8 +95,8 @@ export function Dialog(props: {
   );
 }
 
-/** Returns true for Enter that is still held from the press that opened the dialog, except in a text of several lines. */
-function isHeldEnter({ key, repeat, target }: KeyboardEvent): boolean {
+/** Returns true for Enter that the keyboard repeats, as while the key that opened the dialog is down; false in a text area. */
+function isRepeatedEnter({ key, repeat, target }: KeyboardEvent): boolean {
   return key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement);
 }
 

@@ -6,6 +6,7 @@ import { texts } from '../texts.js';
 import { Failure, useAction } from './basics.js';
 import { Dialog, useInDialog } from './dialog.js';
 import { Field, type FieldProps, refusalOf } from './field.js';
+import { RefusedRow } from './refused-row.js';
 
 export type { FieldProps } from './field.js';
 
@@ -30,6 +31,8 @@ interface AskFormProps {
   readonly children?: ComponentChildren;
   /** Content after the fields. */
   readonly more?: ComponentChildren;
+  /** The members of the request whose rows `more` edits: their editors display the refusals of rows. */
+  readonly lists?: readonly string[];
   /** The content of `more`, which is stored and restored with the fields. */
   readonly extra?: { readonly value: unknown; readonly restore: (value: never) => void };
 }
@@ -111,6 +114,8 @@ function TypedForm(props: AskFormProps & { draft: Draft | undefined }) {
     ...restored(field, beginning),
     problem: field.name === refusal?.name ? refusal.problem : undefined,
   }));
+  const isInList = props.lists?.some((name) => error?.refused?.names.includes(name)) === true;
+  const refusedRow = refusal === undefined && isInList ? error?.refused : undefined;
   useRefusedFocus(form, refusal?.name, error);
   const further = fields.filter(({ isFurther }) => isFurther);
   const [isAsking, setAsking] = useState(false);
@@ -138,9 +143,9 @@ function TypedForm(props: AskFormProps & { draft: Draft | undefined }) {
           <Field key={field.name} {...field} />
         ))}
       <FurtherFields fields={further} />
-      {props.more}
+      <RefusedRow.Provider value={refusedRow}>{props.more}</RefusedRow.Provider>
       <DraftState draft={draft} show={(content) => shownFields(props.fields, content)} />
-      {error && !refusal && <Failure error={error} />}
+      {error && !refusal && !refusedRow && <Failure error={error} />}
       {isAsking ? (
         <Confirm {...props} isBusy={isBusy} onBack={() => setAsking(false)} />
       ) : (
@@ -163,7 +168,7 @@ function FurtherFields({ fields }: { readonly fields: readonly FieldProps[] }) {
   );
 }
 
-/** Moves the focus to the field that the site has refused. */
+/** Moves the focus to the field that the site has refused, of a form or of one of its rows. */
 function useRefusedFocus(
   form: { readonly current: HTMLFormElement | null },
   name: string | undefined,
@@ -171,9 +176,9 @@ function useRefusedFocus(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus
   useEffect(() => {
-    if (name === undefined) return;
-    const found = form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-    found?.focus();
+    if (refusal === undefined) return;
+    const selector = name === undefined ? '.line [aria-invalid]' : `[name="${CSS.escape(name)}"]`;
+    form.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [name, refusal]);
 }
 
@@ -202,7 +207,7 @@ function Confirm(props: {
   readonly onBack: () => void;
 }) {
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  useLayoutEffect(() => back.current?.focus(), []);
   return (
     <div class="notice failure" role="alert">
       <p>{props.confirm}</p>

@@ -12,12 +12,12 @@ export const formatTime = (at: number) => TIME.format(at);
 /** Returns a time with the day of the week and the zone. */
 export const formatExactTime = (at: number) => EXACT.format(at);
 
-/** Returns a day, `YYYYMMDD` or `YYYY-MM-DD`; any other text unchanged. */
+/** Returns a day, `YYYYMMDD` or `YYYY-MM-DD`; any other text, and a day that does not exist, unchanged. */
 export function formatDay(day: string): string {
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return day;
   const at = new Date(`${year}-${month}-${date}T12:00:00`);
-  return Number.isNaN(at.getTime()) ? day : DAY.format(at);
+  return at.getDate() === Number(date) ? DAY.format(at) : day;
 }
 
 const POINT =

@@ -1,7 +1,9 @@
-import { useId } from 'preact/hooks';
+import { useContext, useId, useRef, useState } from 'preact/hooks';
+import { asSentence, type RefusedMember } from '../plain-words.js';
 import { AskError, upload, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 import { Failure, useAction } from './basics.js';
+import { RefusedRow } from './refused-row.js';
 
 /** The content of one row of an editor, by the names of its fields. */
 export type RowValues = Readonly<Record<string, string>>;
@@ -14,8 +16,10 @@ export interface RowField {
   readonly isNumber?: boolean;
 }
 
-/** An editor of several things of one kind, each in a row of fields. */
+/** An editor of several things of one kind, each in a row of fields. It displays a refusal at the field of its row. */
 export function Rows(props: {
+  /** The member of the request that has the rows. */
+  readonly name: string;
   readonly legend: string;
   readonly hint?: string;
   readonly add: string;
@@ -23,11 +27,25 @@ export function Rows(props: {
   readonly rows: readonly RowValues[];
   readonly onChange: (rows: readonly RowValues[]) => void;
 }) {
-  const { legend, hint, fields, rows, onChange } = props;
+  const { name, legend, hint, fields, rows, onChange } = props;
+  const { refused, forget } = useRefused(name);
+  const editor = useRef<HTMLFieldSetElement>(null);
+  const refusedAt = indexOfFilled(rows, refused?.row);
   const change = (index: number, values: RowValues) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...values } : row)));
+  const replace = (after: readonly RowValues[]) => {
+    forget();
+    onChange(after);
+  };
+  const add = () => {
+    replace([...rows, {}]);
+    // Before the next key is read: preact renders in an earlier microtask.
+    queueMicrotask(() =>
+      editor.current?.querySelector<HTMLElement>('.line:last-of-type input')?.focus(),
+    );
+  };
   return (
-    <fieldset class="rows">
+    <fieldset ref={editor} class="rows">
       <legend>{legend}</legend>
       {hint && <p class="hint">{hint}</p>}
       {rows.map((row, index) => (
@@ -35,17 +53,41 @@ export function Rows(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
           key={index}
           {...{ fields, row, number: index + 1 }}
+          refused={index === refusedAt ? refused : undefined}
           onChange={(values) => change(index, values)}
-          onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+          onRemove={() => replace(rows.filter((_, at) => at !== index))}
         />
       ))}
+      {refused && refusedAt === undefined && <Problem refused={refused} />}
       <div class="actions">
-        <button type="button" onClick={() => onChange([...rows, {}])}>
+        <button type="button" onClick={add}>
           {props.add}
         </button>
-        <FromFile fields={fields} onRead={onChange} />
+        <FromFile fields={fields} onRead={replace} />
       </div>
     </fieldset>
+  );
+}
+
+/** Returns the refusal of a list. It is forgotten with the rows that it was about. */
+function useRefused(name: string) {
+  const refused = useContext(RefusedRow);
+  const [forgotten, setForgotten] = useState<RefusedMember>();
+  const isShown = refused !== forgotten && refused?.names.includes(name);
+  return { refused: isShown ? refused : undefined, forget: () => setForgotten(refused) };
+}
+
+/** Returns the index of a row by its number among those with content, from 1 on; undefined without one. */
+function indexOfFilled(rows: readonly RowValues[], number = 0): number | undefined {
+  const indexes = [...rows.keys()].filter((index) => filled(rows.slice(index, index + 1)).length);
+  return indexes[number - 1];
+}
+
+function Problem({ refused, id }: { refused: RefusedMember; id?: string }) {
+  return (
+    <p class="problem" role="alert" {...(id === undefined ? {} : { id })}>
+      {asSentence(refused.problem)}
+    </p>
   );
 }
 
@@ -98,11 +140,14 @@ function Row(props: {
   readonly fields: readonly RowField[];
   readonly row: RowValues;
   readonly number: number;
+  /** The refusal of one of its fields, or of the whole row. */
+  readonly refused: RefusedMember | undefined;
   readonly onChange: (values: RowValues) => void;
   readonly onRemove: () => void;
 }) {
-  const { fields, row, number, onChange } = props;
+  const { fields, row, number, refused, onChange } = props;
   const id = useId();
+  const isRefused = (name: string) => refused?.names[0] === name;
   return (
     <fieldset class="line">
       <legend class="unseen">{number}</legend>
@@ -113,10 +158,15 @@ function Row(props: {
             id={`${id}-${name}`}
             value={row[name] ?? ''}
             inputMode={isNumber ? 'decimal' : 'text'}
+            {...(isRefused(name)
+              ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }
+              : {})}
             onInput={(event) => onChange({ [name]: event.currentTarget.value })}
           />
+          {refused && isRefused(name) && <Problem refused={refused} id={`${id}-problem`} />}
         </div>
       ))}
+      {refused && !fields.some(({ name }) => isRefused(name)) && <Problem refused={refused} />}
       <button type="button" class="plain" onClick={props.onRemove}>
         {texts.takeOut} <span class="unseen">{number}</span>
       </button>

@@ -18,6 +18,7 @@ export const fillingTexts = {
   },
   problems: {
     missing: 'An answer is required.',
+    noDay: 'This day is not complete, or does not exist: it is not saved.',
     photosMissing: (min: number, count: number) =>
       `${min === 1 ? 'A photo is' : `${min} photos are`} required; there ${count === 1 ? 'is' : 'are'} ${count}.`,
     length: (count: string) => `These are ${count}.`,

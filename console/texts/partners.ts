@@ -28,6 +28,8 @@ export const partnersTexts = {
     groupsHint: 'Imported notes are shown to these groups.',
     dialect: 'Its own names in the protocol, as JSON',
     dialectHint: 'For an owner whose events and members have other names. Usually blank.',
+    passwordAlone:
+      'It changes together with the address. For the password alone use “Change password”.',
     dialectWrong: 'The names must be a JSON object.',
     pollSeconds: 'Check for changes every … seconds',
     columns: {

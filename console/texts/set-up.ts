@@ -207,6 +207,7 @@ export const setUpTexts = {
     putLead: 'This file becomes the export of that day. It replaces an earlier one.',
     day: 'Day',
     exportDay: 'Results of',
+    noDay: 'Choose a day that exists.',
     export: 'Export',
     rows: 'Rows of the file',
     noRows: 'No row was read yet.',

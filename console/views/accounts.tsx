@@ -188,7 +188,12 @@ function NewAccount({ onMade, onClose }: { onMade: ShowPassword; onClose: () => 
       onClose={onClose}
       isWide
       fields={[
-        { name: 'username', label: words.columns.name, isRequired: true },
+        {
+          name: 'username',
+          label: words.columns.name,
+          isRequired: true,
+          refusals: ['already_there'],
+        },
         { name: 'display_name', label: words.displayName },
         { name: 'org_id', label: words.org },
         { name: 'push_url', label: words.pushUrl, type: 'url', hint: words.pushHint },

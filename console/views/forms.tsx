@@ -175,8 +175,10 @@ function SetItems(props: { client: string; items: readonly ListedItem[] } & Clos
         ask('POST', 'items', { client_company, items: filled(items) })
       }
       onDone={onDone}
+      lists={['items']}
       more={
         <Rows
+          name="items"
           legend={words.items}
           add={texts.newOrder.addItem}
           fields={ITEM_FIELDS}

@@ -120,7 +120,7 @@ export function NewLink({ onClose }: { onClose: () => void }) {
         { name: 'url', label: words.url, type: 'url', isRequired: true },
         { name: 'username', label: words.username, isRequired: true },
         PASSWORD,
-        { name: 'name', label: words.name },
+        { name: 'name', label: words.name, refusals: ['already_there'] },
         { name: 'client_company', label: words.company },
         ...settingFields((name) => DEFAULTS[name] ?? ''),
         ...furtherFields(groups),
@@ -159,9 +159,15 @@ export function EditLink({ link, onClose }: { link: SiteLink; onClose: () => voi
         ...further,
       ]}
       action={texts.save}
-      onSend={(values, all) =>
-        ask('PATCH', pathOf(link), wire(changed(values, before), all, groups))
-      }
+      onSend={async (values, all) => {
+        const given = changed(values, before);
+        if (given.password !== undefined && given.url === undefined) {
+          const problem = words.passwordAlone;
+          const refused = { names: ['password'], row: undefined, problem };
+          throw new AskError('input_invalid', problem, refused);
+        }
+        await ask('PATCH', pathOf(link), wire(given, all, groups));
+      }}
     />
   );
 }

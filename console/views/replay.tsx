@@ -125,7 +125,13 @@ function AskFailed(props: {
       </label>
       {error && <Failure error={error} />}
       <div role="status">
-        <p>{isCounted ? words.count(answer.count) : words.counting}</p>
+        <p>
+          {iso === undefined
+            ? words.noTime
+            : isCounted
+              ? words.count(answer.count)
+              : words.counting}
+        </p>
         {isCounted && (
           <ul>
             {answer.codes.map(({ code, count }) => (

@@ -200,7 +200,14 @@ function Groups({ groups, onDone }: { groups: readonly string[]; onDone: () => v
       {may('administrator') && (
         <AskForm
           key={turn}
-          fields={[{ name: 'name', label: words.newGroup, isRequired: true }]}
+          fields={[
+            {
+              name: 'name',
+              label: words.newGroup,
+              isRequired: true,
+              refusals: ['already_there'],
+            },
+          ]}
           action={words.addGroup}
           onSend={(values) => ask('POST', 'groups', values)}
           onDone={() => {
@@ -235,7 +242,12 @@ function NewUser({ groups, onDone, onClose }: { groups: readonly string[] } & Cl
       title={words.add}
       onClose={onClose}
       fields={[
-        { name: 'username', label: words.columns.name, isRequired: true },
+        {
+          name: 'username',
+          label: words.columns.name,
+          isRequired: true,
+          refusals: ['already_there'],
+        },
         { name: 'display_name', label: words.columns.shown },
         { name: 'role', label: words.role, choices: ROLES, value: 'operator' },
         ...(groups.length === 0 ? [] : [groupsField(groups, [])]),

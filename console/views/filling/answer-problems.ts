@@ -17,12 +17,17 @@ const LANGUAGE: AnswerLanguage = {
 export function problemsAt(
   question: PcrQuestion,
   state: QuestionState,
-  given: { readonly text: string; readonly photos: number },
+  given: {
+    readonly text: string;
+    readonly photos: number;
+    /** True for a typed day that is not complete, or that does not exist. */
+    readonly isNoDay: boolean;
+  },
 ): readonly string[] {
   const { photos, errors } = state;
   const isLong = errors.some(({ code }) => code === 'too_long');
   return [
-    ...(state.missing ? [words.missing] : []),
+    ...(given.isNoDay ? [words.noDay] : state.missing ? [words.missing] : []),
     ...(state.photosMissing && photos ? [words.photosMissing(photos.min, given.photos)] : []),
     ...errors.map((error) => answerSentence(question, error, photos?.max ?? 0, LANGUAGE)),
     ...(isLong ? [words.length(formatNumber(String([...given.text].length)))] : []),

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type {
   AnswerValue,
   FormSession,
@@ -9,6 +10,7 @@ import type { OfferedAnswer } from '../../../src/site/orders/filling/form-offer.
 import { addressOf } from '../../address.js';
 import { afterPress } from '../../parts/after-press.js';
 import { Time } from '../../parts/basics.js';
+import { LAST_DAY } from '../../parts/field.js';
 import { formatDay, formatNumber } from '../../parts/formats.js';
 import { may } from '../../server.js';
 import { texts } from '../../texts.js';
@@ -40,11 +42,13 @@ interface QuestionProps {
 /** A question with its answer, its photos and its problems. */
 export function Question(props: QuestionProps) {
   const { question, state, photos, isReadOnly, onEnter, onLeave } = props;
+  const [isNoDay, setNoDay] = useState(false);
   if (question.type === 'title') return <h3>{question.name}</h3>;
   const { count } = props;
   const hasPhotos = takesPhotos(question, state, count);
   const [text = ''] = asTexts(props.session.answers[question.id]);
-  const problems = props.isShown ? problemsAt(question, state, { text, photos: count }) : [];
+  const given = { text, photos: count, isNoDay };
+  const problems = props.isShown ? problemsAt(question, state, given) : [];
   const isRequired = state.required || (state.photos?.min ?? 0) > 0;
   return (
     <fieldset
@@ -53,7 +57,9 @@ export function Question(props: QuestionProps) {
       tabIndex={-1}
       aria-describedby={problems.length > 0 ? problemOf(question) : undefined}
       onFocusIn={onEnter}
-      onFocusOut={({ currentTarget, relatedTarget }) => {
+      onFocusOut={({ currentTarget, relatedTarget, target }) => {
+        // The browser reports no value for a day that is not complete, or that does not exist.
+        if (target instanceof HTMLInputElement) setNoDay(target.validity.badInput);
         const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
         // A page that loses the focus as a whole leaves no question.
         if (!isInside && document.hasFocus()) afterPress(onLeave);
@@ -63,7 +69,7 @@ export function Question(props: QuestionProps) {
         {question.name} {isRequired && <span class="faint">{texts.order.required}</span>}
       </legend>
       <fieldset class="all" disabled={isReadOnly}>
-        <Answer {...props} />
+        <Answer {...props} hasProblem={problems.length > 0} />
         <Offer {...props} />
       </fieldset>
       {hasPhotos && state.photos && photos && (
@@ -141,13 +147,17 @@ function OrderField({ question, given }: QuestionProps) {
   return <p class="field-value">{value || texts.none}</p>;
 }
 
-/** Returns the attributes that connect a field with its problem. */
-function describedField({ question, state, isShown }: QuestionProps) {
-  if (!isShown || !(state.missing || state.errors.length > 0)) return {};
-  return { 'aria-invalid': true, 'aria-describedby': problemOf(question) };
+/** The properties of the field of an answer. */
+interface AnswerProps extends QuestionProps {
+  readonly hasProblem: boolean;
 }
 
-function Answer(props: QuestionProps) {
+/** Returns the attributes that connect a field with its problem. */
+function describedField({ question, hasProblem }: AnswerProps) {
+  return hasProblem ? { 'aria-invalid': true, 'aria-describedby': problemOf(question) } : {};
+}
+
+function Answer(props: AnswerProps) {
   const { question, session, set } = props;
   const given = asTexts(session.answers[question.id]);
   const shared = { id: fieldOf(question), 'aria-label': question.name, ...describedField(props) };
@@ -187,7 +197,7 @@ function Answer(props: QuestionProps) {
       return (
         <input
           {...shared}
-          type={question.type === 'date' ? 'date' : 'text'}
+          {...(question.type === 'date' ? { type: 'date', max: LAST_DAY } : { type: 'text' })}
           inputMode={question.type === 'numeric' ? 'decimal' : 'text'}
           defaultValue={given[0] ?? ''}
           onInput={(event) => set(question, event.currentTarget.value)}

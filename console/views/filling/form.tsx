@@ -151,6 +151,8 @@ function FormActions(props: {
   const { isBusy, error, run } = useAction();
   const done = () =>
     run(async () => {
+      const noDay = document.querySelector<HTMLElement>('.question input[type=date]:invalid');
+      if (noDay) return noDay.focus();
       store();
       await draft.keeper.flush();
       if (draft.keeper.status.value.kind === 'saved') go(['imported', orderId]);

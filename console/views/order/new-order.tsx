@@ -41,12 +41,14 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
       fields={fieldsOf(answer?.accounts ?? [])}
       action={words.action}
       onSend={send}
+      lists={['line_items', 'items']}
       extra={{ value: { lines, items, forms }, restore }}
       more={
         <>
           <LineItems lines={lines} onChange={setLines} />
           <FormsToAttach forms={forms} onChange={setForms} />
           <Rows
+            name="items"
             legend={words.items}
             hint={words.itemsHint}
             add={words.addItem}
@@ -79,7 +81,8 @@ async function setItemsOf(id: string, items: readonly RowValues[]): Promise<void
     await ask('POST', `orders/${id}/items`, { items });
   } catch (error) {
     if (!(error instanceof AskError)) throw error;
-    throw new AskError(error.code, words.withoutItems(id, error.message));
+    const problem = words.withoutItems(id, error.message);
+    throw new AskError(error.code, problem, error.refused && { ...error.refused, problem });
   }
 }
 

@@ -68,6 +68,7 @@ export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
       action={texts.save}
       onSend={send}
       onDone={onDone}
+      lists={['line_items']}
       extra={{ value: lines, restore: setLines }}
       more={<LineItems lines={lines} onChange={setLines} />}
     />
@@ -94,9 +95,11 @@ export function EditItems({ order, onDone, onClose }: OrderDialogProps) {
         })
       }
       onDone={onDone}
+      lists={['items']}
       extra={{ value: items, restore: setItems }}
       more={
         <Rows
+          name="items"
           legend={texts.order.ownItems}
           hint={texts.newOrder.itemsHint}
           add={texts.newOrder.addItem}

@@ -85,6 +85,7 @@ export function LineItems(props: {
     );
   return (
     <Rows
+      name="line_items"
       legend={texts.order.lines}
       hint={texts.order.totalHint}
       add={texts.work.addLine}

@@ -149,9 +149,13 @@ function ExportOf({ name }: { readonly name: string }) {
           onInput={({ currentTarget }) => setDay(currentTarget.value)}
         />
       </label>
-      <a class="button" href={`./api/${withQuery(`${pathOf(name)}/export`, { day })}`} download>
-        {words.export}
-      </a>
+      {day === '' ? (
+        <span role="status">{words.noDay}</span>
+      ) : (
+        <a class="button" href={`./api/${withQuery(`${pathOf(name)}/export`, { day })}`} download>
+          {words.export}
+        </a>
+      )}
     </div>
   );
 }

@@ -21,7 +21,8 @@ const WRONG: readonly (readonly [object, string | RegExp])[] = [
   [{ codes: 'yes' }, 'apps.create.codes: must be true or false'],
   [{ accounts: ['nobody'] }, 'There is no account nobody.'],
   [{ links: ['nobody'] }, 'There is no link nobody.'],
-  [{ callsPerMinute: 0 }, 'must be a whole number from 1 to 1000000, or null'],
+  [{ callsPerMinute: 0 }, 'must be a whole number, 1 to 1000000, or null'],
+  [{ quota: { files: -1 } }, 'must be a whole number, 0 or more, or null'],
   [{ callsPerMinute: '60' }, 'apps.create.callsPerMinute: must be a whole number'],
   [{ scope: 'user-r' }, 'apps.create.scope: is not known (did you mean scopes?)'],
 ];

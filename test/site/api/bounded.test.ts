@@ -150,7 +150,7 @@ describe.each(ENGINES)('the bounds of an app on $name', (engine) => {
     for (const [bounds, message] of [
       [{}, 'apps.setBounds.callsPerMinute: or quota is required'],
       [{ quota: {} }, 'or quota is required'],
-      [{ quota: { bytes: -1 } }, 'apps.setBounds.quota.bytes: must be a whole number from 0'],
+      [{ quota: { bytes: -1 } }, 'apps.setBounds.quota.bytes: must be a whole number, 0 or more'],
       [{ quota: { notes: 1.5 } }, 'apps.setBounds.quota.notes: must be a whole number'],
       [{ quota: { files: '5' } }, 'apps.setBounds.quota.files: must be a whole number'],
       [{ quota: { file: 5 } }, 'apps.setBounds.quota.file: is not known (did you mean files?)'],

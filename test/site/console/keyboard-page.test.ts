@@ -76,7 +76,7 @@ describe('a console that is worked by keyboard', () => {
     expect(await focusedRow()).toBe('a');
   });
 
-  it('runs no command by an Enter that is held since its question came', async () => {
+  it('runs no command by an Enter that the keyboard repeats', async () => {
     await show('accounts', 'Accounts');
     await button('Disable bolt').focus();
     await page.keyboard.down('Enter');
@@ -153,5 +153,26 @@ describe('a console that is worked by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
     expect(await page.locator('main:focus').count()).toBe(1);
+  });
+
+  it('moves the focus into a row that is added, and to the row after one that is taken out', async () => {
+    await show('orders?view=all', 'Orders');
+    await enter('New order');
+    const lines = dialog().getByRole('group', { name: 'Line items' });
+    for (const item of ['Mow', 'Trim', 'Haul']) {
+      await enter('Add line', lines);
+      await page.keyboard.type(item);
+    }
+    expect(await lines.getByLabel('Item').last().inputValue()).toBe('Haul');
+    await enter('Take out 2', lines);
+    await button('Take out 3', lines).waitFor({ state: 'detached' });
+    const focused = 'document.activeElement.closest(".line")?.querySelector("input").value';
+    expect(await page.evaluate(focused)).toBe('Haul');
+    await enter('Take out 2', lines);
+    await button('Take out 2', lines).waitFor({ state: 'detached' });
+    expect(await page.evaluate(focused)).toBe('Mow');
+    await page.keyboard.press('Escape');
+    await enter('Discard', dialog());
+    await closed();
   });
 });

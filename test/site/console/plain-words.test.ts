@@ -12,6 +12,8 @@ describe('the sentences of a site in the words of the console', () => {
     ['results.add.bids[0].client_price_bid: must be a decimal', 'Price (row 1) must be a decimal.'],
     ['results.add.bids[11].hold_days: must be 0 or more', 'Hold days (row 12) must be 0 or more.'],
     ['zip: must be text.', 'ZIP must be text.'],
+    ['apps.create.quota.files: must be 0 or more, or null', 'Files must be 0 or more, or blank.'],
+    ['orders.update.line_items[0].qty: is required', 'Quantity (row 1) is required.'],
     // A file, a host and a sentence are no paths.
     ['orders.csv: must end in .csv or .json', 'orders.csv: must end in .csv or .json'],
     ['owner.example: the connection was refused', 'owner.example: the connection was refused'],
@@ -31,6 +33,7 @@ describe('the sentences of a site in the words of the console', () => {
       '2026-11',
       '12026-11-20',
       '2026-99-99',
+      '2026-02-30',
       'WO-2026-11-20-1',
       '1.2.3',
       '',

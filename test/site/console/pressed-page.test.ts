@@ -15,6 +15,7 @@ const FORM = defineForm({
     occupied: { type: 'radio', text: 'Occupied?', options: ['Yes', 'No'], required: true },
     verified: { type: 'radio', text: LONG, options: ['Meters off', 'Empty'], required: true },
     remarks: { type: 'textarea', text: 'Remarks' },
+    visit: { type: 'date', text: 'Day of the visit' },
   },
 });
 const STREET =
@@ -205,6 +206,29 @@ describe('a page that is pressed, typed into and left quickly', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Send …' }).waitFor({ state: 'detached' });
     expect(await focused()).not.toBe('BODY');
+  });
+
+  it('says of a day that does not exist that it is not saved, and stays with it [console.forms.quiet]', async () => {
+    const id = await order('WO-DAY');
+    await show(`imported/${id}/forms/71`);
+    const day = page.getByLabel('Day of the visit');
+    await day.focus();
+    await page.keyboard.type('02302026');
+    const problem = page.getByText('This day is not complete, or does not exist: it is not saved.');
+    expect(await problem.count()).toBe(0);
+    await page.getByRole('button', { name: 'Done: back to the order' }).press('Enter');
+    await problem.waitFor();
+    const described = String(await day.getAttribute('aria-describedby'));
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(
+      await problem.textContent(),
+    );
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Day of the visit');
+    await page.keyboard.type('02282026');
+    await page.getByRole('button', { name: 'Done: back to the order' }).press('Enter');
+    await page.getByText('Before ready for office').waitFor();
+    await show(`imported/${id}/forms/71`);
+    await day.waitFor();
+    expect(await day.inputValue()).toBe('2026-02-28');
   });
 
   it('shows a text again that was left while it was being stored', async () => {

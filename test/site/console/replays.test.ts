@@ -172,6 +172,8 @@ describe('exchanges in a console, again', () => {
     await dialog.getByText('2 timed_out').waitFor();
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+    await dialog.getByLabel('Failed since').fill('');
+    await dialog.getByRole('status').getByText('Choose a time that exists.').waitFor();
     await dialog.getByLabel('Failed since').fill('2090-01-01T00:00');
     await dialog.getByText('0 calls have failed').waitFor();
     expect(await dialog.getByRole('button', { name: 'Send them again' }).isDisabled()).toBe(true);

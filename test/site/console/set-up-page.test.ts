@@ -309,6 +309,9 @@ describe('the pages of set-up', () => {
       page.getByRole('link', { name: 'Export', exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^results-.*\.csv$/);
+    await page.getByLabel('Results of').fill('');
+    await page.getByRole('status').getByText('Choose a day that exists.').waitFor();
+    expect(await page.getByRole('link', { name: 'Export', exact: true }).count()).toBe(0);
     await page.getByRole('link', { name: 'To all import profiles' }).click();
     await press('Disable daily');
     await page.getByRole('button', { name: 'Enable daily' }).waitFor();

@@ -88,7 +88,8 @@ function boundOf(
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) {
     return value;
   }
-  throw input.wrong(name, `must be a whole number from ${least} to ${most}, or null`);
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+  throw input.wrong(name, `must be a whole number, ${range}, or null`);
 }
 
 export const namesOf = (input: Input) => ({

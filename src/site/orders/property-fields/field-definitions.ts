@@ -137,9 +137,9 @@ function readField(field: NewPropertyField) {
 }
 
 function readOptions(input: Input, type: PropertyFieldType): readonly string[] {
-  const names = input.list('options').map((_, index) => {
-    const one = new Input(input.path, { option: input.list('options')[index] }, ['option']);
-    return one.required('option', LONGEST_LABEL);
+  const names = input.list('options').map((option, index) => {
+    const name = `options[${index}]`;
+    return new Input(input.path, { [name]: option }, [name]).required(name, LONGEST_LABEL);
   });
   if (hasOptions(type) === (names.length === 0)) {
     const problem = hasOptions(type) ? `is required for ${type}` : `is not for ${type}`;
