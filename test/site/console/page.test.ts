@@ -189,7 +189,9 @@ describe('the page of a console', () => {
     // A text that is no amount is refused in words; amounts are taken as people type them.
     const refusal = dialog.getByRole('alert');
     await dialog.getByRole('button', { name: 'Make order' }).click();
-    await refusal.getByText('Price').waitFor();
+    // At the field, which has the name of the price.
+    await refusal.getByText('Must be a decimal number').waitFor();
+    expect(await lines.getByLabel('Price').getAttribute('aria-invalid')).toBe('true');
     expect(await refusal.textContent()).not.toMatch(/line_items|orders\.|\[/);
     await lines.getByLabel('Price').fill('$20.50');
     await dialog.getByRole('button', { name: 'Make order' }).click();
