@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillingTexts } from '../../../console/texts/filling.js';
 import { historyTexts } from '../../../console/texts/history.js';
 import { noteTexts } from '../../../console/texts/notes.js';
 import { orderTexts } from '../../../console/texts/order.js';
@@ -135,12 +136,76 @@ describe('the texts of the console', () => {
     expect([ofOne, ofSeveral]).toEqual([[], []]);
   });
 
+  it('leave out what there is none of, and count one thing as one', () => {
+    const { many } = texts.orders;
+    const { photosMissing } = fillingTexts.problems;
+    expect([
+      texts.jobs.failures(3, 0),
+      texts.jobs.failures(3, 1),
+      fillingTexts.open(1),
+      fillingTexts.open(2),
+      fillingTexts.photos.use(0),
+      fillingTexts.photos.use(2),
+      photosMissing(1, 0),
+      photosMissing(2, 1),
+      texts.week.cell(0, 0),
+      texts.week.cell(0, 2),
+      texts.week.cell(1, 2),
+      many.title('Accept', 1),
+      many.title('Accept', 2),
+      many.done('Accept', 3, 0),
+      many.done('Accept', 2, 1),
+      texts.factor.isSet(1),
+      texts.factor.isSet(8),
+      photoTexts.flag(0),
+      photoTexts.flag(2),
+      trafficTexts.tree.found(0),
+      trafficTexts.tree.found(2),
+      undoTexts.undone(2, 0),
+      undoTexts.undone(1, 1),
+      texts.work.target(1, null, null),
+      texts.work.target(2, 0, null),
+      texts.work.target(2, 1, null),
+      texts.work.target(2, 1, 3),
+    ]).toEqual([
+      '3',
+      '3, 1 never ended',
+      'One question is open:',
+      '2 questions are open:',
+      'Use',
+      'Use 2',
+      'A photo is required; there are 0.',
+      '2 photos are required; there is 1.',
+      '',
+      '2 taken in',
+      '1 given out, 2 taken in',
+      'Accept: 1 order',
+      'Accept: 2 orders',
+      'Accept: 3 done.',
+      'Accept: 2 done, 1 refused:',
+      'Your log-in asks for a code. 1 of your recovery codes is unused.',
+      'Your log-in asks for a code. 8 of your recovery codes are unused.',
+      'Flag',
+      'Flag 2',
+      'Nothing found.',
+      '2 found.',
+      'Undone: 2.',
+      'Undone: 1. Not undone: 1.',
+      '1 photo',
+      '2 photos',
+      '2 of 1 or more',
+      '2 of 1 to 3',
+    ]);
+  });
+
   it('call results of each kind by a word, one and several', () => {
     for (const kind of Object.keys(texts.work.kinds)) {
       const [one, several] = [texts.work.kindCount(kind, 1), texts.work.kindCount(kind, 3)];
       expect([kind, one]).toEqual([kind, expect.stringMatching(/^1 \p{L}|^1 “/u)]);
       expect([kind, several]).toEqual([kind, expect.stringMatching(/^3 \p{L}|^3 “/u)]);
       expect([one, several].join()).not.toMatch(/_|undefined/);
+      // The plural has a letter more, where a kind is counted.
+      expect([kind, several.length >= one.length]).toEqual([kind, true]);
     }
   });
 });
