@@ -2,15 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Pool } from 'undici';
 import { type ApiClient, createApiClient, generateTokenKey } from '../src/api/index.js';
+import { MIB } from '../src/protocol/units.js';
 import { CLIENT, SECRET } from './api/bids.mjs';
 import { startServer } from './child.js';
 import { type BenchFigure, median, printFigures } from './figures.js';
+import { memoryGrowth } from './memory-growth.js';
 
-const MIB = 1024 * 1024;
 const SIZE = 256 * MIB;
 const ROUNDS = 7;
 const CALLS = 4000;
@@ -37,7 +36,7 @@ async function cost(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / CALLS;
 }
 
-/** Returns the same call, written by hand: without checks, limits and repetitions. */
+/** Makes the same call by hand: without checks, limits and repetitions. */
 function byHand(pool: Pool, token: string): () => Promise<unknown> {
   return async () => {
     const { statusCode, body } = await pool.request({
@@ -74,29 +73,9 @@ async function callFigure(api: ApiClient, url: string): Promise<BenchFigure> {
   };
 }
 
-/** Collects garbage, so that the memory of earlier calls does not count as growth. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const gc: unknown = runInNewContext('gc');
-  if (typeof gc === 'function') gc();
-}
-
-/** Returns the largest growth of the memory of this process while something runs, in MiB. */
-async function growth(run: () => Promise<unknown>): Promise<number> {
-  collectGarbage();
-  const resting = process.memoryUsage().rss;
-  let highest = resting;
-  const timer = setInterval(() => {
-    highest = Math.max(highest, process.memoryUsage().rss);
-  }, 10);
-  await run();
-  clearInterval(timer);
-  return (highest - resting) / MIB;
-}
-
 async function transferFigure(name: string, run: () => Promise<unknown>): Promise<BenchFigure> {
   const began = performance.now();
-  const value = await growth(run);
+  const value = await memoryGrowth(run);
   const raw = `${Math.round(SIZE / MIB / ((performance.now() - began) / 1000))} MiB/s`;
   return {
     name: `memory growth of the client, ${name} of 256 MiB`,

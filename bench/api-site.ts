@@ -26,7 +26,7 @@ async function tokenOf(port: number, credentials: object): Promise<string> {
 
 /** The outcome of a load. Other load of the machine changes times less than rates. */
 interface Load {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
   /** Microseconds of the processor for a request, in all threads. */
   readonly all: number;
@@ -34,7 +34,7 @@ interface Load {
   readonly loop: number;
 }
 
-/** Lists the bids of the last of the orders, which all servers have. */
+/** Lists the bids of order 100, the last one. All servers have it. */
 async function load({ child, token }: Served, duration: number): Promise<Load> {
   const times = async () => ({ all: await ask(child, 'cpu'), loop: await ask(child, 'loop') });
   const before = await times();

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MIB } from '../src/protocol/units.js';
 import { type ServedApi, servedSite } from './api-search.js';
 import { ask, startServer } from './child.js';
 import { type BenchFigure, median } from './figures.js';
 
-const MIB = 1024 * 1024;
 const SIZE = 256 * MIB;
 const ROUNDS = 3;
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { MIB } from '../src/protocol/units.js';
 import { ask, type Child, startServer } from './child.js';
 import { type BenchFigure, median } from './figures.js';
 import { payload } from './servers/order.mjs';
 
-const MiB = 1024 * 1024;
-const SIZE = 256 * MiB;
+const SIZE = 256 * MIB;
 const ROUNDS = 11;
 const BOUNDARY = 'bench-boundary';
 
@@ -20,7 +20,7 @@ const before = Buffer.from(
     'Content-Type: video/mpeg\r\n\r\n',
 );
 const after = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
-const chunk = Buffer.alloc(MiB, 'not compressible by anybody on the way: ');
+const chunk = Buffer.alloc(MIB, 'not compressible by anybody on the way: ');
 
 /** Sends one file over a plain socket, which costs the sender very little. @returns MiB per second */
 async function send(port: number): Promise<number> {
@@ -34,14 +34,14 @@ async function send(port: number): Promise<number> {
   socket.write(before);
   const first = Buffer.from(chunk);
   first.set([0, 0, 1, 0xba]);
-  for (let sent = 0; sent < SIZE; sent += MiB) {
+  for (let sent = 0; sent < SIZE; sent += MIB) {
     if (!socket.write(sent === 0 ? first : chunk)) await once(socket, 'drain');
   }
   socket.write(after);
   let answer = '';
   for await (const part of socket) answer += String(part);
   if (!answer.includes('"success":true')) throw new Error(`the file was refused: ${answer}`);
-  return SIZE / MiB / ((performance.now() - started) / 1000);
+  return SIZE / MIB / ((performance.now() - started) / 1000);
 }
 
 /** Compares a send_file of 256 MiB with the disk storage of multer that also computes a hash. */
@@ -57,8 +57,8 @@ export async function filesBench(): Promise<BenchFigure[]> {
       rates[0].push(await send(ours.port));
       rates[1].push(await send(theirs.port));
     }
-    const growth = ((await ask(ours, 'memory')) - resting[0]) / MiB;
-    const others = ((await ask(theirs, 'memory')) - resting[1]) / MiB;
+    const growth = ((await ask(ours, 'memory')) - resting[0]) / MIB;
+    const others = ((await ask(theirs, 'memory')) - resting[1]) / MIB;
     const ratio = median(rates[0].map((rate, round) => rate / (rates[1][round] ?? Number.NaN)));
     const raw = `${Math.round(median(rates[0]))} to ${Math.round(median(rates[1]))} MiB/s`;
     return [

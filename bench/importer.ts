@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MIB } from '../src/protocol/units.js';
 import { startPostgres } from '../test/databases/postgres.js';
 import { ask, type Child, SMALL_YOUNG_GENERATION, startServer } from './child.js';
 import { type BenchFigure, median } from './figures.js';
@@ -15,7 +16,6 @@ const RESULTS = Math.ceil(ORDERS / 10 / ROUNDS);
 /** The orders of each round with two processes, and of each round beside a link that never answers. */
 const FEW = Math.ceil(ORDERS / 20);
 const WHAT = `${IN_ROUND * ROUNDS} orders with a form, an item and two photos each`;
-const MiB = 1024 * 1024;
 
 interface Times {
   readonly ours: number[];
@@ -55,7 +55,7 @@ async function besideBareCalls(owner: Child, folder: string): Promise<BenchFigur
       results.theirs.push(await ask(bare, `bare-results bare-results-${round}`));
       results.ours.push(await ask(site, `results results-${round} ${RESULTS}`));
     }
-    const [ours, theirs] = growth.map((bytes) => `${Math.round(bytes / MiB)} MiB`);
+    const [ours, theirs] = growth.map((bytes) => `${Math.round(bytes / MIB)} MiB`);
     return [
       { name: `import of ${WHAT}, to the same calls made bare`, ...against(imports), floor: 0.5 },
       {
@@ -81,7 +81,7 @@ async function memory(owner: Child, folder: string, raw: string): Promise<BenchF
       await ask(owner, `fill small-${round} ${IN_ROUND}`);
       await ask(site, `import small-${round} ${IN_ROUND}`);
     }
-    const growth = (await ask(site, 'growth')) / MiB;
+    const growth = (await ask(site, 'growth')) / MIB;
     const name = `memory growth of an import of ${WHAT}, with a young generation of 16 MiB`;
     return { name, value: growth, unit: 'MiB', atMost: 128, raw };
   } finally {

@@ -30,7 +30,7 @@ const suites = new Map<string, () => Promise<BenchFigure[]>>([
   ['api-client', apiClientBench],
 ]);
 
-// Names of suites may be given; without any all run.
+// The arguments are names of suites. Default: all suites.
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' } },

@@ -1,8 +1,7 @@
+import { MIB } from '../src/protocol/units.js';
 import { ask, startServer } from './child.js';
 import type { BenchFigure } from './figures.js';
 import { payload } from './servers/order.mjs';
-
-const MiB = 1024 * 1024;
 
 /** Measures the growth of the server's memory during a streamed get_all_orders of a million items. */
 export async function listsBench(): Promise<BenchFigure[]> {
@@ -28,8 +27,8 @@ export async function listsBench(): Promise<BenchFigure[]> {
     await ask(server, 'observe');
     const resting = await ask(server, 'memory');
     const { bytes, seconds } = await call();
-    const growth = ((await ask(server, 'memory')) - resting) / MiB;
-    const raw = `${Math.round(bytes / MiB)} MiB in ${seconds.toFixed(1)} s`;
+    const growth = ((await ask(server, 'memory')) - resting) / MIB;
+    const raw = `${Math.round(bytes / MIB)} MiB in ${seconds.toFixed(1)} s`;
     return [
       {
         name: 'memory growth of a streamed list of 1,000,000 orders',

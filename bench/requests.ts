@@ -17,7 +17,7 @@ type Server = (typeof SERVERS)[number];
 const ROUNDS = 11;
 const SECONDS = 1.5;
 
-/** Express takes a third of the time on Node 24 that it takes on Node 20, so that our part of the time is larger. */
+/** On Node 24 Express takes a third of its time on Node 20, so that our part of a request is larger there. */
 const GOALS = process.versions.node.startsWith('20.')
   ? { drain: 0.75, hand: 1.6, listener: 0.8, fastify: 1.1 }
   : { drain: 0.65, hand: 1.8, listener: 0.9, fastify: 1.1 };

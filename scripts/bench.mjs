@@ -1,5 +1,5 @@
 // Runs the benchmarks under several versions of Node, and prints one table for docs/speed.md.
-// Numbers are versions, anything else the name of a suite; without one all suites run.
+// The arguments are versions of Node (numbers) and names of suites. Default: all suites.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const runs = versions.map((version) => {
 });
 rmSync(folder, { recursive: true, force: true });
 
-/** Returns the figures of a run; none of a run that broke off, whose output alone has them. */
+/** Returns the figures of a run; none of an aborted run, which only its output shows. */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

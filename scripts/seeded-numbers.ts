@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 to below 1, the same ones for the same seed on every machine. */
+/** Returns a function that makes numbers from 0 to below 1: the same ones for a seed on every machine. */
 export function* seededNumbers(seed: string): Generator<number, never> {
   for (let turn = 0; ; turn += 1) {
     const digest = createHash('sha256').update(`${seed} ${turn}`).digest();

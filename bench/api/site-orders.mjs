@@ -1,5 +1,5 @@
-// The JSON API of a site beside its receiver: `site-orders.mjs DATABASE FOLDER [MEGABYTES]`. Its last hundred orders match
-// each search of bench/api-search.ts, and order 1 has a file of that size. It writes credentials.json.
+// The JSON API of a site beside its receiver: `site-orders.mjs DATABASE FOLDER [MEBIBYTES]`. Its last hundred orders match
+// each search of bench/api-search.ts. Order 1 has a file of MEBIBYTES. The program writes credentials.json.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

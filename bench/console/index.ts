@@ -11,7 +11,7 @@ import { PASSWORD, USERS } from './session.js';
 
 const EXCHANGES = 100_000;
 
-/** The cost of the console of a site: its page in a browser, open pages beside callers, and its lists of many orders. */
+/** Measures the console of a site: its page in a browser, open pages beside callers, and its lists of many orders. */
 export async function consoleBench(): Promise<BenchFigure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'svclink-bench-console-'));
   try {

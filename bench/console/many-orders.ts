@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY } from '../../src/protocol/units.js';
 import { startPostgres } from '../../test/databases/postgres.js';
 import { type Child, runServer, startServer } from '../child.js';
 import type { BenchFigure } from '../figures.js';
@@ -9,10 +10,10 @@ import { loggedIn, PASSWORD, USERS } from './session.js';
 const ORDERS = Number(process.env.ORDERS ?? 1_000_000);
 const COUNTED = `${ORDERS.toLocaleString('en')} orders`;
 const ROUNDS = 25;
-/** Requests a second of other callers, meanwhile. */
+/** Requests per second of other callers. */
 const RATE = 200;
 
-/** Texts that a person looks for, each with 150 hits at most; a number makes one that nobody has looked for before. */
+/** Searches with at most 150 hits each. A number makes a search that nobody has made before. */
 const SEARCHES: Readonly<Record<string, (n: number) => string>> = {
   'a number': (n) => `WO-${1 + n}`,
   'a loan number': (n) => `77-${10_000_001 + n}`,
@@ -22,11 +23,11 @@ const SEARCHES: Readonly<Record<string, (n: number) => string>> = {
   'a missing word': (n) => `quartzite${n}`,
 };
 
-/** The day on which lists are asked for; due dates are around it. */
+/** The day of the requests. Due dates are around it. */
 const TODAY = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const day = (after: number) =>
-  new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-const time = (after: number) => String(Date.now() + after * 86_400_000);
+  new Date(Date.now() + after * DAY).toISOString().slice(0, 10).replaceAll('-', '');
+const time = (after: number) => String(Date.now() + after * DAY);
 
 /** Lists by columns, with filters that few, some and most orders match. */
 const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -71,7 +72,7 @@ const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The lists, the search and the first page of a console over a million orders, beside callers by link. */
+/** Measures the lists, the search and the first page of a console over a million orders, beside callers by link. */
 export async function overManyOrders(folder: string): Promise<BenchFigure[]> {
   const location = join(folder, 'many');
   mkdirSync(location);
@@ -126,7 +127,7 @@ function mapped<Value, Result>(
   return Object.fromEntries(Object.entries(values).map(([name, one]) => [name, change(one)]));
 }
 
-/** The milliseconds of a request of the page until its answer is read. */
+/** Returns the milliseconds from a request of the page until its answer is read. */
 async function timeOf(url: string, cookie: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(url, { headers: { cookie } });
@@ -138,11 +139,11 @@ async function timeOf(url: string, cookie: string): Promise<number> {
 interface Measured {
   readonly site: Child;
   readonly engine: string;
-  /** The p99 of other callers without the requests. */
+  /** The p99 of other callers while nobody uses the console. */
   readonly alone: number;
 }
 
-/** Sends requests of several kinds one after another, while others call by link. */
+/** Measures requests of several kinds, one after another, while others call by link. */
 async function figuresOf(
   { site, engine, alone }: Measured,
   what: string,

@@ -4,10 +4,10 @@ import { GET_ORDER, p99, paced, rateOf } from '../site/loads.js';
 import { loggedIn, USERS } from './session.js';
 
 const ROUNDS = 5;
-/** The least milliseconds between two requests of a page for news, as its own code waits. */
+/** The least milliseconds between two requests of a page for changes, the same as in its own code. */
 const PAUSE = 1000;
 
-/** Those who call, with and without those who watch. */
+/** Measures callers by link, with and without open consoles. */
 export async function besideConsoles(server: Child): Promise<readonly BenchFigure[]> {
   const rates: { readonly alone: number; readonly besidePages: number }[] = [];
   await rateOf([server.port], GET_ORDER, { connections: 20 });
@@ -43,14 +43,14 @@ export async function besideConsoles(server: Child): Promise<readonly BenchFigur
   ];
 }
 
-/** Opens consoles at the exchanges: each follows, and asks for its list when something is new. */
+/** Runs work while consoles show the exchanges. Each receives the stream of changes, and requests its list after them. */
 async function whilePagesAreOpen<Result>(
   { port }: Child,
   count: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const base = `http://127.0.0.1:${port}/console/api`;
-  // A user follows thirty streams at most.
+  // A user may have thirty streams.
   const cookies = await Promise.all(USERS.map((username) => loggedIn(base, username)));
   const end = new AbortController();
   const consoles = Array.from({ length: count }, (_, index) =>
@@ -64,7 +64,7 @@ async function whilePagesAreOpen<Result>(
   }
 }
 
-/** One open page, until it is closed. */
+/** Keeps one page open until its signal is aborted. */
 async function keepPageOpen(
   base: string,
   as: Pick<RequestInit, 'headers' | 'signal'>,
@@ -72,7 +72,8 @@ async function keepPageOpen(
   let asked = 0;
   try {
     const hints = await fetch(`${base}/live`, as);
-    if (!hints.ok || !hints.body) throw new Error(`a console could not follow: ${hints.status}`);
+    if (!hints.ok || !hints.body)
+      throw new Error(`a console got no stream of changes: ${hints.status}`);
     for await (const _ of hints.body) {
       if (performance.now() - asked < PAUSE) continue;
       asked = performance.now();

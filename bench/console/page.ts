@@ -5,7 +5,7 @@ import { PASSWORD, USERS } from './session.js';
 
 const ROUNDS = 5;
 
-/** Marks when the first row stands in a page, and how long its longest task was. */
+/** Records in a page the time of its first row, and the duration of its longest task. */
 const OBSERVER = `
   new MutationObserver(() => {
     if (!window.firstRow && document.querySelector('.list tbody a, .empty')) window.firstRow = performance.now();
@@ -15,47 +15,47 @@ const OBSERVER = `
     for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration);
   }).observe({ type: 'longtask', buffered: true });`;
 
-/** Goes to the exchanges; resolves with the milliseconds until fifty of them are shown. */
+/** Opens the exchanges, and resolves with the milliseconds until fifty of them are shown. */
 const TO_EXCHANGES = `new Promise((resolve) => {
   window.longestTask = 0;
   const began = performance.now();
-  const look = () => {
-    if (document.querySelectorAll('.list tbody tr').length < 50) return requestAnimationFrame(look);
+  const poll = () => {
+    if (document.querySelectorAll('.list tbody tr').length < 50) return requestAnimationFrame(poll);
     resolve(performance.now() - began);
   };
   location.hash = '#/exchanges';
-  look();
+  poll();
 })`;
 
-/** The photos of the order that is opened. */
+/** The number of photos of the opened order. */
 export const PHOTOS = 1000;
 
-/** A text of several lines that is typed. */
+/** A note of several lines. */
 const TYPED =
   'The tenant was called twice; the gate is open.\nGrass is 14 in. high along the fence. '.repeat(
     2,
   );
 
-/** Goes to an order; resolves with the milliseconds until all of its photos can be opened, and one is shown. */
+/** Opens an order, and resolves with the milliseconds until all of its photos can be opened, and one is shown. */
 const TO_PHOTOS = `new Promise((resolve) => {
   const began = performance.now();
-  const look = () => {
+  const poll = () => {
     const isShown = [...document.querySelectorAll('.photos img')].some(({ naturalWidth }) => naturalWidth > 0);
-    if (!isShown || document.querySelectorAll('[data-tile]').length < ${PHOTOS}) return requestAnimationFrame(look);
+    if (!isShown || document.querySelectorAll('[data-tile]').length < ${PHOTOS}) return requestAnimationFrame(poll);
     resolve(performance.now() - began);
   };
   location.hash = '#/orders/1';
-  look();
+  poll();
 })`;
 
-/** Bytes of code, style and markup that came over the network, and the names of the parts. */
+/** The names and the compressed bytes of the loaded parts: code, style and markup. */
 const LOADED = `performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
   .filter(({ name }) => !name.includes('/api/'))
   .map(({ name, encodedBodySize }) => [name, encodedBodySize])`;
 
 interface Visit {
   readonly bytes: number;
-  /** Parts that belong to views which are not shown. */
+  /** The number of loaded parts that belong to other views. */
   readonly early: number;
   readonly firstRow: number;
   readonly rows: number;
@@ -66,7 +66,7 @@ interface Visit {
   readonly searching: number;
 }
 
-/** The page in a browser that has never been there. */
+/** Measures the page in a browser without a cache. */
 export async function inBrowser(
   browser: Browser,
   { port }: Child,
@@ -130,7 +130,7 @@ async function logIn(browser: Browser, url: string): Promise<Cookies> {
   return cookies;
 }
 
-/** One visit of a browser that has never been there. */
+/** Measures one visit of a browser without a cache. */
 async function visitOf(browser: Browser, url: string, cookies: Cookies): Promise<Visit> {
   const context = await browser.newContext();
   await context.addCookies(cookies);
@@ -160,7 +160,11 @@ async function visitOf(browser: Browser, url: string, cookies: Cookies): Promise
   };
 }
 
-/** Types as a fast person does, and waits until what was typed is kept or searched. */
+/**
+ * Types as fast as a person can, and waits until the text is stored or searched.
+ *
+ * @returns the milliseconds of the longest task
+ */
 async function longestWhileTyped(page: Page, field: Locator, text: string): Promise<number> {
   await field.waitFor();
   await numberOf(page, 'window.longestTask = 0');

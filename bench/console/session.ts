@@ -1,4 +1,4 @@
-/** The users of a console that is measured, administrators. */
+/** The administrators of the measured console. */
 export const USERS = ['ada', 'bob'];
 export const PASSWORD = 'a long enough one';
 
@@ -9,6 +9,6 @@ export async function loggedIn(base: string, username: string): Promise<string> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: PASSWORD }),
   });
-  if (!response.ok) throw new Error(`${username} was not let in: ${response.status}`);
+  if (!response.ok) throw new Error(`${username} could not log in: ${response.status}`);
   return String(response.headers.get('set-cookie')).split(';', 1)[0] ?? '';
 }

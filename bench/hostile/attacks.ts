@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { passwordSha1 } from '../../src/protocol/envelope/envelope.js';
+import { MIB } from '../../src/protocol/units.js';
 
 /** The address of the victim. */
 export interface Target {
   readonly port: number;
-  /** Of the JSON API of the demo. */
+  /** A token of the JSON API of the demo. */
   readonly token: string;
-  /** Of the JSON API of the site. */
+  /** A token of the JSON API of the site. */
   readonly siteToken: string;
 }
 
@@ -16,12 +17,11 @@ export interface Attack {
   readonly name: string;
   /** The caller whose credentials it needs. */
   readonly as: 'nobody' | 'an account' | 'a client of the API' | 'an app of the site';
-  /** The most megabytes on the disk, for calls that store what they send. Default: 128. */
+  /** The most MiB on the disk, for calls that store what they send. Default: 128. */
   readonly mostDisk?: number;
   run(target: Target): Promise<void>;
 }
 
-const MiB = 1024 * 1024;
 const FORM = 'application/x-www-form-urlencoded';
 const BOUNDARY = 'hostile';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -81,7 +81,7 @@ async function oneByteChunks(target: Target, start: string, before: string): Pro
   socket.resume();
   const piece = Buffer.from(inBytes('A'.repeat(20_000)));
   if (!(await write(socket, start + inBytes(before)))) return;
-  for (let sent = 0; sent < 12 * MiB; sent += piece.length) {
+  for (let sent = 0; sent < 12 * MIB; sent += piece.length) {
     if (!(await write(socket, piece))) return;
   }
   await pause(2000);
@@ -95,13 +95,13 @@ async function neverEnd(
   size: number,
   before: string,
 ): Promise<void> {
-  const piece = Buffer.alloc(MiB, 'x');
+  const piece = Buffer.alloc(MIB, 'x');
   await Promise.all(
     Array.from({ length: count }, async () => {
       const socket = await open(target);
       socket.resume();
       if (!(await write(socket, before))) return;
-      for (let sent = 0; sent < size - MiB; sent += MiB) {
+      for (let sent = 0; sent < size - MIB; sent += MIB) {
         if (!(await write(socket, piece))) return;
       }
       await pause(6000);
@@ -117,7 +117,7 @@ const longNote = (at: number) => ({
   has_attachments: false,
 });
 
-/** One whole call of the site, which has to succeed. @returns the bytes of its answer, none of which is stored */
+/** Makes a call of the site, which has to succeed. It stores nothing of the answer. @returns the bytes of the answer */
 async function complete({ port }: Target, event: string, data: object): Promise<number> {
   const body = `payload=${encodeURIComponent(envelope(event, JSON.stringify(data)))}`;
   const headers = { 'content-type': FORM };
@@ -133,7 +133,7 @@ async function complete({ port }: Target, event: string, data: object): Promise<
   return size;
 }
 
-/** One whole call of the API of the site, whose answer is read and not stored. */
+/** Makes a call of the JSON API of the site. It reads the answer, and stores nothing of it. */
 async function called({ port, siteToken }: Target, action: string, data: object): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/api/${action}`, {
     method: 'POST',
@@ -152,13 +152,13 @@ async function called({ port, siteToken }: Target, action: string, data: object)
 /** Makes all kinds of calls at once: contents of 20 MiB, long notes, lists, searches and bodies that never end. */
 async function mixOfCalls(target: Target): Promise<void> {
   const report_id = 1;
-  const content = Buffer.from('%PDF-1.4 '.padEnd(20 * MiB, 'x')).toString('base64');
+  const content = Buffer.from('%PDF-1.4 '.padEnd(20 * MIB, 'x')).toString('base64');
   const file = { report_id, file_name: 'plan.pdf', file_area: 1, content };
   const note = { report_id, note_type: 'wo', note_text: 'x'.repeat(100_000) };
   const many = (count: number, action: string, data: object) =>
     Array.from({ length: count }, () => called(target, action, data));
-  const begun = head('/api/file/upload', 'application/json', 27 * MiB, target.siteToken);
-  const endless = neverEnd(target, 20, 27 * MiB, `${begun}{"content":"`);
+  const begun = head('/api/file/upload', 'application/json', 27 * MIB, target.siteToken);
+  const endless = neverEnd(target, 20, 27 * MIB, `${begun}{"content":"`);
   await Promise.all([
     ...many(12, 'file/upload', file),
     ...many(100, 'jobnote/create', note),
@@ -216,19 +216,19 @@ export const attacks: readonly Attack[] = [
   {
     name: '60 bodies of 31 MB that never end, urlencoded',
     as: 'nobody',
-    run: (target) => neverEnd(target, 60, 31 * MiB, `${head('/link', FORM, 31 * MiB)}payload=`),
+    run: (target) => neverEnd(target, 60, 31 * MIB, `${head('/link', FORM, 31 * MIB)}payload=`),
   },
   {
     name: '60 bodies of 31 MB that never end, multipart',
     as: 'nobody',
     run: (target) =>
-      neverEnd(target, 60, 31 * MiB, head('/link', MULTIPART, 31 * MiB) + part('payload')),
+      neverEnd(target, 60, 31 * MIB, head('/link', MULTIPART, 31 * MIB) + part('payload')),
   },
   {
     name: '10 files of 60 MB in front of their payload',
     as: 'nobody',
     run: (target) =>
-      neverEnd(target, 10, 60 * MiB, head('/link', MULTIPART, 61 * MiB) + part('file', 'a.jpg')),
+      neverEnd(target, 10, 60 * MIB, head('/link', MULTIPART, 61 * MIB) + part('file', 'a.jpg')),
   },
   {
     name: '300 connections ask for 50 listings each and read nothing',
@@ -256,7 +256,7 @@ export const attacks: readonly Attack[] = [
         sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => open(target)))));
       }
       for (const socket of sockets) socket.pause().write(asked);
-      // A paused connection does not see its end.
+      // A paused connection does not report its end.
       await pause(45_000);
       for (const socket of sockets) socket.resume();
       await pause(1000);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { type Attack, attacks, type Target } from './attacks.js';
 import { askSmall, diskOf, memoryOf, start } from './measure.js';
 
-/** The largest accepted cost of an attack. */
+/** The largest accepted cost of an attack: MiB of memory, MiB on the disk, and milliseconds. */
 const MOST_GROWTH = 100;
 const MOST_DISK = 128;
 const SLOWEST_ANSWER = 250;

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MIB } from '../../src/protocol/units.js';
 import { envelope } from './attacks.js';
 
-const MiB = 1024 * 1024;
 const PAGE = 4096;
 
 /** Starts a file of this folder in another process, which ends with this one. */
@@ -19,23 +19,23 @@ export function start(
   return fork(file, args, { execArgv: ['--import', 'tsx', ...execArgv], env });
 }
 
-/** Resident memory of a process in MB; 0 when it is gone. */
+/** Returns the resident memory of a process in MiB; 0 after its end. */
 export function memoryOf({ pid }: ChildProcess): number {
   try {
     const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-    return (Number(resident) * PAGE) / MiB;
+    return (Number(resident) * PAGE) / MIB;
   } catch {
     return 0;
   }
 }
 
-/** The size of all files of a folder, in MB. */
+/** Returns the size of all files of a folder in MiB. */
 export function diskOf(folder: string): number {
   let size = 0;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     size += statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
   }
-  return size / MiB;
+  return size / MIB;
 }
 
 /** Sends one small request over a new connection. @returns milliseconds to the end of its answer */

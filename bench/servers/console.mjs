@@ -1,6 +1,6 @@
 // A site with its console, mounted in Express: `console.mjs DATABASE FOLDER EXCHANGES PHOTOS PASSWORD USERNAMES…`.
-// So many exchanges are in its log, which is on SQLite, the first order has so many photos, and these administrators can
-// log in.
+// Its log, on SQLite, has EXCHANGES exchanges. The first order has PHOTOS photos. The administrators USERNAMES log in with
+// PASSWORD.
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import express from 'express';

@@ -1,5 +1,5 @@
-// Makes a site with one account and so many orders: `fill-site.mjs DATABASE FOLDER COUNT [past]`. The last hundred were
-// modified last. With `past` they have the variety of five years.
+// Makes a site with one account and COUNT orders: `fill-site.mjs DATABASE FOLDER COUNT [past]`. The last hundred orders
+// were modified last. With `past` the orders have the variety of five years.
 import { join } from 'node:path';
 import { createSite } from 'svclink/site';
 import { orderCopies } from './many-orders.mjs';
@@ -36,7 +36,7 @@ async function fillSqlite(most, hasPast) {
     db.exec(statement);
 }
 
-/** Without the indexes of large tables, which are faster to make when the rows are there. */
+/** Fills PostgreSQL. It drops the indexes of large tables first: they are faster to make when the rows are there. */
 async function fillPostgres(most, hasPast) {
   const { Client } = await import('pg');
   const client = new Client({ connectionString: database });

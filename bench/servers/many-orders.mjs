@@ -1,12 +1,12 @@
 // The statements that copy the first order of a site: fast ways to a million orders, in the SQL of both engines.
 
-/** More of them would take long, and no list tells line items. */
+/** The number of orders with line items. More would take long to make, and no measured list shows line items. */
 const WITH_LINES = 1000;
 
 const MOST_PROPERTIES = 200_000;
 const PEOPLE = 20;
 /** Milliseconds of five years, in which the orders of a site with a past were received. */
-const PAST = 5 * 365 * 86_400_000;
+const PAST = 5 * 365 * 24 * 60 * 60 * 1000;
 
 const STREETS = ['Cedar Ln', 'Elm St', 'Maple Ave', 'Oak Dr', 'Birch Rd', 'Walnut Ct', 'Main St'];
 const CITIES = ['Omaha', 'Lincoln', 'Cedar Rapids', 'Des Moines', 'Sioux City'];
@@ -104,7 +104,7 @@ function valuesOf(dialect, most, hasPast) {
     account_id: `CASE WHEN ${isOfLink} THEN NULL ELSE orders.account_id END`,
     link_id: `CASE WHEN ${isOfLink} THEN (SELECT min(id) FROM links) END`,
     remote_report_id: `CASE WHEN ${isOfLink} THEN CAST(n AS text) END`,
-    // The newest are open, and the first thousand, which callers ask for.
+    // The newest orders are open, and the first thousand, which callers request.
     status: `CASE WHEN n <= 1000 OR n > ${most - Math.ceil(most / 25)} THEN ${oneOf(OPEN, 'n / 5')} ELSE ${oneOf(CLOSED, 'n / 5')} END`,
     assigned_user_id: `(SELECT min(id) FROM users) + n % ${PEOPLE}`,
     created_at,
@@ -122,7 +122,7 @@ function copied(most, properties, values) {
     FROM numbers JOIN properties AS property ON property.id = 1 + n % ${properties}, orders WHERE orders.id = 1`;
 }
 
-/** The text of a list that a number stands for, in SQL. */
+/** Returns the SQL that chooses a text of a list by a number. */
 function oneOf(texts, number) {
   const cases = texts.map((text, index) => `WHEN ${index} THEN '${text}'`).join(' ');
   return `CASE (${number}) % ${texts.length} ${cases} END`;

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { MIB } from '../../src/protocol/units.js';
 import { ask, type Child, runServer, SMALL_YOUNG_GENERATION, startServer } from '../child.js';
 import { type BenchFigure, median } from '../figures.js';
 import { payload } from '../servers/order.mjs';
 import { anyOrder, newNote, paced } from './loads.js';
 
-const MiB = 1024 * 1024;
 const MANY = 1_000_000;
 const FEW = 1000;
 /** The last hundred orders of a filled site were modified after this Unix time. */
@@ -109,8 +109,8 @@ async function whole(site: Child): Promise<{ readonly growth: number; readonly r
   ]);
   const seconds = (performance.now() - began) / 1000;
   return {
-    growth: ((await ask(site, 'memory')) - resting) / MiB,
-    raw: `${Math.round(bytes / MiB)} MiB in ${seconds.toFixed(1)} s`,
+    growth: ((await ask(site, 'memory')) - resting) / MIB,
+    raw: `${Math.round(bytes / MIB)} MiB in ${seconds.toFixed(1)} s`,
   };
 }
 

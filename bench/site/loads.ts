@@ -18,17 +18,17 @@ const bodies = Array.from(
 /** The body of get_order for the first order. */
 export const GET_ORDER = bodies[0] ?? '';
 
-/** The body of get_order for one order after another, in no order of theirs. */
+/** Returns the body of get_order for an order that chance chooses. */
 export function anyOrder(): string {
   return bodies[Math.floor(Math.random() * ORDERS)] ?? '';
 }
 
-/** The body of a send_notes that nobody has sent before, for the first order. */
+/** Returns the body of a send_notes that nobody has sent before, for the first order. */
 export function newNote(): string {
   return noteOf(1);
 }
 
-/** Bodies of send_notes that nobody has sent before, for the first orders in turn. */
+/** Returns a function that makes bodies of send_notes that nobody has sent before, for the first orders in turn. */
 export function notesTo(orders: number): () => string {
   return () => noteOf(1 + ((note + 1) % orders));
 }
@@ -45,7 +45,7 @@ function noteOf(order: number): string {
   return `payload=${encodeURIComponent(payload('send_notes', data))}`;
 }
 
-/** Requests a second that servers answer, each with connections of its own. */
+/** Returns the requests per second that servers answer together. Each has connections of its own. */
 export async function rateOf(
   ports: readonly number[],
   body: string | (() => string),
@@ -74,15 +74,15 @@ export async function rateOf(
   return (await Promise.all(loads)).reduce((sum, rate) => sum + rate, 0);
 }
 
-/** A number of requests in every second. */
+/** The rate of a load, in requests per second, and its duration. */
 interface Pace {
   readonly rate: number;
   readonly seconds: number;
-  /** Ends it before its time. */
+  /** Ends the load before its time. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends so many requests a second, whatever becomes of them; milliseconds that each took. */
+/** Sends requests at a constant rate, without waiting for answers. @returns the milliseconds of each request */
 export async function paced(
   port: number,
   body: string | (() => string),
@@ -110,12 +110,12 @@ export async function paced(
   return took;
 }
 
-/** The 99th percentile. */
+/** Returns the 99th percentile. */
 export function p99(values: readonly number[]): number {
   return percentile(values, 0.99);
 }
 
-/** The 95th percentile. */
+/** Returns the 95th percentile. */
 export function p95(values: readonly number[]): number {
   return percentile(values, 0.95);
 }

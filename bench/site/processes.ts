@@ -165,7 +165,7 @@ function compared(rounds: Rounds): { value: number; unit: string; raw: string } 
   };
 }
 
-/** The rate of rounds, the cost of one note, and what the connections waited for. */
+/** Describes rounds: their rate, the cost of one note, and what the connections waited for. */
 function described(rounds: readonly Round[]): string {
   const middle = (of: (round: Round) => number) => Math.round(median(rounds.map(of)));
   const done = (round: Round) => round.rate * SECONDS;

@@ -85,7 +85,7 @@ async function rateAnew({ port }: Child): Promise<number> {
   return rate;
 }
 
-/** Measures several rounds, because the slowest of few reads vary by chance. */
+/** Measures reads beside writes. There are several rounds, because the slowest of few reads vary by chance. */
 async function besideWrites({ port }: Child, name: string): Promise<BenchFigure> {
   const READS = { rate: 100, seconds: 4 };
   await paced(port, anyOrder, { rate: 100, seconds: 1 });
@@ -114,7 +114,7 @@ async function durable({ port }: Child): Promise<BenchFigure> {
   return { name: 'p99 of 200 durable events a second', value: p99(took), unit: 'ms', atMost: 15 };
 }
 
-/** Measures the same with two milliseconds more for each sync. It needs a C compiler. */
+/** Measures reads beside writes on a disk that takes two milliseconds more for each sync. It needs a C compiler. */
 async function onSlowDisk(folder: string): Promise<BenchFigure[]> {
   const library = join(folder, 'slow-sync.so');
   const options = ['-shared', '-fPIC', '-o', library, 'bench/site/slow-sync.c', '-ldl'];

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { request } from 'undici';
+import { MIB } from '../../src/protocol/units.js';
 import { ask, type Child, runServer, startServer } from '../child.js';
 import type { BenchFigure } from '../figures.js';
 import { payload } from '../servers/order.mjs';
 
-const MiB = 1024 * 1024;
-const SIZE = 512 * MiB;
+const SIZE = 512 * MIB;
 const BOUNDARY = 'bench-boundary';
 
 /** Yields a form with a file that is generated while it is sent. */
@@ -16,10 +16,10 @@ async function* form(): AsyncGenerator<Buffer> {
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="payload"\r\n\r\n${payload('send_file', data)}\r\n` +
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.mpg"\r\nContent-Type: video/mpeg\r\n\r\n`,
   );
-  const piece = Buffer.alloc(MiB, 'a film ');
+  const piece = Buffer.alloc(MIB, 'a film ');
   const first = Buffer.from(piece);
   first.set([0, 0, 1, 0xba]);
-  for (let sent = 0; sent < SIZE; sent += MiB) yield sent === 0 ? first : piece;
+  for (let sent = 0; sent < SIZE; sent += MIB) yield sent === 0 ? first : piece;
   yield Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 }
 
@@ -58,5 +58,5 @@ async function growth(
   const text = await answer.body.text();
   if (!text.includes('"success":true')) throw new Error(`the file was refused: ${text}`);
   const seconds = (performance.now() - began) / 1000;
-  return { growth: ((await ask(server, 'memory')) - resting) / MiB, seconds };
+  return { growth: ((await ask(server, 'memory')) - resting) / MIB, seconds };
 }

@@ -38,7 +38,7 @@ const requiredModulesOfNode = {
 /** A name that stands for the `require` of a file until the file is CommonJS: the bundler would wrap the real one. */
 const REQUIRE = 'requireOfThisFile';
 
-/** A module of CommonJS among the sources loads packages when it is called. */
+/** Keeps the `require` of a source in CommonJS, which loads packages when it is called. */
 const requireOfItsOwn = {
   name: 'require-of-its-own',
   setup({ onResolve, onLoad }) {
@@ -83,7 +83,7 @@ async function bundleModules() {
   };
 }
 
-/** The files that entries need. */
+/** Returns the files that entries need. */
 function reachable(files, names) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const found = new Set();
@@ -116,9 +116,9 @@ function requireOrder(files) {
 }
 
 /**
- * The names that a file uses of others become variables of its own, because no export changes after the load. The
- * bundler would read each at every use from the exports of the other file, through two functions, which takes a
- * twentieth of the CPU time of a `get_order`.
+ * Makes the imported names of a file its own variables. No export changes after the load. The bundler would read each
+ * name at every use from the exports of the other file, through two functions: that takes a twentieth of the CPU time of
+ * a `get_order`.
  */
 function withNamesOfOthers(text) {
   return text.replace(/^import \{([^}]*)\} from ("\.{1,2}\/[^"]*\.js");$/gm, (_, names, path) => {
@@ -140,7 +140,7 @@ function asCommonJs({ path, text }) {
   return code;
 }
 
-/** The module of an entry. It names all exports: a star would also export the names that Node adds to CommonJS. */
+/** Writes the module of an entry. It names all exports: a star would also export the names that Node adds to CommonJS. */
 function asModule({ path, exports }) {
   const target = path.replace(BUNDLE, 'dist/esm');
   const source = relative(dirname(target), path).replaceAll('\\', '/');

@@ -54,7 +54,7 @@ async function bundleInto(target, folder) {
   for (const chunk of output) checkImports(chunk, own);
 }
 
-/** The types of an entry for modules: those of CommonJS, so that a class of one format is that of the other. */
+/** Writes the types of an entry for modules. They re-export those of CommonJS: a class has the same type in both formats. */
 function writeModuleTypes(name) {
   const target = `dist/esm/${name}.d.ts`;
   const source = relative(dirname(target), `dist/cjs/${name}.js`).replaceAll('\\', '/');

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file of fewer bytes arrives in one round trip, compressed or not: the first window of a connection has ten packets. */
+/** A file of fewer bytes is not compressed: it arrives in one round trip, because the first window has ten packets. */
 const ONE_TRIP = 4096;
 
 /** Writes the page into a folder. @param plugins those of esbuild that change its sources */

@@ -8,7 +8,7 @@ import {
   writeProjectFile,
 } from './project-files.js';
 
-/** Compiled code and the OpenAPI document are not in git: `scripts/prepare.mjs` has them made. */
+/** Returns true for compiled code and the OpenAPI document. They are not in git: `scripts/prepare.mjs` makes them. */
 const isMade = (path: string): boolean => path.endsWith('.js');
 
 const madeOnly = process.argv.includes('--made');
@@ -44,7 +44,7 @@ function settleAll(files: Files): void {
   }
 }
 
-/** Settles the pages. The product itself makes them, so that its generated code has to be current. */
+/** Writes and removes pages. Functions of the product make them, so that its generated code has to be current. */
 async function settlePages(): Promise<void> {
   const { documentation } = await import('./docs/index.js');
   const pages: Files = new Map(await documentation());

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { applied, type Mutant } from './mutants.js';
 
-/** Runs a command to its end; returns what it wrote. @throws Error if it fails */
+/** Runs a command to its end, and returns its output. @throws Error if it fails */
 function run(folder: string, program: string, ...words: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, {
     cwd: folder,
@@ -88,7 +88,7 @@ export class Checkout {
     for (const step of this.steps) run(this.folder, process.execPath, ...step);
   }
 
-  /** Does some work while a mutant is in its file. The file is restored afterwards in all cases. */
+  /** Runs work while a mutant is in its file. The file is restored afterwards in all cases. */
   async with<T>(mutant: Mutant, work: () => Promise<T>): Promise<T> {
     const text = this.read(mutant.path);
     const file = join(this.folder, mutant.path);

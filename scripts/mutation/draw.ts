@@ -7,7 +7,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Returns the file at a distance from the start of all texts, which follow one another. */
+/** Returns the file that contains a position in the joined texts of all files. */
 function fileAt(files: readonly SourceFile[], distance: number): SourceFile | undefined {
   let left = distance;
   return files.find(({ text }) => {

@@ -27,7 +27,7 @@ export function readEquivalents(file: string): readonly Equivalent[] {
   return rows;
 }
 
-/** True if a row describes this mutant. */
+/** Returns true if a row describes this mutant. */
 export function describes(row: Equivalent, mutant: Mutant): boolean {
   return (['path', 'source', 'before', 'after'] as const).every(
     (name) => row[name] === mutant[name],

@@ -22,7 +22,7 @@ export interface Mutant {
   readonly end: number;
   readonly before: string;
   readonly after: string;
-  /** The whole line, without the spaces around it: names the mutant after lines before it have changed. */
+  /** The whole line, without the spaces around it. It identifies the mutant after lines before it have changed. */
   readonly source: string;
 }
 
@@ -56,7 +56,7 @@ function isInert(node: ts.Node): boolean {
   );
 }
 
-/** True of a statement that leaves the function or the loop, alone or at the end of a block. */
+/** Returns true for a statement that leaves the function or the loop, alone or at the end of a block. */
 function leaves(statement: ts.Statement): boolean {
   if (ts.isBlock(statement)) {
     const last = statement.statements.at(-1);
@@ -104,7 +104,7 @@ function operatorChange(node: ts.BinaryExpression): Change | undefined {
   return isSum ? ['swap an operator', '-', operatorToken] : undefined;
 }
 
-/** True of a text that names something at compile time: a member, a module. */
+/** Returns true for a text that names something at compile time: a member, a module. */
 function isName(node: ts.Node): boolean {
   const { parent } = node;
   const isMember =

@@ -19,7 +19,7 @@ function probes(root: string): Plugin {
   };
 }
 
-/** Does some work while the page of the console is one whose functions report that they were reached. */
+/** Runs work while the functions of the page of the console report that they were reached. */
 export async function withProbedPage<T>(root: string, work: () => T): Promise<T> {
   const folder = join(root, 'dist/console');
   rmSync(folder, { recursive: true, force: true });

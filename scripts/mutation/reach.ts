@@ -52,7 +52,7 @@ export class Reach {
     writeFileSync(file, JSON.stringify([...this.#records.values()]));
   }
 
-  /** True if a probed run had this test file. */
+  /** Returns true if a probed run had this test file. */
   knows(test: string): boolean {
     return this.#records.has(test);
   }

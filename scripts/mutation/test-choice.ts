@@ -90,7 +90,7 @@ export class TestChoice {
     return text;
   }
 
-  /** Returns the tests that run a file in a browser or in another process, and of which no record tells whether they do. */
+  /** Returns the tests without a record that may run a file in a browser or in another process. */
   #startedTests(path: string, key: string | undefined): readonly string[] {
     if (path.startsWith('console/')) {
       const all = this.#testsWith(BROWSER);

@@ -13,7 +13,7 @@ export type Outcome =
   | 'refused'
   /** All test files that may catch it pass. */
   | 'survived'
-  /** The time of a mutant ended before all of them had run. */
+  /** The time of the mutant ended before all of its test files had run. */
   | 'unfinished'
   /** No test file reaches it. */
   | 'untested';
@@ -29,7 +29,7 @@ export interface Verdict {
 }
 
 interface RunResult {
-  /** `failed` holds the first test file that failed, with the name of its test. */
+  /** The first test file that failed, with the name of its test. */
   readonly failed?: { readonly file: string; readonly test: string };
   readonly isOver: boolean;
   readonly ran: number;
@@ -55,7 +55,7 @@ interface JestReport {
   }[];
 }
 
-/** The numbers of test files of each start of jest. The first ones are small, so that a mutant that is easily caught costs little. */
+/** The number of test files in each run of jest. The first runs are small: a mutant that is easily caught costs little. */
 const ROUNDS = [3, 9, 30];
 
 /** Puts mutants into a checkout, one after the other, and runs the tests that may catch them. */
@@ -93,7 +93,7 @@ export class Trials {
     return { mutant, outcome: 'survived', ran, of: files.length };
   }
 
-  /** Returns the test that fails because of the mutant, or how far it came. */
+  /** Returns the test that fails because of the mutant; the number of files that ran where none does. */
   async #tryRound(
     mutant: Mutant,
     files: readonly string[],
@@ -111,7 +111,7 @@ export class Trials {
     if (result.failed) {
       const { file, test } = result.failed;
       if (await this.#isClean(file, mutant.path)) return `${file}: ${test}`;
-      // A test that fails anyway is left out, and the rest of the round runs again.
+      // The test fails without the mutant too: it is left out, and the rest of the round runs again.
       const rest = files.filter((one) => one !== file);
       return rest.length === 0
         ? { ran: files.length, isOver: false }

@@ -27,7 +27,7 @@ class Project {
     if (problem !== undefined) throw new Error(`${config}: ${problem}`);
   }
 
-  /** Returns a host that parses each file once, but for the one that has a mutant. */
+  /** Returns a host that parses each file once, except the one that has a mutant. */
   #host(): ts.CompilerHost {
     const readFile = (path: string) =>
       path === this.#changed?.path ? this.#changed.text : ts.sys.readFile(path);

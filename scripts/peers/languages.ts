@@ -47,7 +47,7 @@ export function isInstalled({ version: [command, ...args] }: Language): boolean 
   return spawnSync(command, args).status === 0;
 }
 
-/** Runs the receiver of a language during some work. */
+/** Runs work while the receiver of a language runs. */
 export async function whileServing<Result>(
   language: Language,
   port: number,

@@ -14,7 +14,7 @@ const KINDS = definitions('api', 'kinds.json');
 const ACCEPTED = definitions('api', 'accepted.json');
 const OBJECTS = definitions('api', 'objects.json');
 
-/** True if a definition is accepted in more spellings than the one that is sent. */
+/** Returns true if a definition is accepted in more spellings than the one that is sent. */
 function isWider({ file, name }: Definition): boolean {
   if (file === 'kinds') {
     const rules = (schema: Schema | undefined) => JSON.stringify(withoutWords(schema ?? {}));
@@ -29,7 +29,7 @@ function isWider({ file, name }: Definition): boolean {
   return isFound;
 }
 
-/** The name of a component: of a request it may be another one than of a response. */
+/** Returns the name of a component. A request may have another one than a response. */
 function componentName(definition: Definition, side: Side): string {
   const { file, name } = definition;
   const isAccepted = side === 'request' && isWider(definition);
@@ -37,7 +37,7 @@ function componentName(definition: Definition, side: Side): string {
   return isAccepted ? `${pascal(name)}Accepted` : pascal(name);
 }
 
-/** Returns what makes a schema as it can stand in the document: without an identity of its own, pointing to components. */
+/** Returns a function that fits a schema into the document: it drops the identity, and points references to components. */
 export function portable(side: Side): (node: Schema) => Schema {
   return ({ $id: _id, $schema: _schema, $comment: _comment, ...rest }) => {
     const target = typeof rest.$ref === 'string' ? definitionOf(rest.$ref) : undefined;

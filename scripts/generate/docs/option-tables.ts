@@ -8,6 +8,7 @@ import { CLIENT_ROWS, RETRY_ROWS, SEND_FILE_ROWS } from '../../../src/client/che
 import { NEW_ORDERS_ROWS } from '../../../src/client/orders/new-orders.js';
 import { POSTGRES_DELIVERIES_ROWS } from '../../../src/deliveries/postgres-options.js';
 import type { OptionRow } from '../../../src/protocol/option-rows.js';
+import { MIB } from '../../../src/protocol/units.js';
 import { RECEIVER_ROWS } from '../../../src/receiver/check-options.js';
 import { THROTTLE_ROWS } from '../../../src/secrets/index.js';
 import { LIMIT_ROWS } from '../../../src/site/engine/limits.js';
@@ -164,8 +165,6 @@ function textOf(member: ts.Node): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
-
-const MIB = 1024 * 1024;
 
 /** The ways in which a comment may write a default. */
 function spellings(value: unknown): readonly string[] {

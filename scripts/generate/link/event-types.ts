@@ -36,7 +36,7 @@ function viewOf(event: string, part: Part, schema: Schema): Schema {
   return typeView(schema, part === 'Reply' ? 'Reply' : '');
 }
 
-/** Returns the ids of an event. A record may have any one of them. */
+/** Returns the id of an event's records. It returns none for several ids, because a record may have any one of them. */
 function idsOf(event: string): readonly string[] {
   const ids = catalogueEntry(event)?.recordIds ?? [];
   return ids.length === 1 ? ids : [];
@@ -54,9 +54,9 @@ const ORDERED = `export type GetInvoiceItemsOrderReply =
   | { readonly [id: string]: string }
   | Iterable<readonly [id: string, description: string]>;`;
 
-/** Arrays are named although they can be run through, too: the compiler then names the member of an item that is wrong. */
+/** The type names arrays although they are iterables: the compiler then reports the wrong member of an item. */
 const LIST_REPLY = `
-/** A list that a handler gives: an array, or anything that can be run through, which is streamed item by item. */
+/** A list that a handler returns: an array, or an iterable, which is streamed item by item. */
 export type ListReply<Item> = Item[] | Iterable<Item> | AsyncIterable<Item>;
 `;
 

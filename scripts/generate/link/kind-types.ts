@@ -1,4 +1,4 @@
-// In brackets, because [] follows in a list.
+// In brackets, because a list appends [] to the type.
 const ID = '(string | number)';
 
 /** The type of each kind in code. */

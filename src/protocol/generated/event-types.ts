@@ -3696,5 +3696,5 @@ export interface ValidateUserData {
   svclink_push?: string;
 }
 
-/** A list that a handler gives: an array, or anything that can be run through, which is streamed item by item. */
+/** A list that a handler returns: an array, or an iterable, which is streamed item by item. */
 export type ListReply<Item> = Item[] | Iterable<Item> | AsyncIterable<Item>;
