@@ -1,17 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { LinkError } from '../../../index.js';
 import { siteError } from '../site-error.js';
+import { decryptBytes, encryptBytes, KEY_BYTES } from './aes-gcm.js';
 
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 /** The prefix of encrypted texts, which identifies the way of encryption. */
 const VERSION = 'v1';
 
@@ -54,16 +45,7 @@ export class SecretKey {
 
   /** Encrypts a text for its cell: AES-256-GCM with a random nonce. */
   encrypt(text: string, location: SecretLocation): string {
-    const nonce = randomBytes(NONCE_BYTES);
-    const options = { authTagLength: TAG_BYTES };
-    const cipher = createCipheriv('aes-256-gcm', this.#encryption, nonce, options);
-    cipher.setAAD(locationBytes(location));
-    const sealed = Buffer.concat([
-      nonce,
-      cipher.update(text, 'utf8'),
-      cipher.final(),
-      cipher.getAuthTag(),
-    ]);
+    const sealed = encryptBytes(this.#encryption, Buffer.from(text), locationBytes(location));
     return `${VERSION}:${sealed.toString('base64url')}`;
   }
 
@@ -75,14 +57,7 @@ export class SecretKey {
   decrypt(sealed: string, location: SecretLocation): string {
     const bytes = Buffer.from(sealed.slice(VERSION.length + 1), 'base64url');
     try {
-      const nonce = bytes.subarray(0, NONCE_BYTES);
-      // Without the length of the tag, a tag of four bytes would be accepted.
-      const options = { authTagLength: TAG_BYTES };
-      const decipher = createDecipheriv('aes-256-gcm', this.#encryption, nonce, options);
-      decipher.setAAD(locationBytes(location));
-      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-      const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
-      return Buffer.concat([text, decipher.final()]).toString('utf8');
+      return decryptBytes(this.#encryption, bytes, locationBytes(location)).toString('utf8');
     } catch (cause) {
       const message = `${location.table}.${location.column}: cannot be read with the key of this site`;
       throw siteError('secret_unreadable', message, { cause });

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import type { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { nodeScrypt, sameText } from '../../../../secrets/index.js';
+import { KEY_BYTES } from '../../secrets/aes-gcm.js';
 import { SecretKey } from '../../secrets/secret-key.js';
 import { siteError } from '../../site-error.js';
 import { damaged } from '../format.js';
@@ -14,7 +15,6 @@ export const SEALED_MAGIC = 'svclink-archive-2 ';
 export const LONGEST_HEADER = 1024;
 
 const SALT_BYTES = 16;
-const KEY_BYTES = 32;
 /**
  * The cost of scrypt: 128 MiB and about 400 ms, because an attacker may try an archive for years. It is part of the
  * format, so that no archive can ask for more.

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { CIPHER, NONCE_BYTES, TAG_BYTES } from '../../secrets/aes-gcm.js';
 import { damaged } from '../format.js';
 
 /*
@@ -7,9 +8,6 @@ import { damaged } from '../format.js';
  * cut off at the end, and none can be taken from another archive. The first line is authenticated with every chunk.
  */
 
-const CIPHER = 'aes-256-gcm';
-const TAG_BYTES = 16;
-const NONCE_BYTES = 12;
 /** The bytes of a chunk before it is sealed. All chunks except the last are full. */
 const CHUNK_BYTES = 64 * 1024;
 const LAST = 1;

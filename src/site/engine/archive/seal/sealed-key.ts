@@ -1,14 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { LinkError } from '../../../../index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { nodeScrypt } from '../../../../secrets/index.js';
+import { decryptBytes, encryptBytes, KEY_BYTES } from '../../secrets/aes-gcm.js';
 import { siteError } from '../../site-error.js';
 
 const SALT_BYTES = 16;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const KEY_BYTES = 32;
-const CIPHER = 'aes-256-gcm';
 /**
  * The cost of scrypt: 64 MiB and about 150 ms, because an attacker may try an archive for years. It is part of the
  * version.
@@ -38,12 +35,9 @@ export async function sealKey(
   fingerprint: string,
 ): Promise<SealedKey> {
   const salt = randomBytes(SALT_BYTES);
-  const nonce = randomBytes(NONCE_BYTES);
   const derived = await nodeScrypt(passphrase.normalize('NFC'), salt, KEY_BYTES, COST);
-  const cipher = createCipheriv(CIPHER, derived, nonce, { authTagLength: TAG_BYTES });
-  cipher.setAAD(Buffer.from(fingerprint));
-  const sealed = [salt, nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()];
-  return { version: VERSION, sealed: Buffer.concat(sealed).toString('base64url') };
+  const sealed = Buffer.concat([salt, encryptBytes(derived, key, Buffer.from(fingerprint))]);
+  return { version: VERSION, sealed: sealed.toString('base64url') };
 }
 
 /**
@@ -59,14 +53,9 @@ export async function openKey(
   if (version !== VERSION) throw passphraseWrong(`its key was sealed in another way: ${version}`);
   const bytes = Buffer.from(sealed, 'base64url');
   const salt = bytes.subarray(0, SALT_BYTES);
-  const nonce = bytes.subarray(SALT_BYTES, SALT_BYTES + NONCE_BYTES);
   const derived = await nodeScrypt(passphrase.normalize('NFC'), salt, KEY_BYTES, COST);
   try {
-    const decipher = createDecipheriv(CIPHER, derived, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(Buffer.from(fingerprint));
-    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    const key = decipher.update(bytes.subarray(SALT_BYTES + NONCE_BYTES, -TAG_BYTES));
-    return Buffer.concat([key, decipher.final()]);
+    return decryptBytes(derived, bytes.subarray(SALT_BYTES), Buffer.from(fingerprint));
   } catch (cause) {
     throw passphraseWrong(undefined, cause);
   }
