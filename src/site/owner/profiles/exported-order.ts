@@ -7,9 +7,8 @@ import { totalOf } from '../../orders/prices/invoice-values.js';
 import type { ShownFields } from '../../orders/visibility/visibility.js';
 import { resultsOf } from '../results.js';
 
-/** The members of an exported order besides those of a new order. */
-export const EXPORT_MEMBERS = [
-  'report_id',
+/** The members of an exported order that its work has. */
+const WORK_MEMBERS = [
   'wo_status',
   'ready_at',
   'bids',
@@ -19,6 +18,9 @@ export const EXPORT_MEMBERS = [
   'photos',
 ] as const;
 
+/** The members of an exported order besides those of a new order. */
+export const EXPORT_MEMBERS = ['report_id', ...WORK_MEMBERS] as const;
+
 /** The columns of a profile without a mapping. */
 export const USUAL_COLUMNS = [
   'report_id',
@@ -27,13 +29,7 @@ export const USUAL_COLUMNS = [
   'city',
   'state',
   'zip',
-  'wo_status',
-  'ready_at',
-  'bids',
-  'completions',
-  'invoice_total',
-  'answers',
-  'photos',
+  ...WORK_MEMBERS,
 ] as const;
 
 /** An order to export. */
