@@ -93,20 +93,20 @@ export class TolerantReading {
   read(shape: Shape, value: unknown): unknown {
     switch (shape.kind) {
       case 'object':
-        return this.#object(shape, value);
+        return this.#readObject(shape, value);
       case 'list':
-        return this.#list(shape, value);
+        return this.#readList(shape, value);
       case 'map':
-        return this.#map(shape, value);
+        return this.#readMap(shape, value);
       case 'enum':
-        return this.#enum(shape, value);
+        return this.#readEnum(shape, value);
       case 'any':
         return value ?? undefined;
       case 'null':
         if (!isBlank(value) && !isEmptyList(value)) this.#report(expected(shape), value);
         return null;
       default:
-        return this.#scalar(shape.kind, value);
+        return this.#readScalar(shape.kind, value);
     }
   }
 
@@ -126,16 +126,16 @@ export class TolerantReading {
     this.#deviations.report([...this.#steps, step], problem, value);
   }
 
-  #object(shape: ObjectShape, value: unknown): unknown {
+  #readObject(shape: ObjectShape, value: unknown): unknown {
     // PHP writes an object without members as `[]`.
     if (isObject(value) || isEmptyList(value)) {
-      return this.#members(shape, isObject(value) ? value : {});
+      return this.#readMembers(shape, isObject(value) ? value : {});
     }
     this.#report(expected(shape), value);
     return undefined;
   }
 
-  #members(shape: ObjectShape, value: Record<string, unknown>): Record<string, unknown> {
+  #readMembers(shape: ObjectShape, value: Record<string, unknown>): Record<string, unknown> {
     for (const name of shape.required) {
       if (value[name] === undefined) this.#reportAt(name, 'is required', undefined);
     }
@@ -144,7 +144,7 @@ export class TolerantReading {
       if (member === undefined) continue;
       const given = value[name];
       const read = isBlank(given)
-        ? this.#blank(name, member, given, shape.required.includes(name))
+        ? this.#readBlank(name, member, given, shape.required.includes(name))
         : this.within(name, member, given);
       if (read === undefined) delete value[name];
       else if (read !== given) value[name] = read;
@@ -153,7 +153,7 @@ export class TolerantReading {
   }
 
   // A blank value is reported where the document does not allow one. It stays absent in either case.
-  #blank(name: string, member: Shape, given: unknown, isRequired: boolean): undefined {
+  #readBlank(name: string, member: Shape, given: unknown, isRequired: boolean): undefined {
     const isFine =
       given === null
         ? takesNull(member)
@@ -163,17 +163,17 @@ export class TolerantReading {
     return undefined;
   }
 
-  #list(shape: ListShape, value: unknown): unknown {
-    if (Array.isArray(value)) return this.#elements(shape, value);
+  #readList(shape: ListShape, value: unknown): unknown {
+    if (Array.isArray(value)) return this.#readElements(shape, value);
     const listed = isObject(value) ? listByDigits(value) : undefined;
     // Some peers send a single value where the document says array.
     const isSingle = isObject(value) ? !recordProblem(shape.items, value) : isScalar(shape.items);
-    if (!listed && isSingle) return this.#elements(shape, [value]);
+    if (!listed && isSingle) return this.#readElements(shape, [value]);
     this.#report(expected(shape), value);
-    return listed && this.#elements(shape, listed);
+    return listed && this.#readElements(shape, listed);
   }
 
-  #elements({ items }: ListShape, list: readonly unknown[]): unknown[] {
+  #readElements({ items }: ListShape, list: readonly unknown[]): unknown[] {
     const read: unknown[] = [];
     for (const [index, element] of list.entries()) {
       const found = recordProblem(items, element);
@@ -189,17 +189,17 @@ export class TolerantReading {
     return read;
   }
 
-  #map(shape: MapShape, value: unknown): unknown {
+  #readMap(shape: MapShape, value: unknown): unknown {
     if (Array.isArray(value)) {
       if (value.length > 0) this.#report(expected(shape), value);
-      return this.#entries(shape, mapByIndex(value));
+      return this.#readEntries(shape, mapByIndex(value));
     }
-    if (isObject(value)) return this.#entries(shape, value);
+    if (isObject(value)) return this.#readEntries(shape, value);
     this.#report(expected(shape), value);
     return undefined;
   }
 
-  #entries({ values }: MapShape, map: Record<string, unknown>): Record<string, unknown> {
+  #readEntries({ values }: MapShape, map: Record<string, unknown>): Record<string, unknown> {
     for (const name of Object.keys(map)) {
       const given = map[name];
       // The name has a meaning even where its text is blank.
@@ -212,25 +212,26 @@ export class TolerantReading {
     return map;
   }
 
-  #enum(shape: EnumShape, value: unknown): unknown {
+  #readEnum(shape: EnumShape, value: unknown): unknown {
     const spelled = spellEnum(shape, value);
     if (shape.values.some((known) => known === spelled)) return spelled;
     // Some peers send true and false where the document says 1 and 0.
     if (typeof value === 'boolean' && shape.values.includes(Number(value))) return Number(value);
-    return this.#odd(shape, value);
+    return this.#readAsText(shape, value);
   }
 
-  #scalar(kind: Kind, value: unknown): unknown {
+  #readScalar(kind: Kind, value: unknown): unknown {
     if (TIMES.has(kind) && isUnsetDate(value)) {
       const isKnown = kind === 'unix_time' || String(value).trim() === DOCUMENTED_UNSET;
       if (!isKnown) this.#report(expected({ kind }), value);
       return undefined;
     }
     const spelled = spelledScalar(kind, value);
-    return kinds[kind](spelled) ? spelled : this.#odd({ kind }, value);
+    return kinds[kind](spelled) ? spelled : this.#readAsText({ kind }, value);
   }
 
-  #odd(shape: Shape, value: unknown): unknown {
+  /** Reports a value of another form, and returns its text; undefined for an empty list or object. */
+  #readAsText(shape: Shape, value: unknown): unknown {
     this.#report(expected(shape), value);
     const isEmpty = isEmptyList(value) || (isObject(value) && Object.keys(value).length === 0);
     return isEmpty ? undefined : asText(value);

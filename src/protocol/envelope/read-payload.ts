@@ -87,7 +87,7 @@ function parseAround(text: string, start: number): unknown {
 function scannedEnvelope({ isObject, members }: JsonScan): RequestEnvelope {
   if (!isObject) throw new LinkError('payload_not_object', 'payload: must be a JSON object');
   for (const name of REFUSED_MEMBERS) if (members.has(name)) refuseName(name, () => 'payload');
-  // The envelope refuses a value other than text in any case: it need not be built.
+  // A value other than text is not built: null stands for it, and the envelope refuses both.
   const text = (name: string) => {
     const member = members.get(name);
     return member && (member.text ?? null);

@@ -53,7 +53,7 @@ export async function readInput(
   const raw = isLong
     ? await inShares(readEventDataSteps(event_data, settings))
     : readEventData(envelope, settings);
-  // Records of an event that is refused for its data contain them.
+  // The record of an exchange contains the data also where they are refused.
   recorded.exchanged.data = raw;
   if (definition?.entry.file) return takeFile(form, raw, definition, settings, notice);
   if (form.part !== undefined) {
@@ -81,7 +81,7 @@ function readRaw(
     : readData(definition, raw, context);
 }
 
-type Needs = Pick<Settings, 'deliveries' | 'dialect' | 'formRecords' | 'spool'>;
+type HandlerSettings = Pick<Settings, 'deliveries' | 'dialect' | 'formRecords' | 'spool'>;
 
 /**
  * Stage 7: runs the handler within its deadline, unless the delivery is a repetition. An unsaved file is removed
@@ -95,13 +95,13 @@ export async function runHandler(
   route: EventRoute,
   intake: FileIntake | undefined,
   run: EventRun,
-  needs: Needs,
+  settings: HandlerSettings,
 ): Promise<unknown> {
   const { handler } = route;
   if (handler === undefined) return null;
   const file = intake?.open(() => event.signal);
   try {
-    const delivery = await openDelivery(event, route, file, run, needs);
+    const delivery = await openDelivery(event, route, file, run, settings);
     if (delivery instanceof WrittenResult) {
       run.context.exchanged.isRepetition = true;
       return delivery;
@@ -122,11 +122,11 @@ async function openDelivery(
   { definition }: EventRoute,
   file: ReleasableFile | undefined,
   run: EventRun,
-  needs: Needs,
+  settings: HandlerSettings,
 ): Promise<OpenDelivery | WrittenResult> {
-  const { deliveries, spool } = needs;
+  const { deliveries, spool } = settings;
   const sender = event.account.username;
-  const write = (result: unknown) => writeJson(event, definition, result, needs);
+  const write = (result: unknown) => writeJson(event, definition, result, settings);
   const { timeout } = run;
   if (deliveries && definition?.entry.identity) {
     // The identity of a repetition includes the content of its file, which is fetched for that.

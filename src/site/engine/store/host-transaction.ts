@@ -50,11 +50,11 @@ interface HostResult {
 }
 
 /** The transactions of the site itself that its services may join. */
-const ours = new WeakMap<object, Statements>();
+const ownTransactions = new WeakMap<object, Statements>();
 
 /** Returns a transaction of the site as one that its services join by `{ db }`. */
 export function joinable(tx: Statements): HostTransaction {
-  ours.set(tx, tx);
+  ownTransactions.set(tx, tx);
   return tx;
 }
 
@@ -64,13 +64,13 @@ type Run = (query: CompiledQuery) => Promise<HostResult>;
 /**
  * Returns statements that run within the transaction of an app, which the site neither begins nor commits.
  *
- * @throws LinkError `option_invalid` for one of another engine or database than the site's
+ * @throws LinkError `option_invalid` for a transaction of another engine or database than that of the site
  */
 export async function statementsWithin(
   host: HostTransaction,
   { engine }: Pick<Database, 'engine'>,
 ): Promise<Statements> {
-  const own = ours.get(host);
+  const own = ownTransactions.get(host);
   if (own) return own;
   const statements = statementsOf(runOf(host, engine), engine);
   const seesTables = engine === 'postgres' ? seesTablesOnPostgres : seesTablesOnSqlite;
@@ -83,7 +83,7 @@ export async function statementsWithin(
   throw optionError('db', 'sees no tables of the site: it must be of the same database and schema');
 }
 
-/** Reports the work that is added to all processes, this one too: none of them knows when the app commits. */
+/** Reports added work to all processes, including this one: none of them knows when the app commits. */
 function reportOnce(statements: Statements): void {
   let reported: Promise<void> | undefined;
   reportThrough(statements, () => {

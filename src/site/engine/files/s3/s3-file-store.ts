@@ -87,7 +87,7 @@ export class S3FileStore implements FileStore {
 
   async #putWhole(body: Buffer): Promise<StoredContent> {
     const sha256 = createHash('sha256').update(body).digest('hex');
-    await this.#ask(this.client.send({ method: 'PUT', name: sha256, body }));
+    await this.#withStoreError(this.client.send({ method: 'PUT', name: sha256, body }));
     return { sha256, size: body.length };
   }
 
@@ -136,12 +136,14 @@ export class S3FileStore implements FileStore {
   }
 
   async remove(sha256: string): Promise<void> {
-    if (isContentHash(sha256)) await this.#ask(this.#delete(`${TRASH}${sha256}`));
+    if (isContentHash(sha256)) await this.#withStoreError(this.#delete(`${TRASH}${sha256}`));
   }
 
   async settle(siteId: string): Promise<readonly string[]> {
     const body = Buffer.alloc(0);
-    await this.#ask(this.client.send({ method: 'PUT', name: `${SITES}${siteId}`, body }));
+    await this.#withStoreError(
+      this.client.send({ method: 'PUT', name: `${SITES}${siteId}`, body }),
+    );
     const sites: string[] = [];
     for await (const page of this.#objects(SITES)) sites.push(...page.map(({ name }) => name));
     return sites;
@@ -151,15 +153,15 @@ export class S3FileStore implements FileStore {
     let count = 0;
     for await (const page of this.#objects(INCOMING)) {
       for (const { name } of page.filter(({ changedAt }) => changedAt < before)) {
-        await this.#ask(this.#delete(`${INCOMING}${name}`));
+        await this.#withStoreError(this.#delete(`${INCOMING}${name}`));
         count += 1;
       }
     }
-    return count + (await this.#ask(abortUploads(this.client, INCOMING, before)));
+    return count + (await this.#withStoreError(abortUploads(this.client, INCOMING, before)));
   }
 
   async check(): Promise<void> {
-    await this.#ask(this.#probe());
+    await this.#withStoreError(this.#probe());
   }
 
   async #probe(): Promise<void> {
@@ -170,13 +172,14 @@ export class S3FileStore implements FileStore {
     return this.client.close();
   }
 
+  /** Uploads parts under a temporary name, and copies the content to its hash, which the last part determines. */
   async #putLarge(
     first: Buffer,
     rest: AsyncIterable<Part>,
     hash: ReturnType<typeof createHash>,
   ): Promise<StoredContent> {
     const name = `${INCOMING}${randomUUID()}`;
-    const started = await this.#ask(
+    const started = await this.#withStoreError(
       this.client.send({ method: 'POST', name, query: { uploads: '' } }),
     );
     const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(started.body)?.[1] ?? '';
@@ -185,14 +188,16 @@ export class S3FileStore implements FileStore {
     const upload = async (body: Buffer): Promise<void> => {
       hash.update(body);
       const query = { partNumber: String(etags.length + 1), uploadId };
-      const { etag } = await this.#ask(this.client.send({ method: 'PUT', name, query, body }));
+      const { etag } = await this.#withStoreError(
+        this.client.send({ method: 'PUT', name, query, body }),
+      );
       etags.push(etag);
       size += body.length;
     };
     try {
       await upload(first);
       for await (const { bytes } of rest) await upload(bytes);
-      await this.#ask(this.#complete(name, uploadId, etags));
+      await this.#withStoreError(this.#complete(name, uploadId, etags));
     } catch (error) {
       await this.client
         .send({ method: 'DELETE', name, query: { uploadId } })
@@ -201,7 +206,7 @@ export class S3FileStore implements FileStore {
     }
     const sha256 = hash.digest('hex');
     try {
-      await this.#ask(this.#copy(name, sha256));
+      await this.#withStoreError(this.#copy(name, sha256));
     } finally {
       await this.#delete(name).catch(() => undefined);
     }
@@ -227,9 +232,9 @@ export class S3FileStore implements FileStore {
 
   /** Moves a content. It is in both locations for a moment, but never in none. */
   async #move(from: string, to: string): Promise<void> {
-    if ((await this.#ask(this.client.size(from))) === undefined) return;
-    await this.#ask(this.#copy(from, to));
-    await this.#ask(this.#delete(from));
+    if ((await this.#withStoreError(this.client.size(from))) === undefined) return;
+    await this.#withStoreError(this.#copy(from, to));
+    await this.#withStoreError(this.#delete(from));
   }
 
   /** Finds a content in the store or in the trash. It may be moved between the two requests. */
@@ -239,7 +244,7 @@ export class S3FileStore implements FileStore {
   ): Promise<Found | undefined> {
     if (!isContentHash(sha256)) return undefined;
     for (const name of [sha256, `${TRASH}${sha256}`, sha256]) {
-      const found = await this.#ask(find(name));
+      const found = await this.#withStoreError(find(name));
       if (found !== undefined) return found;
     }
     return undefined;
@@ -256,7 +261,7 @@ export class S3FileStore implements FileStore {
         prefix,
         ...(after === undefined ? {} : { 'continuation-token': after }),
       };
-      const { body } = await this.#ask(this.client.send({ method: 'GET', query }));
+      const { body } = await this.#withStoreError(this.client.send({ method: 'GET', query }));
       yield readList(body, prefix);
       after = memberOf(body, 'NextContinuationToken');
     } while (after !== undefined);
@@ -267,15 +272,15 @@ export class S3FileStore implements FileStore {
     body?.resume();
   }
 
-  /** Turns a failure of the store into an error that is temporary, or that the operator finds in the log. */
-  #ask<Result>(work: Promise<Result>): Promise<Result> {
+  /** Turns a failed request into the LinkError of the file store. Other errors stay. */
+  #withStoreError<Result>(work: Promise<Result>): Promise<Result> {
     return work.catch((error: unknown) => {
       throw CallError.is(error) ? filesUnavailable(error) : error;
     });
   }
 }
 
-/** The failure of a start: nobody is there yet who tries again. */
+/** Returns the error of a store that cannot be opened. It names the fix, because no caller repeats the start. */
 function cannotStart({ bucket }: S3Address, error: CallError): LinkError {
   const { status, message } = error;
   if (status !== undefined && status < 500) {
