@@ -1,7 +1,7 @@
 import { jsonText, printable } from '../../protocol/printable.js';
 import { csvTexts } from '../../site/console/csv.js';
 import { AUDIT_COLUMNS, type AuditRow, auditRows } from '../../site/engine/audit/audit-rows.js';
-import { actedBy } from '../../site/engine/context.js';
+import { recordAct } from '../../site/engine/audit/record-act.js';
 import type { AuditFilter, AuditRecord, Site } from '../../site/index.js';
 import { addExample, type Define } from '../command.js';
 import { UsageError, wholeNumber } from '../command-error.js';
@@ -102,7 +102,7 @@ async function writeCsv(
   for await (const text of csvTexts<AuditRow>(AUDIT_COLUMNS, auditRows(audit.pages(filter)))) {
     io.stdout(text);
   }
-  await audit.record({ ...actedBy(acting), action: 'export', subject: 'audit.csv' });
+  await recordAct({ audit }, undefined, acting, { action: 'export', subject: 'audit.csv' });
 }
 
 function row({ id, happened_at, count, who, from, address, action, subject, detail }: AuditRecord) {

@@ -12,7 +12,8 @@ import {
 } from '../../http/index.js';
 import { LinkError, type Logger } from '../../index.js';
 import { SvclinkError } from '../../protocol/errors/base-error.js';
-import { actedBy, type SiteContext } from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import type { SiteContext } from '../engine/context.js';
 import { siteError } from '../engine/site-error.js';
 import type { Assets } from './assets.js';
 import {
@@ -170,8 +171,8 @@ export class ConsoleService implements Service {
     if (shown.has('text')) shown.set('text', '…');
     const filter = shown.toString().slice(0, LONGEST_FILTER);
     const subject = path.replaceAll(/:(\w+)/g, (part, name: string) => params[name] ?? part);
-    const entry = { ...actedBy(acting), action: 'export', subject } as const;
-    await this.parts.audit.record({ ...entry, ...(filter === '' ? {} : { detail: { filter } }) });
+    const detail = filter === '' ? {} : { detail: { filter } };
+    await recordAct(this.parts, undefined, acting, { action: 'export', subject, ...detail });
   }
 
   #call(

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type ActingUser, actedBy, isRowId, type SiteContext } from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import { type ActingUser, isRowId, type SiteContext } from '../engine/context.js';
 import { siteError } from '../engine/site-error.js';
 import type { SiteSettings } from '../engine/site-settings.js';
 import type { Statements } from '../engine/store/database.js';
@@ -173,7 +174,7 @@ export class Sessions {
     const { audit, database } = this.context;
     await database.write(async (tx) => {
       await tx.deleteFrom('console_sessions').where('id', '=', id).execute();
-      await audit.record({ ...actedBy(acting), action: 'logout', subject: user.username }, tx);
+      await recordAct({ audit }, tx, acting, { action: 'logout', subject: user.username });
     });
   }
 
@@ -191,7 +192,7 @@ export class Sessions {
       if (!session || (userId !== undefined && session.id !== userId)) return;
       await tx.deleteFrom('console_sessions').where('id', '=', id).execute();
       const { username: subject } = session;
-      await audit.record({ ...actedBy(acting), action: 'session.end', subject }, tx);
+      await recordAct({ audit }, tx, acting, { action: 'session.end', subject });
     });
   }
 

@@ -1,6 +1,6 @@
 import { type EventExchange, LinkError, type WireOptions } from '../../index.js';
 import type { NetworkOptions } from '../../net/index.js';
-import type { ActingOrigin, AuditEntry, RecordsActs } from './audit/entry.js';
+import type { ActingOrigin, RecordsActs } from './audit/entry.js';
 import type { ExchangeOrigin } from './exchanges/origin.js';
 import type { FileAddresses } from './files/file-addresses.js';
 import type { FileStore } from './files/file-store.js';
@@ -105,11 +105,4 @@ export type Acting = ActingUser;
 /** Returns the name of the actor. */
 export function actorOf(acting: ActingUser | undefined): string {
   return acting?.by ?? 'owner';
-}
-
-/** Returns the user, the origin and the address of an audit record for an actor. */
-export function actedBy(
-  acting: ActingUser | undefined,
-): Pick<AuditEntry, 'who' | 'from' | 'address'> {
-  return { who: actorOf(acting), from: acting?.from ?? 'program', address: acting?.address };
 }

@@ -1,14 +1,8 @@
 import { LOCK_IDS } from '../../deliveries/lock-ids.js';
 import { shortName } from '../../protocol/errors/short-name.js';
 import { DAY } from '../../protocol/units.js';
-import type { AuditEntry } from '../engine/audit/entry.js';
-import {
-  type ActingUser,
-  actedBy,
-  isRowId,
-  notFound,
-  type SiteContext,
-} from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import { type ActingUser, isRowId, notFound, type SiteContext } from '../engine/context.js';
 import { assignPositions, lastPosition } from '../engine/events/consumers.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
@@ -96,7 +90,7 @@ export class Hooks {
       const values = { url: address.shown, url_secret: address.sealed, secret: sealed };
       await tx.updateTable('hooks').set(values).where('id', '=', id).execute();
       const detail = { host: new URL(url).host, events };
-      await this.#record(tx, acting, { action: 'hook.add', subject: id, detail });
+      await recordAct(this.context, tx, acting, { action: 'hook.add', subject: id, detail });
       return requireHook(tx, id);
     });
     return { ...shownHook(row), secret };
@@ -129,7 +123,7 @@ export class Hooks {
         .set({ secret: sealed, old_secret, old_secret_until: now() + OVERLAP })
         .where('id', '=', id)
         .execute();
-      await this.#record(tx, acting, { action: 'hook.secret', subject: id });
+      await recordAct(this.context, tx, acting, { action: 'hook.secret', subject: id });
       return requireHook(tx, id);
     });
     return { ...shownHook(row), secret };
@@ -141,7 +135,7 @@ export class Hooks {
       await requireHook(tx, id);
       const row = { disabled_at: this.context.now(), reason: null };
       await tx.updateTable('hooks').set(row).where('id', '=', id).execute();
-      await this.#record(tx, acting, { action: 'hook.disable', subject: id });
+      await recordAct(this.context, tx, acting, { action: 'hook.disable', subject: id });
     });
   }
 
@@ -154,7 +148,7 @@ export class Hooks {
       const row = { disabled_at: null, reason: null, position: await presentPosition(tx) };
       await tx.updateTable('hooks').set(row).where('id', '=', id).execute();
       await addResending(tx, id, this.context.now());
-      await this.#record(tx, acting, { action: 'hook.enable', subject: id });
+      await recordAct(this.context, tx, acting, { action: 'hook.enable', subject: id });
     });
   }
 
@@ -168,7 +162,7 @@ export class Hooks {
       await tx.deleteFrom('jobs').where('kind', '=', HOOK_JOBS).where('lane', '=', lane).execute();
       await tx.deleteFrom('hook_deliveries').where('hook_id', '=', id).execute();
       await tx.deleteFrom('hooks').where('id', '=', id).execute();
-      await this.#record(tx, acting, { action: 'hook.remove', subject: id });
+      await recordAct(this.context, tx, acting, { action: 'hook.remove', subject: id });
     });
   }
 
@@ -211,7 +205,11 @@ export class Hooks {
       await requireEnabled(tx, row.hook_id);
       await sendAgain(tx, { hookId: row.hook_id, ids: [deliveryId], at: this.context.now() });
       const detail = { delivery: deliveryId };
-      await this.#record(tx, acting, { action: 'hook.replay', subject: row.hook_id, detail });
+      await recordAct(this.context, tx, acting, {
+        action: 'hook.replay',
+        subject: row.hook_id,
+        detail,
+      });
     });
   }
 
@@ -233,17 +231,13 @@ export class Hooks {
       const count = failed.length;
       if (count === 0) return count;
       await sendAgain(tx, { hookId: id, ids: failed, at: this.context.now() });
-      await this.#record(tx, acting, { action: 'hook.replay', subject: id, detail: { count } });
+      await recordAct(this.context, tx, acting, {
+        action: 'hook.replay',
+        subject: id,
+        detail: { count },
+      });
       return count;
     });
-  }
-
-  #record(
-    tx: Statements,
-    acting: ActingUser | undefined,
-    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
-  ): Promise<void> {
-    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 }
 

@@ -1,11 +1,5 @@
-import type { AuditEntry } from '../engine/audit/entry.js';
-import {
-  type ActingUser,
-  actedBy,
-  alreadyThere,
-  notFound,
-  type SiteContext,
-} from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import { type ActingUser, alreadyThere, notFound, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { Statements } from '../engine/store/database.js';
@@ -92,7 +86,7 @@ export class Choices {
         .values(row)
         .returning('id')
         .executeTakeFirstOrThrow();
-      await this.#record(tx, acting, { action: 'choice.add', subject: nameOf(read) });
+      await recordAct(this.context, tx, acting, { action: 'choice.add', subject: nameOf(read) });
       return { id, ...read };
     });
   }
@@ -108,16 +102,8 @@ export class Choices {
         .returning('id')
         .executeTakeFirst();
       if (!removed) throw notFound(nameOf(read));
-      await this.#record(tx, acting, { action: 'choice.remove', subject: nameOf(read) });
+      await recordAct(this.context, tx, acting, { action: 'choice.remove', subject: nameOf(read) });
     });
-  }
-
-  #record(
-    tx: Statements,
-    acting: ActingUser | undefined,
-    act: Pick<AuditEntry, 'action' | 'subject'>,
-  ): Promise<void> {
-    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 }
 

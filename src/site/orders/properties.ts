@@ -1,12 +1,7 @@
 import { shortName } from '../../protocol/errors/short-name.js';
 import { baseName } from '../../protocol/files/file-name.js';
-import {
-  type ActingUser,
-  actedBy,
-  isRowId,
-  notFound,
-  type SiteContext,
-} from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import { type ActingUser, isRowId, notFound, type SiteContext } from '../engine/context.js';
 import { type NewContent, prepareFile } from '../engine/files/prepared-file.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
@@ -169,7 +164,7 @@ export class Properties {
       if (!(await this.#get(tx, id))) throw notFound(`property ${shortName(id)}`);
       const fields = await changeValues(tx, { id, at: this.context.now() }, values);
       const act = { action: 'property.change', subject: id, detail: { fields } } as const;
-      await this.context.audit.record({ ...actedBy(acting), ...act }, tx);
+      await recordAct(this.context, tx, acting, act);
     });
   }
 

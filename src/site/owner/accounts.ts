@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../index.js';
 import { DAY } from '../../protocol/units.js';
-import type { AuditEntry } from '../engine/audit/entry.js';
-import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import { type ActingUser, alreadyThere, type SiteContext } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { ownerWrite } from '../engine/owner-write.js';
 import type { StorageUse } from '../engine/quotas.js';
@@ -67,7 +67,7 @@ export class CallerAccounts {
         .insertInto('account_secrets')
         .values({ account_id: id, hash, created_at: now(), expires_at: null })
         .execute();
-      await this.#record(tx, acting, { action: 'account.create', subject: username });
+      await recordAct(this.context, tx, acting, { action: 'account.create', subject: username });
     });
     return { username, password };
   }
@@ -97,7 +97,11 @@ export class CallerAccounts {
       await this.#storeReceiver(tx, account, input);
       if (clients) await setClients(tx, id, clients);
       const detail = { members: PROFILE.filter((name) => input.has(name)) };
-      await this.#record(tx, acting, { action: 'account.change', subject: username, detail });
+      await recordAct(this.context, tx, acting, {
+        action: 'account.change',
+        subject: username,
+        detail,
+      });
     });
   }
 
@@ -137,7 +141,11 @@ export class CallerAccounts {
         .values({ account_id: id, hash, created_at: now, expires_at: null })
         .execute();
       const detail = { overlap };
-      await this.#record(tx, acting, { action: 'account.password', subject: username, detail });
+      await recordAct(this.context, tx, acting, {
+        action: 'account.password',
+        subject: username,
+        detail,
+      });
     });
     return { username, password };
   }
@@ -194,16 +202,8 @@ export class CallerAccounts {
     await ownerWrite(this.context, acting, async (tx) => {
       const { id } = await requireAccount(tx, username);
       await tx.updateTable('accounts').set({ disabled_at: at }).where('id', '=', id).execute();
-      await this.#record(tx, acting, { action, subject: username });
+      await recordAct(this.context, tx, acting, { action, subject: username });
     });
-  }
-
-  #record(
-    tx: Statements,
-    acting: ActingUser | undefined,
-    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
-  ): Promise<void> {
-    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 
   /** Removes the password of the former address when the address changes. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordsActs } from '../engine/audit/entry.js';
-import { type ActingUser, actedBy, isRowId } from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import { type ActingUser, isRowId } from '../engine/context.js';
 import { inputError } from '../engine/input.js';
 import { siteError } from '../engine/site-error.js';
 import type { Statements } from '../engine/store/database.js';
@@ -40,7 +41,7 @@ export async function markRemoved(
   const act = isAnonymous
     ? { action: 'order.anonymize' as const, detail: { side } }
     : { action: 'order.remove' as const, detail: { side, wo_number: order.wo_number } };
-  await audit.record({ ...actedBy(acting), ...act, subject: id }, tx);
+  await recordAct({ audit }, tx, acting, { ...act, subject: id });
 }
 
 /** Reads and locks an order of either side. */

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { LinkError } from '../../index.js';
 import type { RecordsActs } from '../engine/audit/entry.js';
-import { type ActingUser, actedBy, type SiteContext } from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import type { ActingUser, SiteContext } from '../engine/context.js';
 import { withoutPosition } from '../engine/files/photo-position.js';
 
 /** The photos of a page. */
@@ -93,7 +94,7 @@ export async function recordPositions(
   count: number,
 ): Promise<void> {
   const act = { action: 'position.remove', subject: 'photos', detail: { count } } as const;
-  await audit.record({ ...actedBy(acting), ...act });
+  await recordAct({ audit }, undefined, acting, act);
 }
 
 async function removePosition(

@@ -1,4 +1,5 @@
-import { type ActingUser, actedBy, isRowId, type SiteContext } from '../engine/context.js';
+import { recordAct } from '../engine/audit/record-act.js';
+import { type ActingUser, isRowId, type SiteContext } from '../engine/context.js';
 import { inputError } from '../engine/input.js';
 import { addJob } from '../engine/jobs/job.js';
 import { ownerWrite } from '../engine/owner-write.js';
@@ -91,7 +92,7 @@ export class Retention {
     return ownerWrite(this.context, acting, async (tx) => {
       const name = await makeAnonymous(tx, username);
       const act = { action: 'user.anonymize', subject: name } as const;
-      await this.context.audit.record({ ...actedBy(acting), ...act }, tx);
+      await recordAct(this.context, tx, acting, act);
       return name;
     });
   }

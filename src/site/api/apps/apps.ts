@@ -7,12 +7,11 @@ import {
   newSecret,
 } from '../../../api/clients/new-client.js';
 import { hashSecret } from '../../../secrets/index.js';
-import type { AuditEntry } from '../../engine/audit/entry.js';
-import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import { type ActingUser, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite, ownerWriteAll } from '../../engine/owner-write.js';
 import type { StorageUse } from '../../engine/quotas.js';
-import type { Statements } from '../../engine/store/database.js';
 import {
   type AppBounds,
   type AppLimits,
@@ -106,7 +105,7 @@ export class Apps {
         .executeTakeFirstOrThrow();
       await setLimits(tx, id, input);
       const detail = { scopes, sees_codes, ...bounds, ...namesOf(input) };
-      await this.#record(tx, acting, { action: 'app.create', subject: name, detail });
+      await recordAct(this.context, tx, acting, { action: 'app.create', subject: name, detail });
     });
     return credentialsOf(client, secret, this.settings.apiUrl);
   }
@@ -128,7 +127,7 @@ export class Apps {
       await tx.updateTable('apps').set({ is_limited }).where('id', '=', id).execute();
       await setLimits(tx, id, input);
       const detail = { is_limited, ...namesOf(input) };
-      await this.#record(tx, acting, { action: 'app.limit', subject: name, detail });
+      await recordAct(this.context, tx, acting, { action: 'app.limit', subject: name, detail });
     });
   }
 
@@ -145,7 +144,11 @@ export class Apps {
     await ownerWrite(this.context, acting, async (tx) => {
       const { id } = await requireApp(tx, name);
       await tx.updateTable('apps').set(changes).where('id', '=', id).execute();
-      await this.#record(tx, acting, { action: 'app.limit', subject: name, detail: changes });
+      await recordAct(this.context, tx, acting, {
+        action: 'app.limit',
+        subject: name,
+        detail: changes,
+      });
     });
   }
 
@@ -183,7 +186,11 @@ export class Apps {
     await ownerWrite(this.context, acting, async (tx) => {
       const { id } = await requireApp(tx, name);
       await tx.updateTable('apps').set(changes).where('id', '=', id).execute();
-      await this.#record(tx, acting, { action: 'app.scopes', subject: name, detail: changes });
+      await recordAct(this.context, tx, acting, {
+        action: 'app.scopes',
+        subject: name,
+        detail: changes,
+      });
     });
   }
 
@@ -202,7 +209,7 @@ export class Apps {
         .set({ secret_hash, generation: row.generation + 1 })
         .where('id', '=', row.id)
         .execute();
-      await this.#record(tx, acting, { action: 'app.secret', subject: name });
+      await recordAct(this.context, tx, acting, { action: 'app.secret', subject: name });
       return row;
     });
     const client = { clientId: app.client_id, scopes: app.scopes.split(' ') };
@@ -227,7 +234,7 @@ export class Apps {
       await tx.deleteFrom('app_links').where('app_id', '=', id).execute();
       await tx.deleteFrom('answered_calls').where('app_id', '=', id).execute();
       await tx.deleteFrom('apps').where('id', '=', id).execute();
-      await this.#record(tx, acting, { action: 'app.remove', subject: name });
+      await recordAct(this.context, tx, acting, { action: 'app.remove', subject: name });
     });
   }
 
@@ -246,7 +253,7 @@ export class Apps {
     await ownerWrite(this.context, acting, async (tx) => {
       await this.keys.rotate(tx, endsTokens);
       const detail = { ends_tokens: endsTokens };
-      await this.#record(tx, acting, { action: 'app.keys', detail });
+      await recordAct(this.context, tx, acting, { action: 'app.keys', detail });
     });
     this.keys.reload();
   }
@@ -283,15 +290,7 @@ export class Apps {
     await ownerWrite(this.context, acting, async (tx) => {
       const { id } = await requireApp(tx, name);
       await tx.updateTable('apps').set({ disabled_at: at }).where('id', '=', id).execute();
-      await this.#record(tx, acting, { action, subject: name });
+      await recordAct(this.context, tx, acting, { action, subject: name });
     });
-  }
-
-  #record(
-    tx: Statements,
-    acting: ActingUser | undefined,
-    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
-  ): Promise<void> {
-    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 }

@@ -1,4 +1,5 @@
-import { type ActingUser, actedBy, actorOf, type SiteContext } from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import { type ActingUser, actorOf, type SiteContext } from '../../engine/context.js';
 import type { CODE_FIELDS } from '../../engine/exchanges/masking/house-codes.js';
 import type { OrderFields } from '../../orders/order-fields.js';
 import { addHistory } from '../../orders/order-writing.js';
@@ -13,7 +14,7 @@ export async function showCodes(
   const entry = { orderId: id, actor: actorOf(acting), action: 'codes shown', at: now() };
   await database.write(async (tx) => {
     await addHistory(tx, entry);
-    await audit.record({ ...actedBy(acting), action: 'codes.show', subject: id }, tx);
+    await recordAct({ audit }, tx, acting, { action: 'codes.show', subject: id });
   });
   const { lock_code, key_code } = order.fields;
   return { lock_code, key_code };

@@ -1,6 +1,7 @@
 import { Audit } from '../audit/audit.js';
 import type { AuditEntry } from '../audit/entry.js';
-import { type ActingUser, actedBy } from '../context.js';
+import { recordAct } from '../audit/record-act.js';
+import type { ActingUser } from '../context.js';
 import type { Database } from '../store/database.js';
 import { schemaVersion } from '../store/schema/migrations.js';
 
@@ -29,5 +30,5 @@ export async function recordArchive(
   act: Pick<AuditEntry, 'action' | 'detail'>,
 ): Promise<void> {
   if ((await schemaVersion(database.read, database.engine)) < WITH_AUDIT) return;
-  await new Audit({ database, now: Date.now }).record({ ...actedBy(acting), ...act });
+  await recordAct({ audit: new Audit({ database, now: Date.now }) }, undefined, acting, act);
 }

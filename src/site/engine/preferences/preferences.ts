@@ -1,4 +1,5 @@
-import { type ActingUser, actedBy, type SiteContext } from '../context.js';
+import { recordAct } from '../audit/record-act.js';
+import type { ActingUser, SiteContext } from '../context.js';
 import { Input } from '../input.js';
 import { ownerWrite } from '../owner-write.js';
 import type { Statements } from '../store/database.js';
@@ -69,7 +70,7 @@ export class Preferences implements ReadsPreferences {
         await store(tx, name, after);
         const detail = { before: before[name] ?? '', after: after ?? '' };
         const act = { action: 'setting.change', subject: name, detail } as const;
-        await audit.record({ ...actedBy(acting), ...act }, tx);
+        await recordAct({ audit }, tx, acting, act);
       }
     });
     return this.get();

@@ -3,7 +3,8 @@ import { LOCK_IDS } from '../../../deliveries/lock-ids.js';
 import { LinkError } from '../../../index.js';
 import { openSource } from '../archive/location.js';
 import { rowOf } from '../audit/audit.js';
-import { type ActingUser, actedBy } from '../context.js';
+import { actedBy } from '../audit/record-act.js';
+import type { ActingUser } from '../context.js';
 import {
   changeFingerprint,
   oldKeyFile,

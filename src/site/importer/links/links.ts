@@ -1,7 +1,7 @@
 import { LinkCallError } from '../../../client/index.js';
 import { shortName } from '../../../protocol/errors/short-name.js';
-import type { AuditEntry } from '../../engine/audit/entry.js';
-import { type ActingUser, actedBy, alreadyThere, notFound } from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import { type ActingUser, alreadyThere, notFound } from '../../engine/context.js';
 import type { GivenDialect } from '../../engine/dialect-input.js';
 import { maskedAddress } from '../../engine/exchanges/masking/address.js';
 import { Input } from '../../engine/input.js';
@@ -92,7 +92,7 @@ export class Links {
       await this.#storeProfile(tx, id, input);
       await addJob(tx, { kind: SYNC, lane: queueOf(id), key: id, runAt: at });
       const detail = { host: new URL(url).host, username };
-      await this.#record(tx, acting, { action: 'link.add', subject: name, detail });
+      await recordAct(this.context, tx, acting, { action: 'link.add', subject: name, detail });
     });
     await this.test(name);
     this.context.wake();
@@ -132,7 +132,7 @@ export class Links {
         .execute();
       await this.#storeProfile(tx, link.id, input);
       const detail = { members: members.filter((member) => input.has(member)) };
-      await this.#record(tx, acting, { action: 'link.change', subject: name, detail });
+      await recordAct(this.context, tx, acting, { action: 'link.change', subject: name, detail });
     });
     if (moved || input.has('username')) await this.test(name);
     return this.#require(name);
@@ -162,7 +162,7 @@ export class Links {
         .execute();
       await noteAccepted(tx, link.id, now());
       await resumeLink(tx, link.id, now());
-      await this.#record(tx, acting, { action: 'link.password', subject: name });
+      await recordAct(this.context, tx, acting, { action: 'link.password', subject: name });
     });
     this.context.wake();
   }
@@ -197,7 +197,7 @@ export class Links {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       await pauseLink(tx, id, { reason, at: this.context.now(), asksAt: null });
-      await this.#record(tx, acting, { action: 'link.pause', subject: name });
+      await recordAct(this.context, tx, acting, { action: 'link.pause', subject: name });
     });
   }
 
@@ -206,7 +206,7 @@ export class Links {
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
       await resumeLink(tx, id, this.context.now());
-      await this.#record(tx, acting, { action: 'link.resume', subject: name });
+      await recordAct(this.context, tx, acting, { action: 'link.resume', subject: name });
     });
     this.context.wake();
   }
@@ -242,7 +242,7 @@ export class Links {
         .where('lane', 'in', [queueOf(id), checkQueueOf(id)])
         .execute();
       await tx.deleteFrom('paused_lanes').where('lane', '=', queueOf(id)).execute();
-      await this.#record(tx, acting, { action: 'link.remove', subject: name });
+      await recordAct(this.context, tx, acting, { action: 'link.remove', subject: name });
     });
   }
 
@@ -265,14 +265,6 @@ export class Links {
   /** Returns a page of links after a name. @internal */
   page(after: string, size: number): Promise<readonly SiteLink[]> {
     return shownLinks(this.context.database.read, { after, size });
-  }
-
-  #record(
-    tx: Statements,
-    acting: ActingUser | undefined,
-    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
-  ): Promise<void> {
-    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 
   async #require(name: string): Promise<SiteLink> {

@@ -1,7 +1,7 @@
 import { shortName } from '../../../protocol/errors/short-name.js';
+import { recordAct } from '../../engine/audit/record-act.js';
 import {
   type ActingUser,
-  actedBy,
   alreadyThere,
   isRowId,
   notFound,
@@ -43,7 +43,7 @@ export class DocumentTypes {
         .returning('id')
         .executeTakeFirstOrThrow();
       const entry = { action: 'document-type.create', subject: read } as const;
-      await this.context.audit.record({ ...actedBy(acting), ...entry }, tx);
+      await recordAct(this.context, tx, acting, entry);
       return id;
     });
   }
@@ -73,7 +73,7 @@ export class DocumentTypes {
         .execute();
       await tx.deleteFrom('document_types').where('id', '=', id).execute();
       const entry = { action: 'document-type.remove', subject: read } as const;
-      await this.context.audit.record({ ...actedBy(acting), ...entry }, tx);
+      await recordAct(this.context, tx, acting, entry);
     });
   }
 }

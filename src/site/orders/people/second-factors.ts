@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { LinkError } from '../../../index.js';
-import { type ActingUser, actedBy, notFound, type SiteContext } from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import { type ActingUser, notFound, type SiteContext } from '../../engine/context.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import type { SecretLocation } from '../../engine/secrets/secret-key.js';
 import { siteError } from '../../engine/site-error.js';
@@ -116,7 +117,7 @@ export class SecondFactors {
       const rows = codes.map((one) => ({ user_id, code_hash: recoveryHash(one) }));
       await tx.insertInto('recovery_codes').values(rows).execute();
       await endSessions(tx, user_id, keep);
-      await audit.record({ ...actedBy(acting), action: 'user.factor', subject }, tx);
+      await recordAct({ audit }, tx, acting, { action: 'user.factor', subject });
     });
     return codes;
   }
@@ -161,8 +162,7 @@ export class SecondFactors {
       await tx.deleteFrom('second_factors').where('user_id', '=', id).execute();
       await tx.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
       if (endsSessions) await endSessions(tx, id);
-      const entry = { ...actedBy(acting), action: 'user.factor-reset', subject: username } as const;
-      await audit.record(entry, tx);
+      await recordAct({ audit }, tx, acting, { action: 'user.factor-reset', subject: username });
     });
   }
 

@@ -1,4 +1,5 @@
-import { type ActingUser, actedBy, type SiteContext } from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import type { ActingUser, SiteContext } from '../../engine/context.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
@@ -169,12 +170,7 @@ export class SignOnIdentities {
       const { id } = await requireUser(tx, username);
       await tx.deleteFrom('sign_on_identities').where('user_id', '=', id).execute();
       await endSessions(tx, id);
-      const entry = {
-        ...actedBy(acting),
-        action: 'user.sign-on-reset',
-        subject: username,
-      } as const;
-      await audit.record(entry, tx);
+      await recordAct({ audit }, tx, acting, { action: 'user.sign-on-reset', subject: username });
     });
   }
 }

@@ -1,7 +1,7 @@
 import { shortName } from '../../../protocol/errors/short-name.js';
+import { recordAct } from '../../engine/audit/record-act.js';
 import {
   type ActingUser,
-  actedBy,
   alreadyThere,
   isRowId,
   notFound,
@@ -67,7 +67,7 @@ export async function insertUser(
   await setGroups(tx, id, groups);
   const { username: subject, role, password_hash } = row;
   const detail = { role, groups, has_password: password_hash !== null };
-  await audit.record({ ...actedBy(acting), action: 'user.create', subject, detail }, tx);
+  await recordAct({ audit }, tx, acting, { action: 'user.create', subject, detail });
   return id;
 }
 

@@ -2,7 +2,8 @@ import { LinkError } from '../../../index.js';
 import { shortName } from '../../../protocol/errors/short-name.js';
 import { createVerifier } from '../../../secrets/index.js';
 import type { AuditDetail, AuditEntry } from '../../engine/audit/entry.js';
-import { type ActingUser, actedBy, alreadyThere, type SiteContext } from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import { type ActingUser, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite, ownerWriteAll } from '../../engine/owner-write.js';
 import { siteError } from '../../engine/site-error.js';
@@ -274,7 +275,7 @@ export class Users {
       const user = await requireUser(tx, username);
       const hadOne = await hasAdministrator(tx);
       const change = await work(tx, user);
-      await audit.record({ ...actedBy(acting), ...change, subject: username }, tx);
+      await recordAct({ audit }, tx, acting, { ...change, subject: username });
       if (hadOne && !(await hasAdministrator(tx))) {
         const message = `users: ${shortName(username)} is the last administrator; make another one first`;
         throw new LinkError('input_invalid', message);
@@ -320,7 +321,7 @@ export class Users {
     await ownerWrite(this.context, acting, async (tx) => {
       if (await groupRow(tx, text)) throw alreadyThere(`a group ${text}`);
       await tx.insertInto('note_groups').values({ name: text }).execute();
-      await audit.record({ ...actedBy(acting), action: 'group.create', subject: text }, tx);
+      await recordAct({ audit }, tx, acting, { action: 'group.create', subject: text });
     });
   }
 

@@ -1,11 +1,6 @@
 import { shortName } from '../../../protocol/errors/short-name.js';
-import {
-  type ActingUser,
-  actedBy,
-  isRowId,
-  notFound,
-  type SiteContext,
-} from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import { type ActingUser, isRowId, notFound, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -156,8 +151,7 @@ export class Prices {
     action: 'price.set' | 'price.remove',
     { subject, item }: { readonly subject: string; readonly item: string },
   ): Promise<void> {
-    const entry = { ...actedBy(acting), action, subject, detail: { item } };
-    await this.context.audit.record(entry, tx);
+    await recordAct(this.context, tx, acting, { action, subject, detail: { item } });
   }
 }
 

@@ -1,11 +1,6 @@
 import { shortName } from '../../../protocol/errors/short-name.js';
-import {
-  type ActingUser,
-  actedBy,
-  alreadyThere,
-  notFound,
-  type SiteContext,
-} from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import { type ActingUser, alreadyThere, notFound, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -45,7 +40,7 @@ export class Units {
         .returning('id')
         .executeTakeFirstOrThrow();
       const entry = { action: 'unit.create', subject: read } as const;
-      await this.context.audit.record({ ...actedBy(acting), ...entry }, tx);
+      await recordAct(this.context, tx, acting, entry);
       return id;
     });
   }
@@ -81,7 +76,7 @@ export class Units {
       const { id } = await requireUnit(tx, name);
       await tx.updateTable('measure_units').set({ disabled_at }).where('id', '=', id).execute();
       const action = disabled_at === null ? 'unit.enable' : 'unit.disable';
-      await this.context.audit.record({ ...actedBy(acting), action, subject: name }, tx);
+      await recordAct(this.context, tx, acting, { action, subject: name });
     });
   }
 }

@@ -1,12 +1,6 @@
 import { didYouMean } from '../../../protocol/nearest.js';
-import type { AuditEntry } from '../../engine/audit/entry.js';
-import {
-  type ActingUser,
-  actedBy,
-  alreadyThere,
-  notFound,
-  type SiteContext,
-} from '../../engine/context.js';
+import { recordAct } from '../../engine/audit/record-act.js';
+import { type ActingUser, alreadyThere, notFound, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { ownerWrite } from '../../engine/owner-write.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -95,7 +89,7 @@ export class PropertyFields {
         .values({ ...row, created_at })
         .execute();
       const detail = { type: row.field_type };
-      await this.#record(tx, acting, { action: 'field.add', subject: row.name, detail });
+      await recordAct(this.context, tx, acting, { action: 'field.add', subject: row.name, detail });
     });
   }
 
@@ -109,16 +103,8 @@ export class PropertyFields {
       }
       await tx.deleteFrom('property_values').where('field_id', '=', field.id).execute();
       await tx.deleteFrom('property_fields').where('id', '=', field.id).execute();
-      await this.#record(tx, acting, { action: 'field.remove', subject: name });
+      await recordAct(this.context, tx, acting, { action: 'field.remove', subject: name });
     });
-  }
-
-  #record(
-    tx: Statements,
-    acting: ActingUser | undefined,
-    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
-  ): Promise<void> {
-    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { baseName } from '../../../protocol/files/file-name.js';
-import type { AuditEntry } from '../../engine/audit/entry.js';
+import { recordAct } from '../../engine/audit/record-act.js';
 import {
   type ActingUser,
-  actedBy,
   actorOf,
   alreadyThere,
   notFound,
@@ -12,7 +11,6 @@ import {
 import { inputError } from '../../engine/input.js';
 import { addJob } from '../../engine/jobs/job.js';
 import { ownerWrite } from '../../engine/owner-write.js';
-import type { Statements } from '../../engine/store/database.js';
 import { requireAccount } from '../../orders/people/account-row.js';
 import type { Viewer } from '../../orders/visibility/visibility.js';
 import { readNewOrder } from '../orders/new-order.js';
@@ -83,7 +81,11 @@ export class Profiles {
         .returning('id')
         .executeTakeFirstOrThrow();
       const detail = { account, capabilities: profile.capabilities ?? null };
-      await this.#record(tx, acting, { action: 'profile.create', subject: row.name, detail });
+      await recordAct(this.context, tx, acting, {
+        action: 'profile.create',
+        subject: row.name,
+        detail,
+      });
       return id;
     });
   }
@@ -94,7 +96,11 @@ export class Profiles {
       const { id } = await requireProfile(tx, name);
       await tx.updateTable('import_profiles').set({ is_active }).where('id', '=', id).execute();
       const detail = { is_active };
-      await this.#record(tx, acting, { action: 'profile.change', subject: name, detail });
+      await recordAct(this.context, tx, acting, {
+        action: 'profile.change',
+        subject: name,
+        detail,
+      });
     });
   }
 
@@ -108,7 +114,7 @@ export class Profiles {
         await tx.deleteFrom(table).where('profile_id', '=', id).execute();
       }
       await tx.deleteFrom('import_profiles').where('id', '=', id).execute();
-      await this.#record(tx, acting, { action: 'profile.remove', subject: name });
+      await recordAct(this.context, tx, acting, { action: 'profile.remove', subject: name });
     });
   }
 
@@ -177,7 +183,11 @@ export class Profiles {
       const lane = queueOfProfile(profile.id);
       await addJob(tx, { kind: IMPORT_FILE, lane, key: id, runAt: uploaded_at });
       const detail = { file: id };
-      await this.#record(tx, acting, { action: 'profile.upload', subject: name, detail });
+      await recordAct(this.context, tx, acting, {
+        action: 'profile.upload',
+        subject: name,
+        detail,
+      });
       return id;
     });
   }
@@ -220,7 +230,7 @@ export class Profiles {
         )
         .execute();
       const detail = { day: file.day };
-      await this.#record(tx, acting, { action: 'profile.put', subject: name, detail });
+      await recordAct(this.context, tx, acting, { action: 'profile.put', subject: name, detail });
     });
   }
 
@@ -267,14 +277,6 @@ export class Profiles {
     const content = row && (await this.context.files.open(row.sha256));
     if (!content) throw notFound(`compiled file of ${day} of ${profile.name}`);
     return { file_name: row.file_name, content };
-  }
-
-  #record(
-    tx: Statements,
-    acting: ActingUser | undefined,
-    act: Pick<AuditEntry, 'action' | 'subject' | 'detail'>,
-  ): Promise<void> {
-    return this.context.audit.record({ ...actedBy(acting), ...act }, tx);
   }
 }
 
