@@ -66,9 +66,9 @@ export {
 } from './receiver/lazy-receiver.js';
 export { EVENT_CHANNEL, type EventReport } from './receiver/observer.js';
 export type { FailureContext, ReceiverOptions } from './receiver/options.js';
-export type { CheckPcrAnswers } from './receiver/pcr-check.js';
 export { createReceiver, type Receiver } from './receiver/receiver.js';
 export type { EventDescription } from './receiver/registry.js';
 export type { ReceiverRequest } from './receiver/request.js';
+export type { CheckPcrAnswers } from './receiver/stages/pcr-check.js';
 export type { FormRecords, SiteIds, WireOptions } from './receiver/wire-options.js';
 export type { ThrottleOptions } from './secrets/index.js';

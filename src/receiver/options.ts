@@ -7,7 +7,7 @@ import type { OnExchange } from '../protocol/exchange.js';
 import type { Logger } from '../protocol/logger.js';
 import type { ThrottleOptions } from '../secrets/index.js';
 import type { Account, Accounts } from './accounts.js';
-import type { CheckPcrAnswers } from './pcr-check.js';
+import type { CheckPcrAnswers } from './stages/pcr-check.js';
 import type { WireOptions } from './wire-options.js';
 
 /** The context of a failure for hooks. It contains no secret. */

@@ -15,8 +15,8 @@ import { type FilledReceiverOptions, readReceiverOptions } from './check-options
 import { type BodySettings, bodySettings } from './form/body-options.js';
 import { Observer } from './observer.js';
 import type { ReceiverOptions } from './options.js';
-import type { CheckPcrAnswers } from './pcr-check.js';
 import { EventDeadlines, Registry } from './registry.js';
+import type { CheckPcrAnswers } from './stages/pcr-check.js';
 import { type WireSettings, wireSettings } from './wire-options.js';
 
 /** The settings of a receiver: its options, checked, with defaults, and the objects that all stages share. */

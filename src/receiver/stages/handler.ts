@@ -26,11 +26,11 @@ import { toHandlerError, toResultError } from '../failures.js';
 import type { ReleasableFile } from '../files/incoming-file.js';
 import { type EventInput, type FileIntake, takeFile } from '../files/take-file.js';
 import type { Form } from '../form/form.js';
-import { checkAgainstForm } from '../pcr-check.js';
 import type { EventRoute } from '../registry.js';
 import type { RequestContext } from '../request.js';
 import type { Settings } from '../settings.js';
 import { type EnvelopeBody, listEnvelope } from './list-envelope.js';
+import { checkAgainstForm } from './pcr-check.js';
 
 /** The bytes of event_data above which it is read in steps, because reading it at once would block other requests. */
 const LONG_DATA = 128 * 1024;

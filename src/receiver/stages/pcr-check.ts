@@ -1,6 +1,6 @@
-import type { AnswerError, PcrForm } from '../forms/index.js';
-import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
-import { LinkError } from '../protocol/errors/errors.js';
+import type { AnswerError, PcrForm } from '../../forms/index.js';
+import type { CatalogueEntry } from '../../protocol/catalogue/entry.js';
+import { LinkError } from '../../protocol/errors/errors.js';
 
 /**
  * Returns the form by which the rows of send_pcr_answers, and the flags of send_photo_flag, are validated.
@@ -17,7 +17,7 @@ export type CheckPcrAnswers = (
 ) => PcrForm | null | undefined | Promise<PcrForm | null | undefined>;
 
 /** The module is loaded when the first form is checked, so that a receiver that checks none starts faster. */
-type Forms = typeof import('../forms/index.js');
+type Forms = typeof import('../../forms/index.js');
 
 type FormCheck = NonNullable<CatalogueEntry['formCheck']>;
 
@@ -38,7 +38,7 @@ export async function checkAgainstForm(
     data,
   );
   if (!form) return;
-  const [first] = errorsOf(await import('../forms/index.js'), form, as, data[member]);
+  const [first] = errorsOf(await import('../../forms/index.js'), form, as, data[member]);
   if (first === undefined) return;
   throw new LinkError('data_invalid', `event_data.${member}: ${first.message}`);
 }

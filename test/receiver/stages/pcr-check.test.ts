@@ -1,7 +1,7 @@
-import { defineForm, parseForm } from '../../src/forms/index.js';
-import type { CheckPcrAnswers } from '../../src/index.js';
-import { createReceiver } from '../../src/index.js';
-import { sendEvent } from '../../src/testing/index.js';
+import { defineForm, parseForm } from '../../../src/forms/index.js';
+import type { CheckPcrAnswers } from '../../../src/index.js';
+import { createReceiver } from '../../../src/index.js';
+import { sendEvent } from '../../../src/testing/index.js';
 
 const account = { username: 'acme', password: 'correct horse' };
 
