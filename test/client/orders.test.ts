@@ -259,6 +259,13 @@ describe('a queue of bids and completions', () => {
     expect(outcomes.map(({ item: one }) => one)).toEqual(items);
   });
 
+  it('names the event of an item whose answer has no id', async () => {
+    peer.answer = answering({ result_data: {} });
+    const [outcome] = await peer.client.sendBidComps([bid('a')]);
+    expect(outcome?.error).toMatchObject({ code: 'result_invalid', event: 'send_bid_comp' });
+    expect(outcome?.error?.message).toContain('comp_note_id: is required');
+  });
+
   it('is nothing when it is empty', async () => {
     expect(await peer.client.sendBidComps([])).toEqual([]);
     expect(peer.seen).toHaveLength(0);

@@ -136,6 +136,8 @@ describe.each(ENGINES)('changes of work orders by the JSON API of a site on $nam
       const { status, body: refused } = await create(values);
       expect([values, status, refused.error]).toEqual([values, 400, error]);
     }
+    const { body: misspelled } = await create({ adress: 'x' });
+    expect(misspelled.error_description).toMatch(/There is no field adress\b.*\baddress\b/);
     const limited = await test.createApp({ name: 'limited', accounts: ['acme'] });
     expect(await refusal('workorder/create', { values: VALUES }, limited)).toMatch(
       '400 missing_fields: ',

@@ -219,6 +219,12 @@ describe.each(ENGINES)(
         const names = Array.from({ length: 10_000 }, (_, at) => `c${'x'.repeat(60)}${at}`);
         const wide = `${names}\n${names.map(() => '1')}\n`;
         expect(await read({}, wide)).toEqual(['orders.csv: has more than 500 columns']);
+        // A name that nearly is one of a member gets a suggestion, up to a number of names.
+        const near = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `comments${letter}`);
+        const [{ columns }] = await read({}, `Order,${near}\nW-1,${near.map(() => '1')}\n`);
+        const suggestions = columns.map((column: { suggestion: string }) => column.suggestion);
+        const expected = near.map((_, at) => (at < 20 ? 'comments' : ''));
+        expect(suggestions).toEqual(['', ...expected]);
         const [first, one] = await read({}, 'Order\nW-1\n');
         expect(first.columns).toEqual([{ name: 'Order', member: 'wo_number', suggestion: '' }]);
         expect(one.refused).toContain('is required');
