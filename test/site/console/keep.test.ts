@@ -550,11 +550,17 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await add.setInputFiles([
       photo('none.jpg', Buffer.alloc(0)),
       photo('IMG_1.heic'),
-      photo('front.jpg'),
       photo('bad.jpg', Buffer.from('no photo')),
       photo('wrong.jpg'),
       photo('worse.jpg', Buffer.from('no photo either')),
     ]);
+    const dataTransfer = await page.evaluateHandle(`(() => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array([${[...JPEG]}])], 'front.jpg', { type: 'image/jpeg' }));
+      return files;
+    })()`);
+    const area = page.getByRole('group', { name: 'Add photos and files' });
+    await area.dispatchEvent('drop', { dataTransfer });
     await page.getByText('none.jpg: The file is empty').waitFor();
     await page.getByText('IMG_1.heic: .heic files are not allowed. Allowed are jpg').waitFor();
     for (const name of ['front.jpg', 'bad.jpg', 'wrong.jpg', 'worse.jpg']) {
