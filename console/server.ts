@@ -82,6 +82,9 @@ interface Sent extends RequestInit {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The status of a request whose address is too long. */
+const HEAD_TOO_LARGE = 431;
+
 /** Returns an answer of the site up to its first byte. @throws AskError */
 async function call(path: string, init: Sent, signal?: AbortSignal): Promise<Response> {
   const headers = { ...attendance(), ...init.headers };
@@ -93,7 +96,8 @@ async function call(path: string, init: Sent, signal?: AbortSignal): Promise<Res
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({}));
   await loadEndedSession(answer.code);
-  throw AskError.sent(answer.code ?? String(response.status), answer.message ?? texts.failed);
+  const unsaid = response.status === HEAD_TOO_LARGE ? texts.tooLong : texts.failed;
+  throw AskError.sent(answer.code ?? String(response.status), answer.message ?? unsaid);
 }
 
 /** Requests the session again after a refusal that says that it has ended: the page then shows the log-in. */

@@ -20,6 +20,7 @@ export const texts = {
   csv: 'Export CSV',
   edit: 'Edit',
   failed: 'The site could not do this.',
+  tooLong: 'A text that is searched for is too long: shorten it.',
   further: 'More fields',
   loading: 'Loading …',
   more: 'Show more',

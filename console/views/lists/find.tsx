@@ -15,9 +15,10 @@ export function Find() {
   const { q = '' } = route.value.query;
   useTitle(words.title);
   const path = withQuery('find', { q });
-  const { answer, error, reload } = useLoaded(q === '' ? undefined : path);
+  const isBlank = q.trim() === '';
+  const { answer, error, reload } = useLoaded(isBlank ? undefined : path);
   // The answer of the words before is not shown as that of others.
-  const found = q === '' || answer?.text !== q.trim() ? undefined : answer;
+  const found = isBlank || answer?.text !== q.trim() ? undefined : answer;
   return (
     <>
       <h1>{words.title}</h1>
@@ -30,7 +31,7 @@ export function Find() {
         />
       </div>
       <p role="status">{found && summary(found)}</p>
-      {q === '' && <p class="hint">{words.lead}</p>}
+      {isBlank && <p class="hint">{words.lead}</p>}
       {error && <Failure error={error} onRetry={reload} />}
       {found && <Groups found={found} />}
     </>

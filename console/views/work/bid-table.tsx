@@ -65,7 +65,12 @@ export function BidTable(props: WorkProps) {
 function useBids(props: WorkProps) {
   const { work, path, onChange } = props;
   const edits = useRowEdits(may('operator') ? `${path}/bids` : '');
-  const { problems, refusal, check, store } = useStoredRows(edits, work, onChange);
+  const { problems, refusal, check, store } = useStoredRows(
+    edits,
+    columnsOf(props),
+    work,
+    onChange,
+  );
   const stored = new Map(work.bids.map((bid) => [bid.key, textsOf(props, bid)]));
   const keys = [...new Set([...stored.keys(), ...Object.keys(edits.rows)])];
   const textOf = (key: string): RowTexts => ({

@@ -120,18 +120,25 @@ class PresentLines {
   }
 }
 
+type Invoice = NonNullable<ReturnType<PresentLines['invoiceOf']>>;
+
+const send = (path: WorkProps['path'], invoice: Invoice) =>
+  ask('POST', `${path}/results`, { invoice });
+
+const keysOf = ({ lines }: Invoice) => lines.map(({ key }) => key);
+
 /** The rows of the table, and their way to the site. */
 function useInvoice(props: WorkProps, onChange: () => void) {
   const { work, path } = props;
   const edits = useRowEdits(may('operator') ? `${path}/invoice` : '');
-  const { problems, refusal, check, store } = useStoredRows(edits, work, onChange);
+  const columns = columnsOf(props);
+  const { problems, refusal, check, store } = useStoredRows(edits, columns, work, onChange);
   const result = work.results.find(({ kind }) => kind === 'invoice');
   const isOpen = isOpenRow(props, result);
   const now = () => new PresentLines(props, edits.latest());
   const give = (lines: PresentLines, keys = lines.keys) => {
-    const invoice = lines.invoiceOf(keys);
-    if (!invoice) return;
-    void store(Object.keys(edits.latest()), () => ask('POST', `${path}/results`, { invoice }));
+    const given = lines.invoiceOf(keys);
+    if (given) void store(Object.keys(edits.latest()), () => send(path, given), keysOf(given));
   };
   const leave = (key: string) => {
     const lines = now();

@@ -2,8 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SiteResult } from '../../../src/site/importer/results/shown-results.js';
 import { Badge } from '../../parts/basics.js';
 import { readAmount } from '../../parts/tables/amounts.js';
-import type { RowEdits, RowProblems, RowTexts } from '../../parts/tables/edited-rows.js';
-import { inWords } from '../../plain-words.js';
+import type {
+  EditedColumn,
+  RowEdits,
+  RowProblems,
+  RowTexts,
+} from '../../parts/tables/edited-rows.js';
+import { asSentence, inWords } from '../../plain-words.js';
 import { AskError, may } from '../../server.js';
 import { tableTexts } from '../../texts/tables.js';
 import { ResultBadge } from './result-state.js';
@@ -128,17 +133,41 @@ export function Refusal({ text }: { text: string }) {
   );
 }
 
+/** The columns of members that have another name in the tables. */
+const COLUMNS: Readonly<Record<string, string>> = { item_id: 'item', item_desc: 'item' };
+
+/** Returns the row and the column that a refusal is about, with the reason; undefined for another error. */
+function refusedCell(
+  error: unknown,
+  { keys, columns }: { readonly keys: readonly string[]; readonly columns: readonly string[] },
+): { readonly key: string; readonly problems: RowProblems } | undefined {
+  if (!(error instanceof AskError) || error.refused === undefined) return undefined;
+  const { names, row = 0, problem } = error.refused;
+  const [member = ''] = names;
+  const key = keys[row - 1];
+  const column = COLUMNS[member] ?? member;
+  if (key === undefined || !columns.includes(column)) return undefined;
+  return { key, problems: { [column]: asSentence(problem) } };
+}
+
 /** Returns a refusal of the site. */
 function reasonOf(error: unknown): string {
   return tableTexts.refused(error instanceof AskError ? error.message : String(error));
 }
 
 /**
- * Stores rows. Changes stay on the page until the next answer of the site contains them, so that nothing flickers.
+ * Stores rows. Changes stay on the page until the next answer of the site contains them, so that nothing flickers. A
+ * refusal is displayed in its cell.
  *
+ * @param columns the names of the columns
  * @param shown the answer of the site: it changes when the rows are read again
  */
-export function useStoredRows(edits: RowEdits, shown: unknown, onStored: () => void) {
+export function useStoredRows(
+  edits: RowEdits,
+  columns: readonly EditedColumn[],
+  shown: unknown,
+  onStored: () => void,
+) {
   const [problems, setProblems] = useState<ReadonlyMap<string, RowProblems>>(new Map());
   const [refusal, setRefusal] = useState('');
   const stored = useRef(new Map<string, string>());
@@ -152,7 +181,12 @@ export function useStoredRows(edits: RowEdits, shown: unknown, onStored: () => v
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are settled when the site has answered again
   useEffect(() => settle.current(), [shown]);
-  async function store(keys: readonly string[], send: () => Promise<unknown>): Promise<void> {
+  /** @param sent the keys of the rows of the request, in its order */
+  async function store(
+    keys: readonly string[],
+    send: () => Promise<unknown>,
+    sent: readonly string[] = keys,
+  ): Promise<void> {
     const given = keys.map((key) => [key, JSON.stringify(edits.latest()[key])] as const);
     setRefusal('');
     try {
@@ -160,7 +194,9 @@ export function useStoredRows(edits: RowEdits, shown: unknown, onStored: () => v
       for (const [key, texts] of given) stored.current.set(key, texts);
       onStored();
     } catch (error) {
-      setRefusal(reasonOf(error));
+      const cell = refusedCell(error, { keys: sent, columns: columns.map(({ name }) => name) });
+      if (cell) setProblems((before) => new Map([...before, [cell.key, cell.problems]]));
+      else setRefusal(reasonOf(error));
     }
   }
   return {

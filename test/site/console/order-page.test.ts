@@ -210,8 +210,14 @@ describe('the page of an order', () => {
     await bid('Bid', 1).fill('2');
     await bids.getByRole('button', { name: 'Add item' }).click();
     await page.keyboard.type('Mend the fence');
-    await bid('Price', 2).fill('1,200.50');
     await bid('Completed', 2).fill('3');
+    // What only the site refuses is told in the cell too.
+    await bid('Price', 2).fill('9'.repeat(20));
+    await leave(bids);
+    await bids.getByText('Must be a decimal number').waitFor();
+    expect(await bid('Price', 2).getAttribute('aria-invalid')).toBe('true');
+    expect(await bids.textContent()).not.toContain('row 1) must');
+    await bid('Price', 2).fill('1,200.50');
     await leave(bids);
     await until(async () => (await work()).bids.length === 2, 'both rows');
     expect((await work()).bids).toMatchObject([
@@ -223,6 +229,10 @@ describe('the page of an order', () => {
     // The invoice begins with what was completed.
     await invoice.getByRole('button', { name: 'Start from completed items' }).click();
     await invoice.getByText('Total 3,601.50').waitFor();
+    await line('Price of one', 1).fill('9'.repeat(20));
+    await leave(invoice);
+    await invoice.getByText('Must be a decimal number').waitFor();
+    expect(await line('Price of one', 1).getAttribute('aria-invalid')).toBe('true');
     await line('Price of one', 1).fill('1100');
     await leave(invoice);
     await invoice.getByText('Total 3,300.00').waitFor();

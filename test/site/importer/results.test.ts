@@ -343,6 +343,18 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
     [{ files: [{ file_name: 'x.pdf', content: 'text' }] }, 'files[0].content: must be a stream'],
     [{ check_ins: [{ checkin_ts: 'now', gps_lat: 1, gps_lng: 1 }] }, 'checkin_ts: must be YYYY'],
     [
+      { check_ins: [{ checkin_ts: '2026-02-30 09:30:00', gps_lat: 1, gps_lng: 1 }] },
+      'checkin_ts: must be YYYY-MM-DD HH:MM:SS, a time that exists',
+    ],
+    [
+      {
+        check_ins: [
+          { checkin_ts: '2026-11-22 09:30:00', gps_lat: 1, gps_lng: 1, gps_accuracy: 'about 5' },
+        ],
+      },
+      'gps_accuracy: must be metres',
+    ],
+    [
       { check_ins: [{ checkin_ts: '2026-11-22 09:30:00', gps_lat: 91, gps_lng: 1 }] },
       'gps_lat: must be',
     ],

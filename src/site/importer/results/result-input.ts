@@ -295,9 +295,9 @@ function readNotes(input: Input): ReadResults['notes'] {
 }
 
 function readCheckIns(input: Input): readonly CheckInPayload[] {
-  const optional = ['bg_check_id', 'gps_accuracy', 'gps_high_accuracy', 'misc_data'] as const;
+  const optional = ['bg_check_id', 'gps_high_accuracy', 'misc_data'] as const;
   return input
-    .objects('check_ins', ['checkin_ts', 'gps_lat', 'gps_lng', ...optional])
+    .objects('check_ins', ['checkin_ts', 'gps_lat', 'gps_lng', 'gps_accuracy', ...optional])
     .map((one) => {
       const degrees = (name: string, most: number) => {
         const value = Number(one.required(name));
@@ -306,16 +306,32 @@ function readCheckIns(input: Input): readonly CheckInPayload[] {
         }
         return value;
       };
-      const time = one.required('checkin_ts');
-      if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time)) {
-        throw one.wrong('checkin_ts', 'must be YYYY-MM-DD HH:MM:SS');
-      }
       const given = optional.filter((name) => one.has(name)).map((name) => [name, one.get(name)]);
       return {
-        checkin_ts: time,
+        checkin_ts: visitTime(one),
         gps_lat: degrees('gps_lat', 90),
         gps_lng: degrees('gps_lng', 180),
+        ...accuracyOf(one),
         ...Object.fromEntries(given),
       };
     });
+}
+
+/** Returns the time of a visit, which exists in the calendar. */
+function visitTime(input: Input): string {
+  const time = input.required('checkin_ts');
+  const iso = time.replace(' ', 'T');
+  const at = new Date(`${iso}Z`);
+  const isTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time) && !Number.isNaN(at.getTime());
+  if (isTime && at.toISOString().startsWith(iso)) return time;
+  throw input.wrong('checkin_ts', 'must be YYYY-MM-DD HH:MM:SS, a time that exists');
+}
+
+/** Returns the accuracy of a position in metres. The owner takes no other text for it. */
+function accuracyOf(input: Input): { readonly gps_accuracy?: number } {
+  const text = input.text('gps_accuracy', LONGEST_KEY);
+  if (text === '') return {};
+  const metres = Number(text);
+  if (Number.isFinite(metres) && metres >= 0) return { gps_accuracy: metres };
+  throw input.wrong('gps_accuracy', 'must be metres, such as 8');
 }
