@@ -248,7 +248,7 @@ describe('the day of a contractor in a console', () => {
     ]);
   }, 60_000);
 
-  it('sees the results of all orders, and sends together what failed or was refused [console.results]', async () => {
+  it('sees the results of all orders, and sends together what failed or was refused [console.results] [console.badges]', async () => {
     const { importer } = pair.importer.site;
     const reportId = await pair.owner.order({
       wo_number: 'WO-REFUSED',
@@ -272,6 +272,8 @@ describe('the day of a contractor in a console', () => {
     await page.getByRole('link', { name: 'Results', exact: true }).click();
     await page.getByRole('link', { name: 'refused', exact: true }).click();
     await result('WO-REFUSED .*Ready for office').waitFor();
+    const counted = page.getByRole('navigation').getByLabel(/^\d+ refused or failed$/);
+    await counted.waitFor();
     await result('Check-in').first().waitFor({ state: 'detached' });
     const form = parseForm(FORM, { version: '3' });
     const [occupied] = form.questions;
@@ -292,6 +294,7 @@ describe('the day of a contractor in a console', () => {
     await dialog.getByRole('button', { name: 'Send again …' }).click();
     await page.getByText('to be sent again').waitFor();
     await page.getByText('No result is in this state.').waitFor();
+    await counted.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'All', exact: true }).click();
     await result('WO-REFUSED .*Ready for office sent').waitFor();
     const { check_ins } = await pair.owner.owner.results(reportId);
