@@ -266,4 +266,13 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     await has(id, { 'photo_flags 71': 'sent', 'bid_flags b': 'sent', 'file bad.jpg': 'sent' });
     expect((await pair.owner.owner.results(reportId)).flags).toHaveLength(4);
   });
+
+  it('hold up nothing that waited for a refused one that is removed [console.draft.independent]', async () => {
+    const { id } = await order();
+    const bad = { ...photo('bad.jpg'), content: Readable.from(['no photo']) };
+    await results().add(id, { photos: [{ ...bad, flags: [FLAG] }], ready: true });
+    await has(id, { 'file bad.jpg': 'refused', 'ready ': 'queued' });
+    await results().remove(id, [await itemOf(id, 'file bad.jpg')]);
+    await has(id, { 'ready ': 'sent' });
+  });
 });

@@ -26,7 +26,13 @@ import { type NewFlag, type NewResults, readFlags, readResults } from './result-
 import { countsOf, RESULT_KINDS, type StoredItem } from './result-payloads.js';
 import { SendingOrder } from './sending/order-of-sending.js';
 import { notGiven, type SiteResult, show } from './shown-results.js';
-import { addResultsJob, type GivenIds, requireUnderWay, storeResults } from './store-results.js';
+import {
+  addResultsJob,
+  type GivenIds,
+  requireUnderWay,
+  sendWaiting,
+  storeResults,
+} from './store-results.js';
 import { roomFor, storeContents } from './storing/store-contents.js';
 
 /** The decision of a person about a result whose answer was lost. */
@@ -312,7 +318,7 @@ export class Results {
     const { orderId, ids, acting } = act;
     const given = new Input('results', { ids }, ['ids']).texts('ids');
     await ownerWrite(this.context, acting, async (tx) => {
-      await requireImported(tx, orderId);
+      const order = await requireImported(tx, orderId);
       const context = { tx, orderId, at: this.context.now() };
       const items: StoredItem[] = [];
       for (const id of new Set(given)) items.push(await requireItem(context, id));
@@ -321,6 +327,7 @@ export class Results {
         const item = (await itemsOfOrder(tx, orderId)).find((one) => one.id === id);
         if (item) await work(context, item);
       }
+      await sendWaiting(tx, order, context.at);
       await this.#record(tx, act, countsOf(items));
     });
   }

@@ -118,6 +118,21 @@ export function addResultsJob(tx: Statements, order: AnyOrder, at: number): Prom
   return addJob(tx, { kind: RESULTS, lane, key: order.id, runAt: at, isUrgent: true });
 }
 
+/**
+ * Adds the job of an order after one of its results has gone: what waited for that can be sent. Failed results keep the
+ * time of their next attempt.
+ */
+export async function sendWaiting(tx: Statements, order: AnyOrder, at: number): Promise<void> {
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'queued')
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) await addResultsJob(tx, order, at);
+}
+
 /** Refuses results of a cancelled or closed order. @throws LinkError `order_closed` */
 export function requireUnderWay({ id, status }: AnyOrder): void {
   if (isOpenStatus(status) || status === 'Ready for Office') return;
