@@ -102,6 +102,8 @@ export const texts = {
     versionsLead: 'Nothing is saved until you choose one. These fields differ:',
   },
   uploads: {
+    running: (count: number) =>
+      count === 1 ? 'One file is being added.' : `${count} files are being added.`,
     missing: (count: number) =>
       count === 1
         ? 'This file did not arrive before the page was left. Choose it again:'

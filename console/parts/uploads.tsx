@@ -78,15 +78,31 @@ export function AddFiles<Address extends AddressOf<'POST'>>(props: {
       <span class="faint">{texts.order.dropFiles}</span>
       {props.children && <div class="actions">{props.children}</div>}
       <MissingFiles filesPath={filesPath} />
-      {[...uploads].map(([id, one]) => (
-        <Progress key={id} upload={one} />
-      ))}
+      <Uploads uploads={uploads} openCount={openCount} />
       {uploads.size > openCount && (
         <button type="button" onClick={() => forgetFailed(filesPath)}>
           {texts.uploads.dismiss}
         </button>
       )}
     </fieldset>
+  );
+}
+
+/** The most running uploads with a line each. Hundreds of lines would push the page away. */
+const MOST_LINES = 4;
+
+/** The number of running uploads, the first of them with their progress, and all that failed. */
+function Uploads(props: { uploads: ReadonlyMap<string, Upload>; openCount: number }) {
+  const { uploads, openCount } = props;
+  const running = [...uploads].filter(([, { error }]) => error === undefined);
+  const failed = [...uploads].filter(([, { error }]) => error !== undefined);
+  return (
+    <>
+      <p role="status">{openCount > 0 && texts.uploads.running(openCount)}</p>
+      {[...running.slice(0, MOST_LINES), ...failed].map(([id, one]) => (
+        <Progress key={id} upload={one} />
+      ))}
+    </>
   );
 }
 
@@ -113,9 +129,9 @@ function MissingFiles({ filesPath }: { filesPath: string }) {
 /** The progress of one file. */
 export function Progress({ upload: { name, share, isWaiting, error } }: { upload: Upload }) {
   if (error) return <Failure error={new AskError(error.code, `${name}: ${error.message}`)} />;
-  if (isWaiting) return <p role="status">{texts.order.uploadWaits(name)}</p>;
+  if (isWaiting) return <p>{texts.order.uploadWaits(name)}</p>;
   return (
-    <p role="status">
+    <p>
       {texts.order.uploading(name, Math.floor(share * 100))}{' '}
       <progress value={share} aria-label={name} />
     </p>

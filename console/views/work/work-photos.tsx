@@ -76,6 +76,14 @@ export function WorkPhotos(props: WorkProps) {
     <>
       <h3>{words.photos}</h3>
       {error && <Failure error={error} />}
+      {canFlag && (
+        <AddFiles
+          filesPath={actions.filesPath}
+          pathOf={(file) => actions.pathOf(file)}
+          onAdded={onChange}
+          withThumbnails
+        />
+      )}
       {photos.size > 0 && (
         <PreviewNotice photos={[...photos.values()].map(gridPhoto)} onDone={onChange} />
       )}
@@ -105,14 +113,6 @@ export function WorkPhotos(props: WorkProps) {
             </li>
           ))}
         </ul>
-      )}
-      {canFlag && (
-        <AddFiles
-          filesPath={actions.filesPath}
-          pathOf={(file) => actions.pathOf(file)}
-          onAdded={onChange}
-          withThumbnails
-        />
       )}
     </>
   );
