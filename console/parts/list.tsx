@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly sort?: string;
   /** Aligns the column to the right, as for numbers. */
   readonly isNumber?: boolean;
+  /** `broad`: long texts, which wrap late. `slim`: a time may wrap between day and clock. */
+  readonly width?: 'broad' | 'slim';
 }
 
 /**
@@ -42,8 +44,12 @@ export function List<Row>(props: {
       <tbody>
         {props.rows.map((row) => (
           <tr key={props.idOf(row)}>
-            {props.columns.map(({ title, head, show, isNumber }) => (
-              <td key={title} data-label={title} class={head ? 'tick' : isNumber ? 'number' : ''}>
+            {props.columns.map(({ title, head, show, isNumber, width = '' }) => (
+              <td
+                key={title}
+                data-label={title}
+                class={head ? 'tick' : isNumber ? 'number' : width}
+              >
                 <div>{show(row)}</div>
               </td>
             ))}

@@ -1,3 +1,4 @@
+import type { ImportedWork } from '../../src/site/console/orders/imported-work.js';
 import type { ImportedDetail } from '../../src/site/console/orders/order-detail.js';
 import { addressOf } from '../address.js';
 import { versions } from '../live.js';
@@ -14,9 +15,9 @@ import { Deviations } from './order/deviations.js';
 import { Codes, FieldFacts, ItemList, Lines } from './order/order.js';
 import { FileLists } from './order/order-files.js';
 import { NoteList } from './order/order-notes.js';
-import { formName } from './order/order-results.js';
 import { OrderSheet } from './order/order-sheet.js';
 import { Timeline } from './order/timeline.js';
+import { ResultBadge } from './work/result-state.js';
 import { NextOfWork, WorkPanel } from './work/work-panel.js';
 
 const words = texts.imported;
@@ -44,7 +45,7 @@ export function ImportedOrder({ id }: { id: string }) {
       <Facts order={order} />
       <Codes order={order} path={path} />
       <Lines lines={order.line_items} />
-      <Forms order={order} />
+      <Forms order={order} results={work.answer?.results ?? []} />
       {given && <Lazy load={loadWork} given={given} />}
       <Items order={order} />
       <FileLists
@@ -108,8 +109,14 @@ function Facts({ order }: { order: ImportedDetail }) {
   );
 }
 
-function Forms({ order: { id, forms } }: { order: ImportedDetail }) {
+/** The forms of the order, with the state of the answers that were given. */
+function Forms(props: { order: ImportedDetail; results: ImportedWork['results'] }) {
+  const { id, forms } = props.order;
   if (forms.length === 0) return null;
+  const states = new Map(
+    props.results.filter(({ kind }) => kind === 'answers').map(({ key, state }) => [key, state]),
+  );
+  const state = (formId: string) => states.get(formId) ?? 'none';
   return (
     <section>
       <h2>{texts.order.forms}</h2>
@@ -117,9 +124,13 @@ function Forms({ order: { id, forms } }: { order: ImportedDetail }) {
         {forms.map((form) => (
           <li key={form.pcr_form_id}>
             <a href={addressOf(['imported', id, 'forms', form.pcr_form_id])}>
-              {`${may('operator') ? texts.work.fill : texts.form.title}: ${formName(form)}`}
+              {`${may('operator') ? texts.work.fill : texts.form.title}: ${form.name || form.pcr_form_id}`}
             </a>{' '}
-            {form.is_required && <Badge tone="wait">{texts.order.required}</Badge>}
+            {state(form.pcr_form_id) !== 'none' ? (
+              <ResultBadge state={state(form.pcr_form_id)} />
+            ) : (
+              form.is_required && <Badge tone="wait">{texts.order.required}</Badge>
+            )}
           </li>
         ))}
       </ul>

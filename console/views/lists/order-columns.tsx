@@ -73,6 +73,7 @@ const COLUMNS: Readonly<Record<Exclude<OrderColumn, 'partner'>, Column<OrderSumm
     title: columns.property,
     sort: 'city',
     show: ({ address, city, state, zip }) => `${address}, ${city}, ${state} ${zip}`,
+    width: 'broad',
   },
   due: { title: columns.due, sort: 'due', show: ({ date_due }) => <Day day={date_due} /> },
   state: {
@@ -92,6 +93,11 @@ const COLUMNS: Readonly<Record<Exclude<OrderColumn, 'partner'>, Column<OrderSumm
     title: columns.received,
     sort: 'received',
     show: ({ received_at }) => <Time at={received_at} />,
+    width: 'slim',
   },
-  changed: { title: columns.changed, show: ({ modified_at }) => <Time at={modified_at} /> },
+  changed: {
+    title: columns.changed,
+    show: ({ modified_at }) => <Time at={modified_at} />,
+    width: 'slim',
+  },
 };

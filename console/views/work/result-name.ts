@@ -41,7 +41,7 @@ function titleOf(
   }
   if (kind === 'answers' || kind === 'photo_flags') {
     const form = order.forms.find(({ pcr_form_id }) => pcr_form_id === key);
-    return form && `${key} ${form.name}`;
+    return form?.name || key;
   }
   if (kind !== 'note') return undefined;
   return work.notes.find((one) => one.key === key)?.note_text.slice(0, LONGEST_NOTE);

@@ -31,10 +31,10 @@ export default function Work(given: WorkProps) {
       <BidTable {...given} />
       <InvoiceTable {...given} />
       {may('operator') && (
-        <div class="actions">
+        <div class="actions apart">
           <AddNote {...given} />
           <AddCheckIn {...given} />
-          <NoBids {...given} />
+          {given.work.bids.length === 0 && <NoBids {...given} />}
           {!isReadyNext(given) && <GiveReady {...given} />}
         </div>
       )}
@@ -153,8 +153,7 @@ function Why({ result, ...given }: WorkProps & { result: SiteResult }) {
   return (
     <>
       {reason && inWords(reason)}{' '}
-      {waits_for.length > 0 &&
-        words.waits(waits_for.map((one) => waitedName(one, given)).join(', '))}{' '}
+      {waits_for.length > 0 && words.waits(waitedNames(waits_for, given).join(', '))}{' '}
       {inWords(missing.join(' '))}{' '}
       {next_at !== null && (
         <>
@@ -163,6 +162,17 @@ function Why({ result, ...given }: WorkProps & { result: SiteResult }) {
       )}
     </>
   );
+}
+
+/** The most files that are named one by one among those that a result waits for. */
+const MOST_NAMES = 3;
+
+/** Returns the names of the results that another one waits for. Of many files it returns their number. */
+function waitedNames(waited: readonly string[], given: WorkProps): readonly string[] {
+  const files = waited.filter((one) => one.startsWith('file '));
+  if (files.length <= MOST_NAMES) return waited.map((one) => waitedName(one, given));
+  const others = waited.filter((one) => !files.includes(one));
+  return [words.kindCount('file', files.length), ...others.map((one) => waitedName(one, given))];
 }
 
 /** Returns the name of a result that another one waits for, `bid grass`. */

@@ -122,7 +122,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     expect(await at.getAttribute('datetime')).toBe(new Date(changed).toISOString());
     await remarks().fill('left by Back');
     await page.getByRole('link', { name: 'Back to the order' }).click();
-    await page.getByRole('link', { name: /Fill: 71/ }).click();
+    await page.getByRole('link', { name: /Fill: Occupancy/ }).click();
     expect(await remarks().inputValue()).toBe('left by Back');
     await remarks().fill('typed at the end of the day');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -586,7 +586,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.getByText('not complete').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Ready for office' }).click();
     await result('Ready for office').getByText('draft').waitFor();
-    await page.getByRole('link', { name: /Fill: 71/ }).click();
+    await page.getByRole('link', { name: /Fill: Occupancy/ }).click();
     await remarks().fill('Nobody answered');
     await page.getByRole('button', { name: 'Done' }).click();
     expect(pair.named).toEqual([]);
@@ -597,14 +597,14 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await dialog.getByText('"Occupied?" is not answered.').waitFor();
     await dialog.getByRole('button', { name: 'Send although' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('link', { name: /Change Answers of form 71/ }).click();
+    await page.getByRole('link', { name: /Change Answers of form Occupancy/ }).click();
     await page.getByLabel('No', { exact: true }).check();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Send …' }).click();
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await result('File bad.jpg').getByText('refused').waitFor();
     await result('File worse.jpg').getByText('refused').waitFor();
-    await result('Answers of form 71').getByText('sent').waitFor();
+    await result('Answers of form Occupancy').getByText('sent').waitFor();
     await until(async () => (await pair.owner.owner.results(reportId)).flags.length === 1);
     await result('Ready for office').getByText('waits for').waitFor();
 

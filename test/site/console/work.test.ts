@@ -76,7 +76,7 @@ describe('the day of a contractor in a console', () => {
       pcr_forms: [{ pcr_form_id: 71, form_required: true }],
     });
     await page.getByRole('link', { name: 'WO-WORK' }).click();
-    await page.getByRole('link', { name: /Fill: 71/ }).waitFor();
+    await page.getByRole('link', { name: /Fill: Occupancy/ }).waitFor();
 
     // Too early: what is missing shows where it is missing.
     await page.getByRole('button', { name: 'Ready for office' }).click();
@@ -88,7 +88,7 @@ describe('the day of a contractor in a console', () => {
       .waitFor();
 
     // The form shows what its answers ask for, and keeps its draft.
-    await page.getByRole('link', { name: /Fill: 71/ }).click();
+    await page.getByRole('link', { name: /Fill: Occupancy/ }).click();
     await page.getByText('0 of 2 done').waitFor();
     await page.getByLabel('Yes').check();
     await page.getByLabel('How do you know?').fill('Lights are on');
@@ -99,7 +99,7 @@ describe('the day of a contractor in a console', () => {
     await page.getByLabel('How do you know?').waitFor({ state: 'detached' });
     await page.getByLabel('Yes').check();
     await page.getByRole('button', { name: 'Done' }).click();
-    await result('Answers of form 71').getByText('draft').waitFor();
+    await result('Answers of form Occupancy').getByText('draft').waitFor();
 
     // Photos, many at once; flagged by keyboard and by drag.
     await page.getByLabel('Add photos and files').setInputFiles(
@@ -211,9 +211,9 @@ describe('the day of a contractor in a console', () => {
     await question('Walls').getByText('Answered before: Frame').waitFor();
     expect(await page.getByLabel('Stories').inputValue()).toBe('three');
     await page.getByRole('button', { name: 'Done' }).click();
-    await result('Answers of form 73').getByText('draft').waitFor();
+    await result('Answers of form Exterior').getByText('draft').waitFor();
     await send();
-    await result('Answers of form 73').getByText('sent').waitFor();
+    await result('Answers of form Exterior').getByText('sent').waitFor();
   }, 60_000);
 
   it('sends a note with what is attached to it, once, when all of that is there [console.results]', async () => {
