@@ -14,6 +14,12 @@ export const listsTexts = {
     count: (total: number, isMore: boolean) => `${total.toLocaleString()}${isMore ? '+' : ''}`,
     lists: { orders: 'given out', imported: 'taken in' },
     since: 'since',
+    /** The troubles of results, whose own messages name the order by its id. */
+    messages: {
+      'result.failed': 'A result could not be sent yet.',
+      'result.refused': 'The owner has refused a result.',
+      'result.unclear': 'A result may or may not have arrived: decide whether it is sent again.',
+    },
     actions: {
       resume: 'Resume the link',
       test: 'Test the link',

@@ -138,6 +138,7 @@ export const ownedTexts = {
     date_due: 'Due',
     work_type_alias: 'Work type',
     comments: 'Comments',
+    commentsHint: 'The contractor reads them as the instructions.',
     org_wo_num: 'Own number',
     forms: 'Forms',
     addForm: 'Form to attach …',

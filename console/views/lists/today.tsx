@@ -1,3 +1,4 @@
+import type { ShownTrouble } from '../../../src/site/console/contract/answers.js';
 import type { Today } from '../../../src/site/console/lists/today.js';
 import type { SiteTrouble } from '../../../src/site/troubles/trouble-record.js';
 import { addressOf } from '../../address.js';
@@ -94,7 +95,8 @@ function TroubleList() {
         {answer?.troubles.map((trouble) => (
           <li key={trouble.id}>
             <p>
-              <strong>{trouble.subject}</strong> {inWords(trouble.message)}
+              <strong>{subjectOf(trouble)}</strong>{' '}
+              {messages[trouble.kind] ?? inWords(trouble.message)}
             </p>
             {trouble.reason !== null && <p class="faint">{inWords(trouble.reason)}</p>}
             <p class="faint">
@@ -108,6 +110,12 @@ function TroubleList() {
     </section>
   );
 }
+
+const messages: Readonly<Record<string, string>> = words.messages;
+
+/** Returns the name of what is in trouble: an order by its number. */
+const subjectOf = ({ wo_number, subject }: ShownTrouble) =>
+  wo_number === null ? subject : texts.order.title(wo_number);
 
 /** The one action that helps against a trouble. */
 type HelpAction =
@@ -158,11 +166,11 @@ function helpFor({ kind, key, subject, order_id }: SiteTrouble): HelpAction | un
   }
 }
 
-function Help({ trouble, onDone }: { trouble: SiteTrouble; onDone: () => void }) {
+function Help({ trouble, onDone }: { trouble: ShownTrouble; onDone: () => void }) {
   const { isBusy, error, run } = useAction();
   const help = helpFor(trouble);
   if (!help) return <p class="hint">{words.actions.hint}</p>;
-  const name = <span class="unseen">{trouble.subject}</span>;
+  const name = <span class="unseen">{trouble.wo_number ?? trouble.subject}</span>;
   if ('address' in help) {
     return (
       <a class="button" href={help.address}>

@@ -95,7 +95,7 @@ function fieldsOf(accounts: readonly SiteAccount[]): readonly FieldProps[] {
     ...ADDRESS_FIELDS.map((name) => ({ name, label: words[name], isRequired: true })),
     { name: 'work_type_alias', label: words.work_type_alias },
     { name: 'date_due', label: words.date_due, type: 'date' },
-    { name: 'comments', label: words.comments, isLong: true },
+    { name: 'comments', label: words.comments, isLong: true, hint: words.commentsHint },
     { name: 'org_wo_num', label: words.org_wo_num, isFurther: true },
     ...OTHER_FIELDS.map((field) => ({ ...field, isFurther: true })),
     { ...otherAllowed(true), isFurther: true },

@@ -269,6 +269,9 @@ describe('the lists of a console', () => {
     await page.reload();
     await page.locator('.list tbody tr').first().waitFor();
     expect((await heads()).slice(1)).toEqual(few);
+    // A tablet shows all columns, and its page does not scroll sideways.
+    await page.setViewportSize({ width: 905, height: 700 });
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     // A narrow page has cards of the same columns.
     await page.setViewportSize({ width: 360, height: 700 });
     expect(await page.locator('.list tbody tr').first().locator('td').count()).toBe(6);
@@ -367,9 +370,8 @@ describe('the lists of a console', () => {
     await page.getByRole('link', { name: '2 Late' }).waitFor();
     await page.getByRole('navigation').getByLabel('2 late').waitFor();
     await page.getByText('Nothing is in trouble.').waitFor();
-    const [order = ''] = (await test.test.owner.orders.list({ limit: 1 })).map(
-      ({ report_id }) => report_id,
-    );
+    const [known] = await test.test.owner.orders.list({ limit: 1 });
+    const order = known?.report_id ?? '';
     await change(test.test, async (tx) => {
       await putDeadJob(tx, 'push', 'x');
       const job = await tx
@@ -395,7 +397,11 @@ describe('the lists of a console', () => {
     await page.getByRole('navigation').getByLabel('6 in trouble').waitFor();
     await page.locator('.troubles > li').nth(5).waitFor();
     expect(await page.locator('.troubles > li').count()).toBe(6);
-    await page.getByRole('link', { name: 'Open the order first-bank/4711' }).waitFor();
+    // An order is named by its number, also where its trouble names it by its id.
+    const refused = page.locator('.troubles > li', { hasText: 'The owner has refused a result.' });
+    await refused.getByText(`Order ${known?.wo_number}`).first().waitFor();
+    await refused.getByRole('link', { name: `Open the order ${known?.wo_number}` }).waitFor();
+    expect(await page.locator('.troubles').innerText()).not.toContain('first-bank/4711');
     await page.getByText('This is done on the machine of the site.').waitFor();
     await page.getByRole('button', { name: 'Resume the link stub' }).click();
     await until(async () => (await links.get('stub'))?.paused_at === null, 'the resumed link');

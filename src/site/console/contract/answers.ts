@@ -111,9 +111,14 @@ export interface ReplayAnswer {
   readonly outcomes: readonly RowOutcome[];
 }
 
+/** A trouble with the number of its order; null where it is about none. */
+export interface ShownTrouble extends SiteTrouble {
+  readonly wo_number: string | null;
+}
+
 /** One page of troubles, the newest first, and the number of open ones of every kind. */
 export interface TroublePage {
-  readonly troubles: readonly SiteTrouble[];
+  readonly troubles: readonly ShownTrouble[];
   readonly counts: readonly TroubleCount[];
   /** The cursor of the next page; null after the last one. */
   readonly next: string | null;

@@ -4,7 +4,7 @@ import { keysetPages } from '../../engine/store/pages.js';
 import { isTroubleKind, type SiteTrouble, TROUBLE_KINDS } from '../../troubles/trouble-record.js';
 import type { TroubleFilter, Troubles } from '../../troubles/troubles.js';
 import type { Call } from '../call.js';
-import type { TroublePage } from '../contract/answers.js';
+import type { ShownTrouble, TroublePage } from '../contract/answers.js';
 import { csvRoute, exportRows } from '../csv.js';
 import type { Route } from '../route-table.js';
 
@@ -20,7 +20,11 @@ export function troubleRoutes(context: SiteContext, troubles: Troubles): readonl
       isShared: true,
       run: async ({ query }): Promise<TroublePage> => {
         const { rows, next } = await listed(troubles, filterOf(query), PAGE);
-        return { troubles: rows, counts: await troubles.counts(), next };
+        return {
+          troubles: await withNumbers(context, rows),
+          counts: await troubles.counts(),
+          next,
+        };
       },
     },
     csvRoute<SiteTrouble>(context, {
@@ -56,6 +60,24 @@ function filterOf(query: Call['query']): TroubleFilter {
     ...(kind === '' ? {} : { kind }),
     ...(before === '' ? {} : { before }),
   };
+}
+
+/** Adds the numbers of the orders, by which people know them. A trouble itself contains no text of a peer. */
+async function withNumbers(
+  { database }: SiteContext,
+  rows: readonly SiteTrouble[],
+): Promise<readonly ShownTrouble[]> {
+  const ids = [...new Set(rows.flatMap(({ order_id }) => order_id ?? []))];
+  const orders =
+    ids.length === 0
+      ? []
+      : await database.read
+          .selectFrom('orders')
+          .select(['id', 'wo_number'])
+          .where('id', 'in', ids)
+          .execute();
+  const numbers = new Map(orders.map(({ id, wo_number }) => [id, wo_number]));
+  return rows.map((row) => ({ ...row, wo_number: numbers.get(row.order_id ?? '') ?? null }));
 }
 
 async function listed(troubles: Troubles, filter: TroubleFilter, page: number) {
