@@ -11,13 +11,13 @@ export interface Column<Row> {
   readonly sort?: string;
   /** Aligns the column to the right, as for numbers. */
   readonly isNumber?: boolean;
-  /** `broad`: long texts, which wrap late. `slim`: a time may wrap between day and clock. */
-  readonly width?: 'broad' | 'slim';
+  /** `broad`: long texts. `slim`: a long word, or a time that wraps before its clock. `short`: a name. */
+  readonly width?: 'broad' | 'slim' | 'short';
 }
 
 /**
  * A table; on a narrow screen each row is displayed as a card. `j` and `k` move between rows. A row has at most one
- * link, which Enter opens.
+ * link, which Enter opens. A table that is broader than the page scrolls alone.
  */
 export function List<Row>(props: {
   readonly caption: string;
@@ -32,40 +32,42 @@ export function List<Row>(props: {
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   return (
-    <table ref={table} class="list">
-      <caption class="unseen">{props.caption}</caption>
-      <thead>
-        <tr>
-          {props.columns.map((column) => (
-            <Head key={column.title} column={column} sorting={props.sorting} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {props.rows.map((row) => (
-          <tr key={props.idOf(row)}>
-            {props.columns.map(({ title, head, show, isNumber, width = '' }) => (
-              <td
-                key={title}
-                data-label={title}
-                class={head ? 'tick' : isNumber ? 'number' : width}
-              >
-                <div>{show(row)}</div>
-              </td>
+    <div class="scrolling">
+      <table ref={table} class="list">
+        <caption class="unseen">{props.caption}</caption>
+        <thead>
+          <tr>
+            {props.columns.map((column) => (
+              <Head key={column.title} column={column} sorting={props.sorting} />
             ))}
           </tr>
-        ))}
-      </tbody>
-      {props.total && (
-        <tfoot>
-          <tr>
-            <td colSpan={props.columns.length} class="number">
-              <div>{props.total}</div>
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody>
+          {props.rows.map((row) => (
+            <tr key={props.idOf(row)}>
+              {props.columns.map(({ title, head, show, isNumber, width = '' }) => (
+                <td
+                  key={title}
+                  data-label={title}
+                  class={head ? 'tick' : isNumber ? 'number' : width}
+                >
+                  <div>{show(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {props.total && (
+          <tfoot>
+            <tr>
+              <td colSpan={props.columns.length} class="number">
+                <div>{props.total}</div>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }
 

@@ -57,7 +57,11 @@ export function columnsOf(
       </a>
     ),
   };
-  const partners = { title: partner, show: (order: OrderSummary) => order.partner };
+  const partners: Column<OrderSummary> = {
+    title: partner,
+    show: (order) => order.partner,
+    width: 'short',
+  };
   return [number, ...names.map((name) => (name === 'partner' ? partners : COLUMNS[name]))];
 }
 
@@ -68,7 +72,12 @@ export function titleOf({ partner }: Pick<Kind, 'partner'>, name: OrderColumn): 
 
 const COLUMNS: Readonly<Record<Exclude<OrderColumn, 'partner'>, Column<OrderSummary>>> = {
   client: { title: columns.client, sort: 'client', show: ({ client }) => client || texts.none },
-  work: { title: columns.work, sort: 'work', show: ({ work_type }) => work_type || texts.none },
+  work: {
+    title: columns.work,
+    sort: 'work',
+    show: ({ work_type }) => work_type || texts.none,
+    width: 'slim',
+  },
   property: {
     title: columns.property,
     sort: 'city',
@@ -88,7 +97,11 @@ const COLUMNS: Readonly<Record<Exclude<OrderColumn, 'partner'>, Column<OrderSumm
       </>
     ),
   },
-  person: { title: columns.person, show: ({ person }) => person ?? texts.none },
+  person: {
+    title: columns.person,
+    show: ({ person }) => person ?? texts.none,
+    width: 'short',
+  },
   received: {
     title: columns.received,
     sort: 'received',
