@@ -137,6 +137,7 @@ export const texts = {
     title: 'Exchanges',
     lead: 'The calls that this site has received and made, without secrets.',
     empty: 'No exchanges yet. A first call of a contractor, or of this site, shows here.',
+    noEvent: 'Unknown event',
     emptyFilter: 'No exchange matches the filters. Remove one to see more.',
     username: 'User name',
     order: 'report_id',

@@ -102,6 +102,7 @@ export const partnersTexts = {
     overlap: 'Days that the old one still works',
     overlapHint: 'A whole number. 0 ends it at once.',
     overlapWrong: (most: number) => `must be a whole number of days from 0 to ${most}`,
+    handOver: 'The contractor needs these three to call this site.',
     once: 'This password is shown now and never again:',
     password: 'Password',
   },

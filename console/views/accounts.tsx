@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { SiteAccount } from '../../src/site/owner/account-record';
 import type { IssuedPassword } from '../../src/site/owner/accounts.js';
+import { day } from '../day.js';
 import { useLoaded } from '../load.js';
 import { AskedButton } from '../parts/asked-button.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
@@ -246,9 +247,14 @@ function Rotate(props: { username: string; onMade: ShowPassword; onClose: () => 
   );
 }
 
+/** The address, the user name and the password with which a contractor calls this site. */
 function Issued({ password, onClose }: { password: IssuedPassword; onClose: () => void }) {
+  const { value: known } = day;
   return (
     <Dialog title={password.username} onClose={onClose}>
+      <p>{words.handOver}</p>
+      {known && <Secret label={texts.today.first.receiver} value={known.receiver} />}
+      <Secret label={words.columns.name} value={password.username} />
       <p>{words.once}</p>
       <Secret label={words.password} value={password.password} />
       <CloseButton />

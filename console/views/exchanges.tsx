@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<SiteExchange>[] = [
     title: columns.event,
     show: ({ id, event_name, direction }) => (
       <>
-        <a href={addressOf(['exchanges', id])}>{event_name ?? texts.none}</a>{' '}
+        <a href={addressOf(['exchanges', id])}>{event_name ?? words.noEvent}</a>{' '}
         <span class="faint">{direction === 'in' ? words.in : words.out}</span>
       </>
     ),
@@ -164,7 +164,7 @@ export function Exchange({ id }: { id: string }) {
       <p>
         <a href={addressOf(['exchanges'], lastQuery)}>{words.back}</a>
       </p>
-      <h1>{answer.event_name ?? texts.none}</h1>
+      <h1>{answer.event_name ?? words.noEvent}</h1>
       <dl class="facts">
         <Fact name={columns.when}>
           <Time at={answer.happened_at} />

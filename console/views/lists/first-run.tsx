@@ -1,5 +1,5 @@
 import { addressOf } from '../../address.js';
-import { Copy } from '../../parts/dialog.js';
+import { Secret } from '../../parts/dialog.js';
 import { texts } from '../../texts.js';
 
 /** The first steps of an empty site: it gives out orders, or takes them in. */
@@ -20,20 +20,12 @@ export function FirstRun({ receiver }: { receiver: string }) {
             {steps.map(([step, view]) => (
               <li key={step}>
                 {view === '' ? step : <a href={addressOf([view])}>{step}</a>}
-                {step.endsWith(':') && <Receiver address={receiver} />}
+                {step.endsWith(':') && <Secret label={first.receiver} value={receiver} />}
               </li>
             ))}
           </ol>
         </section>
       ))}
     </>
-  );
-}
-
-function Receiver({ address }: { address: string }) {
-  return (
-    <p class="secret">
-      <span>{texts.today.first.receiver}</span> <code>{address}</code> <Copy text={address} />
-    </p>
   );
 }

@@ -531,7 +531,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     expect(await remarks(reader.page).isDisabled()).toBe(true);
     expect(await reader.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
     await reader.page.goto(`${server.url}/#/imported/${id}`);
-    await reader.page.getByRole('link', { name: /^Form: 71 / }).waitFor();
+    await reader.page.getByRole('link', { name: /^Form: Occupancy/ }).waitFor();
     await reader.page.goto(`${server.url}/#/users`);
     await reader.page.getByRole('row', { name: /^bo/ }).waitFor();
     expect(await reader.page.locator('main').getByRole('combobox').count()).toBe(0);

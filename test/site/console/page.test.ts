@@ -72,7 +72,11 @@ describe('the page of a console', () => {
     await page.getByRole('button', { name: 'New account' }).click();
     await page.getByLabel('User name', { exact: true }).fill('first');
     await page.getByRole('button', { name: 'New account' }).last().click();
-    const password = await page.locator('.secret code').textContent();
+    // All that the contractor needs is shown together.
+    const issued = page.locator('.secret code');
+    expect(await issued.first().textContent()).toMatch(/\/link$/);
+    expect(await issued.nth(1).textContent()).toBe('first');
+    const password = await issued.nth(2).textContent();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.secret').waitFor({ state: 'detached' });
     expect(await page.content()).not.toContain(password);
