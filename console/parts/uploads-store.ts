@@ -117,6 +117,16 @@ async function send<Address extends AddressOf<'POST'>>(
   }
 }
 
+/**
+ * Returns a function that requests a page again once no upload of a path is running: one request for many files. Until
+ * then the page follows the changes of the site, at most once a second.
+ */
+export function afterLast(filesPath: string, reload: () => void): () => void {
+  return () => {
+    if (openCountOf(uploadsOf(filesPath)) === 0) reload();
+  };
+}
+
 /** Removes the refused files of a path from the display. */
 export function forgetFailed(filesPath: string): void {
   change(filesPath, (files) => {

@@ -5,6 +5,7 @@ import type { PhotoGroup, PhotoSubject } from '../../../src/site/console/orders/
 import type { SiteFile } from '../../../src/site/orders/attachments/file-record';
 import { Lazy } from '../../parts/lazy.js';
 import { AddFiles } from '../../parts/uploads.js';
+import { afterLast } from '../../parts/uploads-store.js';
 import { may, withQuery } from '../../server.js';
 import { photoTexts } from '../../texts/photos.js';
 import { texts } from '../../texts.js';
@@ -20,6 +21,7 @@ export function OrderFiles(props: {
 }) {
   const { files, photo_groups } = props.order;
   const said = useRef({ description: '', from: '' });
+  const filesPath = `${props.path}/files`;
   const pathOf = ({ name }: File) => withQuery(`${props.path}/files`, { name, ...said.current });
   return (
     <FileLists
@@ -30,9 +32,9 @@ export function OrderFiles(props: {
     >
       {may('operator') && (
         <AddFiles
-          filesPath={`${props.path}/files`}
+          filesPath={filesPath}
           pathOf={pathOf}
-          onAdded={props.onAdded}
+          onAdded={afterLast(filesPath, props.onAdded)}
           withThumbnails
         >
           {(['description', 'from'] as const).map((name) => (

@@ -5,6 +5,7 @@ import type {
   WorkFile,
 } from '../../../src/site/console/orders/imported-work.js';
 import { useAction } from '../../parts/basics.js';
+import { afterLast } from '../../parts/uploads-store.js';
 import { ask, type ImportedPath, withQuery } from '../../server.js';
 import type { GridPhoto } from '../photos/grid-actions.js';
 import type { WorkProps } from './work-entry.js';
@@ -33,6 +34,7 @@ export interface PhotoActions {
 /** Returns the changes of the files of an order, and the failure of the last one. */
 export function usePhotoActions({ work, path, onChange }: Omit<WorkProps, 'order'>) {
   const { error, run } = useAction();
+  const filesPath = `${path}/results`;
   const pathOf = usePaths(work, path);
   const change = (
     route: 'results' | 'results/unflag',
@@ -51,13 +53,13 @@ export function usePhotoActions({ work, path, onChange }: Omit<WorkProps, 'order
       const ids = files.map(({ id }) => id);
       void run(() => ask('POST', `${path}/results/remove`, { ids })).then(onChange);
     },
-    filesPath: `${path}/results`,
+    filesPath,
     pathOf,
     replacing:
       ({ key, is_photo }) =>
       ({ name }) =>
         withQuery(`${path}/results/files`, { name, key, kind: is_photo ? 'photos' : 'files' }),
-    onAdded: onChange,
+    onAdded: afterLast(filesPath, onChange),
   };
   return { actions, error };
 }

@@ -80,7 +80,7 @@ export function WorkPhotos(props: WorkProps) {
         <AddFiles
           filesPath={actions.filesPath}
           pathOf={(file) => actions.pathOf(file)}
-          onAdded={onChange}
+          onAdded={actions.onAdded}
           withThumbnails
         />
       )}

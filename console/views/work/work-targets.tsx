@@ -109,12 +109,7 @@ function Target(props: TargetsProps & { readonly target: PhotoTarget }) {
       {actions && (
         <>
           {' '}
-          {/* The focus stays here once the photos are flagged: a disabled button would lose it. */}
-          <button
-            type="button"
-            aria-disabled={open.length === 0}
-            onClick={() => open.length > 0 && flag(open)}
-          >
+          <button type="button" disabled={open.length === 0} onClick={() => flag(open)}>
             {photoTexts.flag(open.length)} <span class="unseen">{photoTexts.flagTo(name)}</span>
           </button>
           {taken.length > 0 && (

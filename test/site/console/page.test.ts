@@ -78,7 +78,7 @@ describe('the page of a console', () => {
     expect(await issued.nth(1).textContent()).toBe('first');
     const password = await issued.nth(2).textContent();
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.locator('.secret').waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await page.content()).not.toContain(password);
 
     await page.getByRole('link', { name: 'Orders', exact: true }).click();

@@ -255,6 +255,32 @@ describe('the photos of an order in a browser', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
   }, 120_000);
 
+  it('are requested once a second while many are added, and not for each of them', async () => {
+    const id = await order('WO-ADDED');
+    await page.goto(`${server.url}/#/imported/${id}`);
+    const add = page.getByLabel('Add photos and files');
+    await add.waitFor({ state: 'attached' });
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(`/imported/${id}/work`)) requests += 1;
+    });
+    const began = performance.now();
+    const names = Array.from({ length: 40 }, (_, index) => `many-${index + 10}.jpg`);
+    await add.setInputFiles(
+      names.map((name) => ({
+        name,
+        mimeType: 'image/jpeg',
+        buffer: Buffer.concat([TAKEN, Buffer.from(name)]),
+      })),
+    );
+    await page.getByText('files are being added.').waitFor();
+    expect(await page.getByText(/^many-.*: \d+ %/).count()).toBeLessThanOrEqual(4);
+    await page.getByText('being added').waitFor({ state: 'detached' });
+    await page.getByRole('option').nth(39).waitFor();
+    // One at once for the last, and those that follow the changes of the site.
+    expect(requests).toBeLessThanOrEqual(2 + (performance.now() - began) / 1000);
+  }, 60_000);
+
   it('have thumbnails that the browser makes, and no list, grid or print loads a whole photo [console.photos.thumbnails]', async () => {
     const id = await order('WO-SMALL');
     await page.goto(`${server.url}/#/imported/${id}`);
