@@ -1,23 +1,29 @@
 import type { ShownAnswer } from '../../src/site/console/orders/order-forms.js';
 import { currencyOfSite } from './currency.js';
 
+/** The milliseconds of a day. */
+export const DAY = 24 * 60 * 60 * 1000;
+
 /** One format each for days, times and amounts, in the language and the zone of the user; money in the currency of the site. */
-const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const TIME_FORMAT = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+});
+const EXACT_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+const DAY_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** Returns a time. @param at milliseconds since 1970 */
-export const formatTime = (at: number) => TIME.format(at);
+export const formatTime = (at: number) => TIME_FORMAT.format(at);
 
 /** Returns a time with the day of the week and the zone. */
-export const formatExactTime = (at: number) => EXACT.format(at);
+export const formatExactTime = (at: number) => EXACT_FORMAT.format(at);
 
 /** Returns a day, `YYYYMMDD` or `YYYY-MM-DD`; any other text, and a day that does not exist, unchanged. */
 export function formatDay(day: string): string {
   const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return day;
   const at = new Date(`${year}-${month}-${date}T12:00:00`);
-  return at.getDate() === Number(date) ? DAY.format(at) : day;
+  return at.getDate() === Number(date) ? DAY_FORMAT.format(at) : day;
 }
 
 const POINT =
@@ -37,7 +43,7 @@ export function formatDaysFrom(day: string, today: string): string {
     const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
     return Date.parse(`${year}-${month}-${date}T00:00:00Z`);
   });
-  const days = Math.round(((one ?? Number.NaN) - (other ?? Number.NaN)) / 86_400_000);
+  const days = Math.round(((one ?? Number.NaN) - (other ?? Number.NaN)) / DAY);
   return Number.isNaN(days) ? '' : FROM_TODAY.format(days, 'day');
 }
 

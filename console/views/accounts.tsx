@@ -7,6 +7,7 @@ import { AskedButton } from '../parts/asked-button.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { CloseButton, Dialog, Opener, Secret } from '../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../parts/form.js';
+import { DAY } from '../parts/formats.js';
 import { Lazy } from '../parts/lazy.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
@@ -207,7 +208,6 @@ function NewAccount({ onMade, onClose }: { onMade: ShowPassword; onClose: () => 
   );
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** The most days that an old password can be given. */
 const MOST_DAYS = 3650;
 

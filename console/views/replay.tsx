@@ -7,6 +7,7 @@ import { useLoaded } from '../load.js';
 import { asLocalTime, Failure, useAction } from '../parts/basics.js';
 import { Dialog, Opener } from '../parts/dialog.js';
 import { LAST_TIME } from '../parts/field.js';
+import { DAY } from '../parts/formats.js';
 import { ask, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 
@@ -93,8 +94,6 @@ export function SendFailed({ onDone }: { onDone: (answer: ReplayAnswer) => void 
     <Opener label={words.failed}>{(close) => <AskFailed onDone={onDone} onClose={close} />}</Opener>
   );
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function AskFailed(props: {
   readonly onDone: (answer: ReplayAnswer) => void;

@@ -4,22 +4,22 @@ import { toCanonical } from './codec/spelling.js';
 import type { ValidationError } from './codec/validation.js';
 import type { Steps } from './steps.js';
 
-/** Elements of a list that are taken at a time. */
-const FEW = 500;
+/** Elements of a list that one step processes. */
+const STEP = 500;
 
-/** A list that is a member of event_data, and too long to be taken at once. */
+/** A list that is a member of event_data, and too long for one step. */
 interface LongList {
   readonly name: string;
   readonly shape: ListShape;
   readonly elements: unknown[];
 }
 
-/** The long lists of event_data. */
+/** Returns the long lists of event_data. */
 export function longLists(shape: Shape, data: Readonly<Record<string, unknown>>): LongList[] {
   if (shape.kind !== 'object') return [];
   return [...shape.properties].flatMap(([name, member]) => {
     const elements = data[name];
-    const isLong = member.kind === 'list' && Array.isArray(elements) && elements.length > FEW;
+    const isLong = member.kind === 'list' && Array.isArray(elements) && elements.length > STEP;
     return isLong ? [{ name, shape: member, elements }] : [];
   });
 }
@@ -35,7 +35,7 @@ export function* canonicalSteps(
   for (const { name, shape: list, elements } of lists) {
     for (let index = 0; index < elements.length; index++) {
       elements[index] = toCanonical(list.items, elements[index]);
-      if (index % FEW === 0) yield;
+      if (index % STEP === 0) yield;
     }
     data[name] = elements;
   }
@@ -43,8 +43,8 @@ export function* canonicalSteps(
 }
 
 /**
- * Validates canonical data, the elements of its long lists in steps: every part of a list is validated in the place of the
- * whole. Only for schemas that say nothing of a list but what its elements are, and that it has some.
+ * Validates canonical data, the elements of its long lists in steps: each part of a list is validated as if it were the
+ * whole list. The schema may say nothing about a list except the form of its elements, and that it is not empty.
  *
  * @returns the errors of the first part that has any
  */
@@ -54,13 +54,13 @@ export function* validationSteps(
   lists: readonly LongList[],
 ): Steps<readonly ValidationError[] | null | undefined> {
   try {
-    for (const { name, elements } of lists) data[name] = elements.slice(0, FEW);
+    for (const { name, elements } of lists) data[name] = elements.slice(0, STEP);
     if (!validators.data(data)) return validators.data.errors;
     for (const { name, elements } of lists) {
       const first = data[name];
-      for (let start = FEW; start < elements.length; start += FEW) {
+      for (let start = STEP; start < elements.length; start += STEP) {
         yield;
-        data[name] = elements.slice(start, start + FEW);
+        data[name] = elements.slice(start, start + STEP);
         if (!validators.data(data)) return inWhole(validators.data.errors, name, start);
       }
       data[name] = first;
@@ -71,7 +71,7 @@ export function* validationSteps(
   }
 }
 
-/** Errors in a part of a list, with the indexes of the whole. */
+/** Returns errors in a part of a list with the indexes of the whole list. */
 function inWhole(
   errors: readonly ValidationError[] | null | undefined,
   name: string,

@@ -3,6 +3,7 @@ import { addressOf } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { Missing, Time } from '../../parts/basics.js';
 import { Facts } from '../../parts/facts.js';
+import { DAY } from '../../parts/formats.js';
 import type { Column } from '../../parts/list.js';
 import { ListHead } from '../../parts/list-page.js';
 import { ask } from '../../server.js';
@@ -19,8 +20,6 @@ interface Reloaded {
   readonly page: RetentionPage;
   readonly reload: () => void;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The records that need not be stored any longer: the settings, the next removals, and removals by hand. */
 export function Retention() {

@@ -4,7 +4,7 @@ import { filter, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { asLocalTime } from '../../parts/basics.js';
 import { LAST_TIME } from '../../parts/field.js';
-import { formatCount } from '../../parts/formats.js';
+import { DAY, formatCount } from '../../parts/formats.js';
 import { trafficTexts as words } from '../../texts/traffic.js';
 import { texts } from '../../texts.js';
 
@@ -39,8 +39,6 @@ function timeOf(value: string): string {
   const at = new Date(value).getTime();
   return Number.isNaN(at) ? '' : String(at);
 }
-
-const DAY = 86_400_000;
 
 const set = (changes: Readonly<Record<string, string>>) => filter({ ...changes, before: '' });
 

@@ -1,4 +1,5 @@
 import { LinkCallError, type LinkClient } from '../../client/index.js';
+import { DAY_IN_SECONDS } from '../../protocol/units.js';
 import { type Differences, differencesOf } from './differences.js';
 
 /** The answer of one receiver to a call: its result, or the reason why there is none. */
@@ -28,7 +29,7 @@ export interface ComparedReads {
 }
 
 /** Seconds for which cancellations are asked for: a day less than the 30 days that a receiver answers. */
-const CANCELLED_WITHIN = 29 * 24 * 60 * 60;
+const CANCELLED_WITHIN = 29 * DAY_IN_SECONDS;
 
 /** Returns the events of no order, with their data: the same for both receivers. */
 const listsAt = (now: number): readonly (readonly [event: string, data: object])[] => {

@@ -132,7 +132,7 @@ export class UnfinishedBodies {
       await within(begun, timeout, budgetExceeded);
     } catch (failure) {
       this.#bufferedBytes -= bytes;
-      // Its turn may have come at the same moment.
+      // Its work may have begun at the same moment.
       if (!this.#waiting.delete(waiting)) this.#endWork(bytes);
       else this.#beginNext();
       throw failure;

@@ -104,12 +104,14 @@ class Builder {
     return this.#checked(JSON.parse(text), text);
   }
 
+  /** Takes the bracket that opens an object or list. */
   open(at: number, isObject: boolean): void {
     const from = at + 1;
     const progress = { from, child: from, ended: 0, isTaken: false };
     this.#levels.push({ isObject, holder: undefined, step: '', ...progress });
   }
 
+  /** Takes the comma after an element or member. The content of a level is built once it is longer than a piece. */
   next(at: number): void {
     const level = this.#levels.at(-1);
     if (level === undefined) return;
@@ -125,6 +127,7 @@ class Builder {
     level.child = at + 1;
   }
 
+  /** Takes the bracket that closes an object or list. A level that is not built belongs to the content of the one above. */
   close(at: number): void {
     const level = this.#levels.pop();
     if (level?.holder === undefined) return;

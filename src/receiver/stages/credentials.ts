@@ -19,7 +19,10 @@ import { Fault } from '../failures.js';
 import type { ReceiverRequest } from '../request.js';
 import type { Settings } from '../settings.js';
 
-type Needs = Pick<Settings, 'accounts' | 'verifier' | 'renewal' | 'throttle' | 'deadlines'>;
+type CredentialSettings = Pick<
+  Settings,
+  'accounts' | 'verifier' | 'renewal' | 'throttle' | 'deadlines'
+>;
 
 /** The published text (supplement: "the wire as it is really used", 9). */
 const REFUSAL = 'Could not validate username and password.';
@@ -32,10 +35,10 @@ const REFUSAL = 'Could not validate username and password.';
 export async function checkCredentials(
   envelope: RequestEnvelope,
   request: ReceiverRequest,
-  needs: Needs,
+  settings: CredentialSettings,
 ): Promise<AccountView> {
   try {
-    return await identify(envelope, request, needs);
+    return await identify(envelope, request, settings);
   } catch (cause) {
     throw toFailure(cause);
   }
@@ -44,10 +47,10 @@ export async function checkCredentials(
 async function identify(
   envelope: RequestEnvelope,
   request: ReceiverRequest,
-  needs: Needs,
+  settings: CredentialSettings,
 ): Promise<AccountView> {
   const { username, password } = envelope;
-  const { throttle, accounts, verifier, deadlines } = needs;
+  const { throttle, accounts, verifier, deadlines } = settings;
   if (throttle?.hasNoFailures() === false) {
     const wait = throttle.check(username, request.remoteAddress);
     if (wait !== 0) await refuseThrottled(wait);
@@ -57,11 +60,11 @@ async function identify(
   const account = found ? recognise(found, username) : undefined;
   const presented = presentedHash(password);
   if (account && presented !== undefined && verifier.recall(username, presented, account.stored)) {
-    // A store that fails here loses the proof of the address, but the caller gets its answer.
+    // Where the store of the throttle fails, the address is not recorded as a proven one. The caller gets its answer.
     throttle?.succeeded(username, request.remoteAddress)?.catch(() => {});
     return account.view;
   }
-  return verify(account, presented, envelope, request, needs);
+  return verify(account, presented, envelope, request, settings);
 }
 
 async function verify(
@@ -69,13 +72,13 @@ async function verify(
   presented: string | undefined,
   { username, password }: RequestEnvelope,
   request: ReceiverRequest,
-  { verifier, renewal, throttle }: Needs,
+  { verifier, renewal, throttle }: CredentialSettings,
 ): Promise<AccountView> {
   // A password that can match nothing is verified too, so that the time reveals nothing.
   const stored = presented === undefined ? undefined : account?.stored;
   const address = request.remoteAddress;
   const match = await verifier.match(username, presented ?? password, stored);
-  // Simultaneous attempts must not pass together.
+  // Checked again after the slow verification, so that simultaneous attempts do not pass together.
   if (throttle) await refuseThrottled(throttle.check(username, address));
   if (match && account) {
     await throttle?.succeeded(username, address);
@@ -122,8 +125,8 @@ interface KnownAccount {
   readonly never: string | undefined;
 }
 
-/** The derived values of each account record. */
-const known = new WeakMap<Account, KnownAccount>();
+/** The derived values of each frozen account record. */
+const derivedValues = new WeakMap<Account, KnownAccount>();
 
 /**
  * Returns the account of a look-up, if it is the requested one.
@@ -131,7 +134,7 @@ const known = new WeakMap<Account, KnownAccount>();
  * @throws LinkError `option_invalid` for a value that is not an account
  */
 function recognise(account: Account, username: string): KnownAccount | undefined {
-  const before = known.get(account);
+  const before = derivedValues.get(account);
   if (!before) checkAccount(account, 'the account that accounts gave');
   // A look-up that ignores case may find another account. The answer must not reveal that.
   if (account.username !== username) return undefined;
@@ -142,7 +145,7 @@ function recognise(account: Account, username: string): KnownAccount | undefined
     never && `the account that accounts gave has no password: ${never.member} ${never.fix}`;
   const recognised = { view, stored: storedSecrets(account), never: why };
   // A record that can be changed in place would keep its old password here.
-  if (Object.isFrozen(account)) known.set(account, recognised);
+  if (Object.isFrozen(account)) derivedValues.set(account, recognised);
   return recognised;
 }
 

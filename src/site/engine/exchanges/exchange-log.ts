@@ -74,14 +74,14 @@ export interface LogLocation {
   readonly migrate?: boolean;
 }
 
-/** Milliseconds for which exchanges are gathered. A crash may lose as many. */
+/** Milliseconds for which exchanges are gathered. A crash may lose the exchanges of this time. */
 const GATHERING = 250;
 /**
  * The number of gathered exchanges that are written at once. Objects that stay in memory for longer are copied by each
  * collection of young objects.
  */
 const MOST_GATHERED = 256;
-/** The number of characters of their bodies that are written at once. */
+/** The number of characters of gathered bodies that are written at once. */
 const LONGEST_GATHERED = 512 * 1024;
 /** The most waiting exchanges while the database is not reachable. */
 const MOST_WAITING = 10_000;
@@ -103,7 +103,7 @@ interface OpenLog {
  */
 export class ExchangeLog {
   readonly #waiting: HandedExchange[] = [];
-  /** The characters of the bodies since the last begin of writing. */
+  /** The characters of the bodies that were added since a batch was begun. */
   #gatheredLength = 0;
   readonly #counted = new Map<string, number>();
   readonly #sweep: LogSweep;
@@ -115,7 +115,7 @@ export class ExchangeLog {
 
   // An address may contain a password and is never shown.
   readonly #location: DatabaseLocation;
-  readonly #mayMake: boolean;
+  readonly #mayMigrate: boolean;
 
   /** @internal */
   constructor(
@@ -127,7 +127,7 @@ export class ExchangeLog {
   ) {
     this.#sweep = new LogSweep(options, now);
     this.#location = databaseLocation(inSchema(location.database, location.databaseSchema));
-    this.#mayMake = location.migrate !== false;
+    this.#mayMigrate = location.migrate !== false;
   }
 
   /** Adds an exchange. Throttled ones, and calls of unknown push addresses, get no entry. */
@@ -147,12 +147,12 @@ export class ExchangeLog {
     this.#timer ??= setTimeout(() => this.#begin(), GATHERING).unref();
     this.#gatheredLength += bodyLength(one);
     if (this.#waiting.length === MOST_GATHERED || this.#gatheredLength >= LONGEST_GATHERED) {
-      this.#gathered();
+      this.#beginNow();
     }
   }
 
-  /** Begins to write without the rest of the time, while nothing is being written. */
-  #gathered(): void {
+  /** Begins to write at once instead of after {@link GATHERING}, unless a batch is being written. */
+  #beginNow(): void {
     if (this.#isWriting) return;
     clearTimeout(this.#timer);
     this.#begin();
@@ -286,16 +286,16 @@ export class ExchangeLog {
   }
 
   #open(): Promise<OpenLog> {
-    this.#log ??= this.#openAnew().catch((error: unknown) => {
+    this.#log ??= this.#openLog().catch((error: unknown) => {
       this.#log = undefined;
       throw error;
     });
     return this.#log;
   }
 
-  async #openAnew(): Promise<OpenLog> {
+  async #openLog(): Promise<OpenLog> {
     const location = this.#location;
-    const database = await openLog(location, this.#mayMake);
+    const database = await openLog(location, this.#mayMigrate);
     // The driver of an app is an object of this thread.
     const hasFile = location.engine === 'sqlite' && location.driver === undefined;
     const file = hasFile ? logPath(location.path) : undefined;

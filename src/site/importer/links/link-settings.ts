@@ -1,4 +1,5 @@
 import type { DialectOptions } from '../../../index.js';
+import { DAY_IN_SECONDS } from '../../../protocol/units.js';
 import { readDialect } from '../../engine/dialect-input.js';
 import type { Input } from '../../engine/input.js';
 
@@ -60,7 +61,7 @@ const FLAGS = [
 export const LINK_SETTING_NAMES = [...FLAGS, 'dialect', 'poll_seconds'] as const;
 
 /** One day, because the whole list is requested once a day in any case. */
-const LONGEST_POLL = 86_400;
+const LONGEST_POLL = DAY_IN_SECONDS;
 
 /** Reads the settings of an input; absent ones stay unchanged. @throws LinkError `input_invalid` */
 export function readLinkSettings(input: Input, before: LinkSettings): LinkSettings {

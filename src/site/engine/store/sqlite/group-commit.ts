@@ -29,7 +29,7 @@ const POLL_INTERVAL = 3;
 
 /** Turns of the event loop without further work after which the gathered work runs. An idle turn takes microseconds. */
 const QUIET_TURNS = 4;
-/** Milliseconds after which it runs although further work arrives. */
+/** Milliseconds after which gathered work runs although further work arrives. */
 const GATHERING = 2;
 
 /** The most pieces of work of one commit. With more the first ones would wait too long. */
@@ -104,10 +104,10 @@ export class GroupCommit {
     try {
       await this.#begin();
       const end = performance.now() + TURN;
-      let isAlone = true;
+      let hasChanges = false;
       do {
         const job = this.#waiting.shift();
-        if (job) isAlone = !(await this.#perform(job, outcomes, isAlone)) && isAlone;
+        if (job && (await this.#perform(job, outcomes, !hasChanges))) hasChanges = true;
       } while (
         this.#waiting.length > 0 &&
         outcomes.length < MOST_TOGETHER &&
