@@ -17,6 +17,8 @@ interface Reference {
 describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
   let test: OrdersOfApp;
   let app: TestApp;
+  /** The ids of the user ann and of the group office. A sequence of PostgreSQL may have gaps. */
+  let [ann, office] = [0, 0];
   beforeAll(async () => {
     await engine.start();
     test = await OrdersOfApp.open(engine, { thumbnails: false });
@@ -24,6 +26,11 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
     const { users } = test.site.owner;
     await users.createGroup('office');
     await users.create({ username: 'ann', email: 'ann@example.com', groups: ['office'] });
+    const database = await openDatabase(test.site.database);
+    const idOf = async (table: 'users' | 'note_groups') =>
+      Number((await database.read.selectFrom(table).select('id').executeTakeFirstOrThrow()).id);
+    [ann, office] = [await idOf('users'), await idOf('note_groups')];
+    await database.close();
   });
   afterAll(async () => {
     await test?.close();
@@ -170,8 +177,8 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
     site.on('note_to_send', { consumer: `mail-${engine.name}` }, (event) => events.push(event));
     await site.start();
     try {
-      const [ann] = await test.site.owner.users.list();
-      const ids = [1];
+      const [user] = await test.site.owner.users.list();
+      const ids = [ann];
       for (const report_id of [test.owned, test.imported]) {
         const note_id = await create(report_id, {
           ...{ send_to_users: ids, send_to_emails: ['office@example.com'] },
@@ -187,7 +194,7 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
         );
       }
       expect(events[0]).toMatchObject({
-        users: [{ username: ann?.username, email: 'ann@example.com' }],
+        users: [{ username: user?.username, email: 'ann@example.com' }],
         emails: ['office@example.com'],
       });
     } finally {
@@ -200,10 +207,10 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
     await importer.links.pause('owner');
     const id = String(test.imported);
     const sending = {
-      ...{ send_to_users: [1], send_to_emails: ['office@example.com'] },
+      ...{ send_to_users: [ann], send_to_emails: ['office@example.com'] },
       ...{ reminder_date: '20360110', reminder_time: '083000' },
     };
-    await create(test.imported, { note_text: 'Recalled', group_permissions: [1], ...sending });
+    await create(test.imported, { note_text: 'Recalled', group_permissions: [office], ...sending });
     const isNote = ({ kind }: { readonly kind: string }) => kind === 'note';
     const item = (await importer.results.list(id)).filter(isNote).at(-1);
     await importer.results.callBack(id, [item?.id ?? '']);
@@ -228,12 +235,14 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
       .executeTakeFirstOrThrow();
     expect(note).toMatchObject({ inserted_by: 'app desk', app_id: expect.any(String) });
     expect(await noteSendingOf(database.read, note.id)).toEqual({
-      users: [expect.objectContaining({ user_id: '1' })],
+      users: [expect.objectContaining({ user_id: String(ann) })],
       emails: ['office@example.com'],
       ...{ reminder_date: '20360110', reminder_time: '083000' },
     });
     const groups = database.read.selectFrom('note_visibility').select('group_id');
-    expect(await groups.where('note_id', '=', note.id).execute()).toEqual([{ group_id: '1' }]);
+    expect(await groups.where('note_id', '=', note.id).execute()).toEqual([
+      { group_id: String(office) },
+    ]);
     await database.close();
     await importer.links.resume('owner');
   });
@@ -256,7 +265,7 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
       404,
       'note_not_found',
     ]);
-    const grouped = await create(report_id, { group_permissions: ['1'] });
+    const grouped = await create(report_id, { group_permissions: [String(office)] });
     expect(await error('jobnote/get', { report_id, note_id: grouped })).toEqual([404, 'not_found']);
     const shown = (await notes.list(String(report_id), 'ann')).map(({ note_id }) => note_id);
     expect(shown).toContain(String(grouped));
