@@ -60,7 +60,7 @@ async function identify(
   const account = found ? recognise(found, username) : undefined;
   const presented = presentedHash(password);
   if (account && presented !== undefined && verifier.recall(username, presented, account.stored)) {
-    // Where the store of the throttle fails, the address is not recorded as a proven one. The caller gets its answer.
+    // A failing store of the throttle does not record the address as a proven one. The caller gets its answer.
     throttle?.succeeded(username, request.remoteAddress)?.catch(() => {});
     return account.view;
   }
