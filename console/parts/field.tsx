@@ -150,6 +150,7 @@ export interface RefusedField {
   readonly name: string;
   /** The codes of refusals that are always about this field, such as `already_there` for a name. */
   readonly refusals?: readonly string[];
+  readonly type?: string;
 }
 
 /**
@@ -164,6 +165,13 @@ export function refusalOf(
   const owner = fields.find(({ refusals = [] }) => refusals.includes(error.code));
   if (owner) return { name: owner.name, problem: error.message };
   const name = error.refused?.names.find((member) => fields.some((field) => field.name === member));
-  if (name === undefined) return undefined;
+  if (name === undefined) return refusalOfFile(error, fields);
   return { name, problem: formatTimesIn(asSentence(error.refused?.problem ?? '')) };
+}
+
+/** Returns the refusal of the content of a file, of which the form has no field. */
+function refusalOfFile(error: AskError, fields: readonly RefusedField[]): Refusal | undefined {
+  const file = fields.find(({ type }) => type === 'file');
+  if (file === undefined || error.code !== 'input_invalid') return undefined;
+  return { name: file.name, problem: error.message };
 }

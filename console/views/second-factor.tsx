@@ -16,6 +16,7 @@ const PASSWORD = {
   type: 'password',
   isRequired: true,
   autocomplete: 'current-password',
+  refusals: ['login_refused', 'credentials_throttled'],
 } as const;
 
 const FIRST_CODE = {

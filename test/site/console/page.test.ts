@@ -264,6 +264,7 @@ describe('the page of a console', () => {
     await dialog.getByLabel('File of the form').setInputFiles(file('no json'));
     await dialog.getByRole('button', { name: 'Add form' }).click();
     await dialog.getByRole('alert').getByText('The file is no JSON').waitFor();
+    expect(await dialog.getByLabel('File of the form').getAttribute('aria-invalid')).toBe('true');
     const gate = defineForm({
       id: 91,
       name: 'Gate',

@@ -254,7 +254,11 @@ describe('a site that requires a second factor of administrators', () => {
     };
     await enter();
     await page.getByText('This site requires a second factor').waitFor();
-    await page.getByLabel('Your password').fill(PASSWORD);
+    const password = page.getByLabel('Your password');
+    await password.fill('a wrong one that is long');
+    await page.getByRole('button', { name: 'Set a second factor' }).click();
+    await page.locator('input[type=password][aria-invalid=true]:focus').waitFor();
+    await password.fill(PASSWORD);
     await page.getByRole('button', { name: 'Set a second factor' }).click();
     await page.getByRole('img', { name: 'Picture code of the secret' }).waitFor();
     const secret = (await page.locator('.secret code').textContent()) ?? '';
