@@ -222,7 +222,7 @@ function beginDue(): void {
     // The end of a pipelined request requests the next turn.
     else if (pipelined >= MOST_PIPELINED) return;
     else {
-      beginPipelined();
+      if (!burstGate.isAccepting) beginPipelined();
       isOver = true;
     }
   }

@@ -9,7 +9,7 @@ const WORKING = 100;
 /**
  * The turns of the event loop in which connections are accepted. Node accepts one connection in each turn: a caller at the
  * end of a queue of five hundred connections waits for the work of five hundred turns. While there is such a queue, most
- * turns only accept: no request starts, no long body continues, and no connection that the gate has paused is read.
+ * turns only accept: no request starts, and no long body continues.
  */
 export class AcceptTurns {
   #count = 0;

@@ -15,11 +15,18 @@ const MOST_IN_A_TURN = 500;
 const READ_IN_A_TURN = 4;
 
 /**
+ * Turns in a row that only accept connections while the gate is closed. Node accepts one connection in each turn: a
+ * caller at the end of the queue would wait for the work of a turn once for each connection in front of it. This rule is
+ * stricter than that of {@link AcceptTurns}, because the work of a turn is large while the gate is closed: the first
+ * connection counts. With the other rule a healthy caller waited several times as long during such a burst.
+ */
+const MOST_ACCEPTING = 200;
+
+/**
  * A gate in front of the connections of servers. Node reads all connections that have sent something in one turn of
  * the event loop, and makes two objects for every request that it finds; nothing of a turn is freed before its end.
  * A thousand connections with 160 pipelined requests each would fill a heap in one turn. When a turn has parsed many
- * pipelined requests, the gate closes: it pauses all connections, and lets a few of them be read in each turn that is not
- * for accepting connections.
+ * pipelined requests, the gate closes: it pauses all connections, and lets a few of them be read in each turn.
  */
 export class BurstGate {
   /** The turns in which the guarded servers accept connections. */
@@ -30,6 +37,9 @@ export class BurstGate {
   readonly #paused = new Set<Socket>();
   #parsed = 0;
   readonly #turnEnd = new TurnEnd(() => this.#endTurn());
+  #hasAccepted = false;
+  /** Turns in a row that only accepted connections. */
+  #accepting = 0;
 
   /** Guards the server of a connection from now on, and the connection itself. */
   guardServerOf(socket: Socket): void {
@@ -47,6 +57,7 @@ export class BurstGate {
     const isSecure = server instanceof SecureServer;
     server.on(isSecure ? 'secureConnection' : 'connection', (socket: Socket) => {
       this.#add(socket);
+      this.#hasAccepted = true;
       this.acceptTurns.add();
       // Node begins to read a new connection in the tick after this event.
       if (this.#paused.size > 0) process.nextTick(() => this.#pause(socket));
@@ -65,6 +76,11 @@ export class BurstGate {
   /** Returns true for a connection that the gate has paused; the gate resumes it. */
   holds(socket: Socket): boolean {
     return this.#paused.has(socket);
+  }
+
+  /** True while the gate is closed and this turn is for accepting connections. */
+  get isAccepting(): boolean {
+    return this.#accepting > 0;
   }
 
   #add(socket: Socket): void {
@@ -93,7 +109,10 @@ export class BurstGate {
 
   #endTurn(): void {
     this.#parsed = 0;
-    if (!this.acceptTurns.isQueued) this.#readSome();
+    const isAccepting = this.#hasAccepted && this.#accepting < MOST_ACCEPTING;
+    this.#hasAccepted = false;
+    this.#accepting = isAccepting && this.#paused.size > 0 ? this.#accepting + 1 : 0;
+    if (this.#accepting === 0) this.#readSome();
     if (this.#paused.size > 0) this.#turnEnd.request();
   }
 
