@@ -210,34 +210,26 @@ function beginLater(socket: Socket, queue: ConnectionQueue, run?: () => void): v
 }
 
 /**
- * Starts waiting requests, if this turn of the event loop is not for accepting connections: those of callers that wait
- * for each answer, as many as there is time for, and then one of a caller that pipelines.
+ * Starts waiting requests: first those of callers that wait for each answer, as many as there is time for; of
+ * pipelining callers one per turn of the event loop. Other requests are served in between.
  */
 function beginDue(): void {
   const started = performance.now();
-  let isOver = burstGate.acceptTurns.isQueued;
-  while (!isOver && due.size > 0 && performance.now() - started < BUDGET) {
-    const single = due.take(({ queue }) => queue.waiting.length === 0);
-    if (single) begin(single);
-    // The end of a pipelined request requests the next turn.
-    else if (pipelined >= MOST_PIPELINED) return;
-    else {
-      if (!burstGate.isAccepting) beginPipelined();
-      isOver = true;
-    }
+  let isUnpipelined = !burstGate.acceptTurns.isQueued;
+  while (isUnpipelined && due.size > 0 && performance.now() - started < BUDGET) {
+    const unpipelined = due.take(({ queue }) => queue.waiting.length === 0);
+    isUnpipelined = unpipelined !== undefined;
+    if (!isUnpipelined && pipelined >= MOST_PIPELINED) return;
+    if (!isUnpipelined && burstGate.isAccepting) break;
+    const next = unpipelined ?? due.take(() => true);
+    if (next) begin(next, isUnpipelined);
   }
   if (due.size > 0) turnEnd.request();
 }
 
-function beginPipelined(): void {
-  const next = due.take(() => true);
-  if (!next) return;
-  if (!next.socket.destroyed) count(next.queue);
-  begin(next);
-}
-
-function begin({ socket, queue, run }: Due): void {
+function begin({ socket, queue, run }: Due, isUnpipelined: boolean): void {
   queue.isBegun = true;
+  if (!isUnpipelined && !socket.destroyed) count(queue);
   if (run && !socket.destroyed) run();
   else nextTurn(socket, queue);
 }

@@ -18,7 +18,7 @@ const READ_IN_A_TURN = 4;
  * Turns in a row that only accept connections while the gate is closed. Node accepts one connection in each turn: a
  * caller at the end of the queue would wait for the work of a turn once for each connection in front of it. This rule is
  * stricter than that of {@link AcceptTurns}, because the work of a turn is large while the gate is closed: the first
- * connection counts. With the other rule a healthy caller waited several times as long during such a burst.
+ * connection counts.
  */
 const MOST_ACCEPTING = 200;
 
