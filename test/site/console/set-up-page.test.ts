@@ -85,7 +85,7 @@ describe('the pages of set-up', () => {
     await scopes.getByRole('alert').getByText('Is required').waitFor();
     await scopes.getByLabel('Orders: read and change').check();
     await inDialog('New app');
-    await problem.getByText('Must be a whole number from 1').waitFor();
+    await problem.getByText('Must be a whole number, 1 to ').waitFor();
     await dialog().getByLabel('Calls a minute').fill('60');
     await dialog().getByLabel('Sees').selectOption('some');
     await dialog().getByLabel('acme').check();
