@@ -201,9 +201,9 @@ export function withinParts(
     return sql<Tables['orders']>`(${rows.selectAll('orders')} OFFSET 0)`.as('orders');
   }
   const ids = parts.map((part) => sql`SELECT id FROM ${idsOf(read, capabilities, part)} AS part`);
-  const within = sql`(${sql.join(ids, sql` INTERSECT `)}) AS within`;
+  const within = sql`(${sql.join(ids, sql` INTERSECT `)})`;
   // SQLite takes the tables in this order.
-  const orders = sql<Tables['orders']>`${within} CROSS JOIN orders`;
+  const orders = sql<Tables['orders']>`${within} AS within CROSS JOIN orders`;
   return orders.as<'orders'>(sql`orders ON within.id = orders.id`);
 }
 
