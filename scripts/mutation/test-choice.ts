@@ -21,6 +21,9 @@ function candidatesOf(from: string, specifier: string): readonly string[] {
   return [target, target.replace(/js$/, 'ts'), target.replace(/js$/, 'tsx'), `${target}.ts`];
 }
 
+/** The assumed number of imports between a test and a file that it reaches in another way. */
+const FAR = 20;
+
 /** The assumed milliseconds of a test file without a probed run. */
 const UNKNOWN = 30_000;
 
@@ -56,10 +59,10 @@ export class TestChoice {
     const started = this.#startedTests(path, key);
     const distances = new Map<string, number>();
     for (const test of this.#tests) {
-      const isReached = reaching.includes(test) || started.includes(test);
+      const isReached = reaching.includes(test) || started.has(test);
       if (!isReached && key !== undefined && this.reach.knows(test)) continue;
-      const distance = this.#distance(test, path);
-      if (isReached || distance !== undefined) distances.set(test, distance ?? 20);
+      const distance = this.#distance(test, path) ?? started.get(test);
+      if (isReached || distance !== undefined) distances.set(test, distance ?? FAR);
     }
     const milliseconds = (test: string) =>
       this.reach.knows(test) ? this.reach.millisecondsOf(test) : UNKNOWN;
@@ -90,17 +93,33 @@ export class TestChoice {
     return text;
   }
 
-  /** Returns the tests without a record that may run a file in a browser or in another process. */
-  #startedTests(path: string, key: string | undefined): readonly string[] {
+  /**
+   * Returns the tests without a record that may run a file in a browser or in another process, each with the number of
+   * imports between the program that it starts and the file.
+   */
+  #startedTests(path: string, key: string | undefined): ReadonlyMap<string, number> {
     if (path.startsWith('console/')) {
-      const all = this.#testsWith(BROWSER);
-      return key === undefined ? all : all.filter((test) => !this.reach.knows(test));
+      const all = this.#testsWith(BROWSER).filter(
+        (test) => key === undefined || !this.reach.knows(test),
+      );
+      return new Map(all.map((test) => [test, FAR]));
     }
-    const isGenerated = this.#isFile(GENERATING) && this.#distance(GENERATING, path) !== undefined;
-    return [
-      ...(isGenerated ? this.#testsWith(GENERATOR) : []),
-      ...(path.startsWith('src/cli/') ? this.#testsWith(COMMAND) : []),
-    ];
+    const isCommand = path.startsWith('src/cli/');
+    return new Map([
+      ...(isCommand ? this.#testsWith(COMMAND) : []).map((test) => [test, FAR] as const),
+      ...this.#generatorTests(path, key),
+    ]);
+  }
+
+  /** The tests that generate files anew. Files state the tables of the product, so that these tests are the first for them. */
+  #generatorTests(
+    path: string,
+    key: string | undefined,
+  ): readonly (readonly [test: string, distance: number])[] {
+    const distance = this.#isFile(GENERATING) ? this.#distance(GENERATING, path) : undefined;
+    if (distance === undefined) return [];
+    const rank = key === undefined ? -FAR : distance;
+    return this.#testsWith(GENERATOR).map((test) => [test, rank] as const);
   }
 
   /** The tests in which, or in a file that they import, a pattern occurs. */
