@@ -40,10 +40,13 @@ describe('a failure of the connection', () => {
       const kinds = [
         made,
         Object.assign(new AggregateError([made, made]), { code }),
+        Object.assign(new AggregateError([made]), { code }),
+        Object.assign(new AggregateError([]), { code }),
         Object.assign(new Error('x'), { code, syscall: 'read' }),
         Object.assign(new Error('x'), { code }),
       ].map((cause) => networkError(cause, peerAt('h')).kind);
-      expect(kinds).toEqual(['no_connection', 'no_connection', 'no_answer', 'no_answer']);
+      const [none, lost] = ['no_connection', 'no_answer'];
+      expect(kinds).toEqual([none, none, none, lost, lost, lost]);
     },
   );
 
