@@ -171,6 +171,8 @@ describe.each(ENGINES.slice(0, 1))('forms in the JSON API of a site on $name', (
       items: [{ value: Number(option('Yes')), label: 'Yes' }, { label: 'No' }],
     });
     expect(form.questions.at(-1).photos).toEqual({ min: 1, max: 3 });
+    // A question without a rule for photos takes any number.
+    expect(form.questions[0].photos).toEqual({ min: 0, max: 1_000_000 });
     for (const data of [
       { pcr_form_id, version: 4 },
       { pcr_form_id: 13, version: 3 },

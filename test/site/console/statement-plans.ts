@@ -44,7 +44,7 @@ export const ALLOWED: readonly (readonly [statement: RegExp, reason: string])[] 
   ],
   [
     /^select "orders"."id" from \((?:SELECT id FROM \(select "orders"."id"|\(select "orders"\.\*) from (?:"orders"|orders as orders(?: INDEXED BY orders_\w+)?) (?:where [^()]+ )?order by [^()]+ limit (?:\?|\$\d+)\) (?:AS part\) AS within |OFFSET 0\) as "orders" )/,
-    'sorted and filtered: the first 5,000 orders in the order of the list',
+    'sorted and filtered: the first 2,000 orders in the order of the list',
   ],
   [
     /\(select "orders"."id" from orders as orders(?: INDEXED BY orders_open)? where orders.status NOT IN \([^()]+\)(?: limit (?:\?|\$\d+))?\) AS part/,

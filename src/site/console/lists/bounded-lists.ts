@@ -19,7 +19,7 @@ import { after, type Sort, sorted } from './order-sorts.js';
 import { viewOf } from './order-views.js';
 
 /** The orders that are read in the order of a list before another way is tried: some milliseconds. */
-const FIRST = 5000;
+const FIRST = 2000;
 
 /** The filters that the index of an order searches. */
 const FILTERS_OF_SORT = {
