@@ -37,7 +37,7 @@ export const EVENT_CHANNEL = 'svclink:event';
 
 const reports = channel(EVENT_CHANNEL);
 
-/** The codes of failures that the operator or the app has to fix, whoever calls. They are logged as errors. */
+/** The codes of failures that the operator or the app has to fix. They are logged as errors, for every caller. */
 const OWN_FAILURES: ReadonlySet<string> = new Set<ErrorCode>([
   'handler_failed',
   'handler_timed_out',

@@ -176,11 +176,10 @@ export async function narrowestParts(
 ): Promise<OrderSource | undefined> {
   const parts = partsOf(query);
   for (const most of [FEW, MOST_COMPARED]) {
-    const narrow: { readonly part: Part; readonly count: number }[] = [];
-    for (const part of parts) {
-      const count = await countOf(database, part, most);
-      if (count <= most) narrow.push({ part, count });
-    }
+    const counts = await countsOf(database, parts, most);
+    const narrow = parts
+      .map((part, index) => ({ part, count: counts[index] ?? 0 }))
+      .filter(({ count }) => count <= most);
     const [first, ...others] = narrow.toSorted((one, other) => one.count - other.count);
     if (!first) continue;
     const all = most === FEW ? [first] : [first, ...others];
@@ -190,19 +189,29 @@ export async function narrowestParts(
   return undefined;
 }
 
-/** Counts a part, up to one more than some orders. Many are not counted where statistics tell their number. */
-async function countOf(
+/** Counts parts, each up to one more than some orders. Many are not counted where statistics tell their numbers. */
+async function countsOf(
   { background, capabilities }: ListedDatabase,
-  part: Part,
+  parts: readonly Part[],
   most: number,
-): Promise<number> {
-  const ids = idsOf(background, capabilities, part);
+): Promise<readonly number[]> {
+  const all = parts.map((part) => idsOf(background, capabilities, part));
   const expected =
-    most > FEW ? await capabilities.expectedRows(background, 'orders', sql`${ids}`) : undefined;
-  if (expected !== undefined) return expected;
-  const { rows } = await sql<{ part_count: number }>`
-    SELECT count(*) AS part_count FROM ${ids.limit(most + 1)} AS part`.execute(background);
-  return rows[0]?.part_count ?? 0;
+    most > FEW
+      ? await capabilities.expectedRows(
+          background,
+          'orders',
+          all.map((ids) => sql`${ids}`),
+        )
+      : undefined;
+  if (expected) return expected;
+  const counts: number[] = [];
+  for (const ids of all) {
+    const { rows } = await sql<{ part_count: number }>`
+      SELECT count(*) AS part_count FROM ${ids.limit(most + 1)} AS part`.execute(background);
+    counts.push(rows[0]?.part_count ?? 0);
+  }
+  return counts;
 }
 
 function partsOf({ view, today, filters = {} }: NarrowedQuery): readonly Part[] {

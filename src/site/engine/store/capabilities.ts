@@ -1,9 +1,17 @@
-import { sql } from 'kysely';
-import type { Capabilities, Engine } from './database.js';
+import { type RawBuilder, sql } from 'kysely';
+import type { Capabilities, Engine, Statements } from './database.js';
 
 /** A member of the list that EXPLAIN answers with. */
 interface ExplainedPlan {
   readonly Plan: { readonly 'Plan Rows': number };
+}
+
+/** Returns the number of rows that PostgreSQL expects of a statement. */
+async function plannedRows(read: Statements, statement: RawBuilder<unknown>): Promise<number> {
+  const explained = sql<{ 'QUERY PLAN': string }>`EXPLAIN (FORMAT JSON) ${statement}`;
+  const { rows } = await explained.execute(read);
+  const plans: readonly ExplainedPlan[] = JSON.parse(rows[0]?.['QUERY PLAN'] ?? '[]');
+  return plans[0]?.Plan['Plan Rows'] ?? 0;
 }
 
 const SQLITE: Capabilities = {
@@ -29,13 +37,12 @@ const POSTGRES: Capabilities = {
   jsonList: (list) => sql`json_array_elements(CAST(${list} AS json)) AS one (value)`,
   indexHint: (alias) => sql.raw(alias),
   combinesIndexes: true,
-  async expectedRows(read, table, statement) {
+  async expectedRows(read, table, statements) {
     const analyzed = sql`SELECT 1 FROM pg_class WHERE oid = to_regclass(${table}) AND reltuples >= 0`;
     if ((await analyzed.execute(read)).rows.length === 0) return undefined;
-    const explained = sql<{ 'QUERY PLAN': string }>`EXPLAIN (FORMAT JSON) ${statement}`;
-    const { rows } = await explained.execute(read);
-    const plans: readonly ExplainedPlan[] = JSON.parse(rows[0]?.['QUERY PLAN'] ?? '[]');
-    return plans[0]?.Plan['Plan Rows'];
+    const expected: number[] = [];
+    for (const statement of statements) expected.push(await plannedRows(read, statement));
+    return expected;
   },
   // An array is searched by the addresses themselves, where IN would read the table.
   someRows: (table, condition, most) =>

@@ -35,19 +35,19 @@ export interface Capabilities {
    */
   indexHint(alias: string, index: string): RawBuilder<unknown>;
   /**
-   * True where a search of several conditions reads the index of each, and compares only the rows that all of them leave. False where
-   * it reads one index, so that a statement has to join the searches.
+   * True where a search of several conditions reads the index of each, and compares only the rows that all of them leave.
+   * False where it reads one index, so that a statement has to join the searches.
    */
   readonly combinesIndexes: boolean;
   /**
-   * Returns the number of rows that the statistics of a table promise for a statement; undefined without statistics. It reads
-   * no row.
+   * Returns the number of rows that the statistics of a table promise for each of some statements; undefined without
+   * statistics. It reads no row.
    */
   expectedRows(
     read: Statements,
     table: string,
-    statement: RawBuilder<unknown>,
-  ): Promise<number | undefined>;
+    statements: readonly RawBuilder<unknown>[],
+  ): Promise<readonly number[] | undefined>;
   /** A condition for up to a number of rows of a table. Not every table has an id; each engine has its own address of a row. */
   someRows(table: string, condition: RawBuilder<unknown>, most: number): RawBuilder<unknown>;
   /** Waits for a lock of all processes, until the end of the transaction. @param id one of `LOCK_IDS` */
