@@ -24,7 +24,7 @@ import { findItem, itemsOfOrder } from './results/outbox.js';
 import { refuseDrafted, removeGiven } from './results/recall-given.js';
 import { readResults } from './results/result-input.js';
 import { type BidPayload, givenPayload, type StoredItem } from './results/result-payloads.js';
-import { requireUnderWay, sendWaiting, storeResults } from './results/store-results.js';
+import { requireUnderWay, storeResults } from './results/store-results.js';
 
 /**
  * The part of a bid of an imported order that the link does not carry: a row of `bid_comps` with its id at this site,
@@ -118,8 +118,7 @@ export class ImportedBids {
     await ownerWrite(this.context, acting, async (tx) => {
       const { order, item } = await lockBid(tx, id);
       const { item_desc } = contentOf(item, undefined);
-      await removeGiven(tx, item, { orderId: order.id, at: this.context.now() });
-      await sendWaiting(tx, order, this.context.now());
+      await removeGiven(tx, item, { order, at: this.context.now() });
       await tx.deleteFrom('bid_comps').where('id', '=', id).execute();
       const detail = { bid: id, item: item_desc };
       await this.#record(tx, order, acting, { action: 'bid removed', detail });

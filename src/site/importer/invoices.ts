@@ -31,7 +31,7 @@ import { findItem } from './results/outbox.js';
 import { locked, refuseDrafted, removeGiven } from './results/recall-given.js';
 import { readResults } from './results/result-input.js';
 import { givenPayload, type InvoicePayload, type StoredItem } from './results/result-payloads.js';
-import { sendWaiting, storeResults } from './results/store-results.js';
+import { storeResults } from './results/store-results.js';
 
 /**
  * The invoices of imported orders. The outbox has the lines of the contractor, whether a person, a program or an app
@@ -184,8 +184,7 @@ export class ImportedInvoices {
     }
     const rest = lines.filter((line) => line.line_id !== line_id);
     if (rest.some(({ side }) => side === 'contractor')) return this.#give(tx, order, rest);
-    await removeGiven(tx, item, { orderId: order.id, at: this.context.now() });
-    await sendWaiting(tx, order, this.context.now());
+    await removeGiven(tx, item, { order, at: this.context.now() });
   }
 
   async #record(

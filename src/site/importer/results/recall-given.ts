@@ -7,6 +7,7 @@ import { noteShownOn, revisionsOf } from '../../orders/shown-notes.js';
 import { itemById, itemsOfOrder } from './outbox.js';
 import { callItemBack, removeItem } from './recall.js';
 import { givenPayload, nameOf, type StoredItem } from './result-payloads.js';
+import { sendWaiting } from './store-results.js';
 
 /** Refuses to change a result that a person is changing. @throws LinkError `result_locked` */
 export function refuseDrafted(item: StoredItem): void {
@@ -15,14 +16,14 @@ export function refuseDrafted(item: StoredItem): void {
 }
 
 /**
- * Removes a result of an imported order that its owner does not have.
+ * Removes a result of an imported order that its owner does not have. What waited for it can be sent.
  *
  * @throws LinkError `result_locked` for one that the owner has, or may have
  */
 export async function removeGiven(
   tx: Statements,
   item: StoredItem,
-  { orderId, at }: { readonly orderId: string; readonly at: number },
+  { order, at }: { readonly order: AnyOrder; readonly at: number },
 ): Promise<void> {
   refuseDrafted(item);
   if (item.state === 'sent' || item.accepted !== null || item.sent_at !== null) {
@@ -32,10 +33,11 @@ export async function removeGiven(
     throw locked(item, 'its answer was lost, and a person decides first whether it arrived');
   }
   if (item.begun_at !== null) throw locked(item, 'it is being sent');
-  const context = { tx, orderId, at };
+  const context = { tx, orderId: order.id, at };
   if (item.state !== 'refused') await callItemBack(context, item);
   const recalled = item.state === 'refused' ? item : await itemById(tx, item.id);
   if (recalled) await removeItem(context, recalled);
+  await sendWaiting(tx, order, at);
 }
 
 /**
@@ -60,7 +62,7 @@ export async function removeGivenNote(
       const reason = 'it is not among what this order sends: its owner or another order has it';
       throw siteError('result_locked', `Note ${id} cannot be deleted: ${reason}.`);
     }
-    await removeGiven(tx, item, { orderId: order.id, at });
+    await removeGiven(tx, item, { order, at });
   }
 }
 
