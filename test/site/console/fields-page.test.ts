@@ -1,37 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { startBrowser } from '../../conformance/browser.js';
-import { ENGINES } from '../databases.js';
-import { logIn, TestConsole } from './open-console.js';
-
-const [engine] = ENGINES;
+import type { Page } from 'playwright-core';
+import { type AdministratorPage, withAdministratorPage } from './administrator-page.js';
 
 describe('the fields of a console', () => {
-  let test: TestConsole;
-  let browser: Browser;
-  let page: Page;
-  const problems: string[] = [];
-  beforeAll(async () => {
-    await engine?.start();
-    if (engine) test = await TestConsole.open(engine);
-    await test.as('administrator');
-    browser = await startBrowser();
-    page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-    page.setDefaultTimeout(30_000);
-    page.on('pageerror', (error) => problems.push(error.message));
-    await logIn(page, `${test.url}/`, 'administrator');
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await test?.close();
-    await engine?.stop();
+  let test: AdministratorPage['test'];
+  let page: AdministratorPage['page'];
+  let show: AdministratorPage['show'];
+  withAdministratorPage({ timeout: 30_000, viewport: { width: 1280, height: 800 } }, (opened) => {
+    ({ test, page, show } = opened);
   });
-  afterEach(() => expect(problems.splice(0)).toEqual([]));
 
   const dialog = () => page.getByRole('dialog');
-  async function show(path: string, title: string) {
-    await page.goto(`${test.url}/#/${path}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  }
   const press = (name: string, within: Pick<Page, 'getByRole'> = page) =>
     within.getByRole('button', { name, exact: true }).first().click();
   /** Returns the problem of the refused field once it has the focus, as a screen reader reads it. */

@@ -1,40 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { startBrowser } from '../../conformance/browser.js';
-import { ENGINES } from '../databases.js';
-import { logIn, PASSWORD, TestConsole } from './open-console.js';
-
-const [engine] = ENGINES;
+import type { Page } from 'playwright-core';
+import { type AdministratorPage, withAdministratorPage } from './administrator-page.js';
+import { PASSWORD } from './open-console.js';
 
 describe('a console that is worked by keyboard', () => {
-  let test: TestConsole;
-  let browser: Browser;
-  let page: Page;
-  const problems: string[] = [];
-  beforeAll(async () => {
-    await engine?.start();
-    if (engine) test = await TestConsole.open(engine);
-    await test.as('administrator');
-    browser = await startBrowser();
-    page = await (await browser.newContext()).newPage();
-    page.setDefaultTimeout(30_000);
-    page.on('pageerror', (error) => problems.push(error.message));
-    await logIn(page, `${test.url}/`, 'administrator');
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await test?.close();
-    await engine?.stop();
+  let test: AdministratorPage['test'];
+  let page: AdministratorPage['page'];
+  let show: AdministratorPage['show'];
+  withAdministratorPage({ timeout: 30_000 }, (opened) => {
+    ({ test, page, show } = opened);
   });
-  afterEach(() => expect(problems.splice(0)).toEqual([]));
 
   const dialog = () => page.getByRole('dialog');
   const closed = () => page.locator('dialog').waitFor({ state: 'detached' });
   const button = (name: string, within: Pick<Page, 'getByRole'> = page) =>
     within.getByRole('button', { name, exact: true }).first();
-  async function show(path: string, title: string) {
-    await page.goto(`${test.url}/#/${path}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  }
   async function enter(name: string, within?: Pick<Page, 'getByRole'>) {
     await button(name, within).focus();
     await page.keyboard.press('Enter');

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Browser, Page } from 'playwright-core';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
-import { startBrowser } from '../../conformance/browser.js';
-import { ENGINES } from '../databases.js';
 import { until } from '../importer/pair.js';
-import { logIn, PASSWORD, TestConsole } from './open-console.js';
-
-const [engine] = ENGINES;
+import { type AdministratorPage, withAdministratorPage } from './administrator-page.js';
+import { PASSWORD } from './open-console.js';
 
 interface Delivery {
   readonly hook_id: string;
@@ -29,33 +25,15 @@ async function putDelivery(address: string, delivery: Delivery): Promise<void> {
 
 /** Every button of the pages of set-up, each seen by its effect in the site. */
 describe('the pages of set-up', () => {
-  let test: TestConsole;
-  let browser: Browser;
-  let page: Page;
-  const problems: string[] = [];
-  beforeAll(async () => {
-    await engine?.start();
-    if (engine) test = await TestConsole.open(engine);
-    await test.as('administrator');
-    browser = await startBrowser();
-    page = await (await browser.newContext()).newPage();
-    page.setDefaultTimeout(60_000);
-    page.on('pageerror', (error) => problems.push(error.message));
-    await logIn(page, `${test.url}/`, 'administrator');
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await test?.close();
-    await engine?.stop();
+  let test: AdministratorPage['test'];
+  let page: AdministratorPage['page'];
+  let show: AdministratorPage['show'];
+  withAdministratorPage({ timeout: 60_000 }, (opened) => {
+    ({ test, page, show } = opened);
   });
-  afterEach(() => expect(problems.splice(0)).toEqual([]));
 
   const dialog = () => page.getByRole('dialog');
   const closed = () => page.locator('dialog').waitFor({ state: 'detached' });
-  async function show(path: string, title: string) {
-    await page.goto(`${test.url}/#/${path}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  }
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
   /** Answers the question of a dialog, and waits until it is closed. */
