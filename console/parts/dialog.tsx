@@ -277,14 +277,14 @@ export function SaveText(props: {
 }
 
 /** Copies a text, and confirms it. */
-export function Copy({ text }: { text: string }) {
+export function Copy({ text, label = texts.copy }: { text: string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
   // Without https a page has no clipboard: then the user copies the marked text.
   if (!navigator.clipboard) return null;
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
     <button type="button" onClick={() => void copy().catch(() => undefined)}>
-      {isCopied ? texts.copied : texts.copy}
+      {isCopied ? texts.copied : label}
     </button>
   );
 }

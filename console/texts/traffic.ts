@@ -29,6 +29,11 @@ export const trafficTexts = {
   compared: 'Compared with the same call before',
   same: 'Both sent and answered the same.',
   curlHint: 'URL, SHA1 (of the password, in hex) and SITE (your site id) have to be filled in.',
+  fileHint: 'PATH is a file like the one that was sent. The log keeps no files.',
+  noCommand: {
+    cut: 'The log has only a part of what was sent. A command with it would be another call.',
+    none: 'Nothing of what was sent is stored, so there is no command for it.',
+  },
   asText: 'As text',
   tree: {
     search: (title: string) => `Search in: ${title}`,

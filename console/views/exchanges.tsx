@@ -202,7 +202,7 @@ export function Exchange({ id }: { id: string }) {
         none={words.noBodies}
       />
       <Compared {...answer} />
-      {answer.event_name !== null && <Commands exchange={answer} />}
+      <Commands exchange={answer} />
     </article>
   );
 }

@@ -1,9 +1,11 @@
 import type { ExchangeDetail } from '../../../src/site/console/contract/answers.js';
 import { addressOf } from '../../address.js';
 import { Preformatted } from '../../parts/basics.js';
+import { Copy } from '../../parts/dialog.js';
 import { Lazy } from '../../parts/lazy.js';
 import { trafficTexts as words } from '../../texts/traffic.js';
 import { texts } from '../../texts.js';
+import { callCommands } from './call-commands.js';
 
 const { exchanges } = texts;
 
@@ -85,35 +87,24 @@ function linesOf(then: readonly string[] = [], now: readonly string[] = []): rea
 
 /** The same call for a terminal: by svclink, and by curl. */
 export function Commands({ exchange }: { exchange: ExchangeDetail }) {
-  const data = exchange.bodies?.data ?? '{}';
-  const { event_name, username } = exchange;
-  const envelope = { username, password: 'SHA1', site_id: 'SITE', event_name, event_data: data };
-  const commands = {
-    svclink: `npx svclink send ${event_name} --url URL --user ${username} --data ${quoted(data)}`,
-    curl: `curl URL --data-urlencode ${quoted(`payload=${JSON.stringify(envelope)}`)}`,
-  };
+  const commands = callCommands(exchange);
+  if (commands === undefined) return null;
   return (
     <section>
       <h2>{exchanges.command}</h2>
-      <p class="hint">{exchanges.commandHint}</p>
-      <Preformatted>{commands.svclink}</Preformatted>
-      <Copy text={commands.svclink} label={texts.copy} />
-      <p class="hint">{words.curlHint}</p>
-      <Preformatted>{commands.curl}</Preformatted>
-      <Copy text={commands.curl} label={words.copyCurl} />
+      {typeof commands === 'string' ? (
+        <p class="faint">{words.noCommand[commands]}</p>
+      ) : (
+        <>
+          <p class="hint">{exchanges.commandHint}</p>
+          {commands.hasFile && <p class="hint">{words.fileHint}</p>}
+          <Preformatted>{commands.svclink}</Preformatted>
+          <Copy text={commands.svclink} />
+          <p class="hint">{words.curlHint}</p>
+          <Preformatted>{commands.curl}</Preformatted>
+          <Copy text={commands.curl} label={words.copyCurl} />
+        </>
+      )}
     </section>
-  );
-}
-
-/** A text in quotes of a shell. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-function Copy({ text, label }: { text: string; label: string }) {
-  return (
-    <button type="button" onClick={() => void navigator.clipboard?.writeText(text)}>
-      {label}
-    </button>
   );
 }
