@@ -1,6 +1,7 @@
 // Draws small faults of the product, puts each into a copy of the checkout, and runs the tests that may catch it:
 // `npm run test:mutation -- --seed 1 --count 60 --only src/site/`. `--reach` first runs all tests once, to find which
-// of them reach which function; without it the tests are chosen by their imports, which takes much longer.
+// of them reach which function; without it the tests are chosen by their imports, which takes much longer. `--test`
+// limits the first run to some test files.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,6 +39,13 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 });
+
+if (values.test.length > 0 && !values.reach) {
+  console.error(
+    '--test: chooses the tests of the probed run. Give --reach with it, or leave it out.',
+  );
+  process.exit(2);
+}
 
 function numberOf(name: 'count' | 'minutes' | 'each' | 'workers'): number {
   const value = Number(values[name]);
