@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import { shortName } from '../protocol/errors/short-name.js';
 import { CallError } from './call-error.js';
 import type { RequestContent } from './exchange.js';
 
@@ -12,7 +13,7 @@ export function readAddress(text: string | URL, base?: URL): URL {
   }
   const url = new URL(String(text), base?.href);
   if (url.protocol === 'http:' || url.protocol === 'https:') return url;
-  const scheme = url.protocol.slice(0, 40);
+  const scheme = shortName(url.protocol);
   throw new CallError('address_invalid', `${where} is an address of ${scheme}, not http or https`);
 }
 

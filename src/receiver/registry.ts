@@ -1,6 +1,7 @@
 import { definitions, type EventDefinition } from '../protocol/catalogue/definition.js';
 import type { CatalogueEntry } from '../protocol/catalogue/entry.js';
 import { LinkError } from '../protocol/errors/errors.js';
+import { shortName } from '../protocol/errors/short-name.js';
 import { didYouMean } from '../protocol/nearest.js';
 import type { AnyHandler } from './event.js';
 import type { ReceiverOptions } from './options.js';
@@ -73,7 +74,7 @@ export class Registry {
     const definition = this.#definitions.get(name);
     const handler = this.#handlers.get(name) ?? this.#catchAll;
     if (handler !== undefined) return { definition, handler };
-    const shown = name.length > 80 ? `${name.slice(0, 80)}…` : name;
+    const shown = shortName(name);
     if (definition === undefined) {
       throw new LinkError(
         'event_unknown',

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { HostBody } from '../http/index.js';
 import type { LinkError } from '../protocol/errors/errors.js';
+import { shortName } from '../protocol/errors/short-name.js';
 import { newExchangeId } from '../protocol/exchange-id.js';
 import type { Exchanged, Observer } from './observer.js';
 import type { FailureContext } from './options.js';
@@ -18,13 +19,6 @@ export interface ReceiverRequest {
   readonly message?: IncomingMessage;
   /** The files that a host app's multer has read. */
   readonly files?: readonly unknown[];
-}
-
-/** The most characters of a name in a log entry. Names come from outside and may be long. */
-const LONGEST_NAME = 200;
-
-function shorten(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
 /** The facts about one request for hooks, logs and the event itself. */
@@ -79,8 +73,8 @@ export class RequestContext {
     const { id, eventName, username, request } = this;
     return {
       id,
-      event: eventName && shorten(eventName),
-      username: username && shorten(username),
+      event: eventName && shortName(eventName),
+      username: username && shortName(username),
       remoteAddress: request.remoteAddress,
     };
   }

@@ -89,7 +89,7 @@ describe('a record that a site does not know', () => {
     const tooLong = act(test, 'x'.repeat(5000), order);
     const shown = HAS_A_LIMIT.has(name)
       ? expect.stringMatching(/: must have at most \d+ characters$/)
-      : named('x'.repeat(200));
+      : named(`${'x'.repeat(200)}…`);
     await expect(tooLong).rejects.toMatchObject({ message: shown });
   });
 });

@@ -9,6 +9,7 @@ import {
   readRetryAfter,
 } from '../../net/index.js';
 import { LinkError } from '../../protocol/errors/errors.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { parseSafeJson } from '../../protocol/json/safe-json.js';
 import { type CalledName, callFailure, readRefusal, serviceAs } from './call-error.js';
 import type { BaseAddress } from './credentials.js';
@@ -79,7 +80,7 @@ async function refusalOf(action: CalledName, answer: PeerAnswer): Promise<Error>
   const body = await answer.bytes(LARGEST_REFUSAL).catch(() => undefined);
   // The media type without its parameters, for messages.
   const type = headers['content-type']?.split(';', 1)[0] ?? '';
-  const contentType = type.trim().slice(0, 60);
+  const contentType = shortName(type.trim());
   return readRefusal(action, { ...facts, contentType, body: body && readAnswerJson(body) });
 }
 

@@ -9,6 +9,7 @@ import {
   type Peer,
 } from '../../net/index.js';
 import type { Deviation } from '../../protocol/codec/deviation.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 
 type Headers = Readonly<IncomingHttpHeaders>;
 
@@ -104,7 +105,7 @@ async function* inflated(
   }
   const decompressor = createDecompressor(encoding);
   if (!decompressor) {
-    const name = JSON.stringify(encoding.slice(0, 40));
+    const name = JSON.stringify(shortName(encoding));
     throw fail(
       'answer_malformed',
       `the answer of ${host} has the encoding ${name}, which is not known`,

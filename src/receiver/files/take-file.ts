@@ -2,6 +2,7 @@ import type { SpooledFile } from '../../http/index.js';
 import type { EventDefinition } from '../../protocol/catalogue/definition.js';
 import { type DataContext, readData } from '../../protocol/codec/data-codec.js';
 import { LinkError } from '../../protocol/errors/errors.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { baseName, splitExtension } from '../../protocol/files/file-name.js';
 import {
   type FileType,
@@ -163,7 +164,7 @@ function whyNoFile({ fields, readByApp, otherParts = [] }: Form): string {
     return `${needs}; file came as a form variable: send filename="…" in the Content-Disposition of its part`;
   }
   if (otherParts.length > 0) {
-    const names = otherParts.map((name) => JSON.stringify(name.slice(0, 40))).join(', ');
+    const names = otherParts.map((name) => JSON.stringify(shortName(name))).join(', ');
     return `${needs}; the form has a file part named ${names}`;
   }
   return readByApp

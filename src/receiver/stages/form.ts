@@ -15,6 +15,7 @@ import {
   scanPayloadSteps,
 } from '../../protocol/envelope/read-payload.js';
 import { LinkError } from '../../protocol/errors/errors.js';
+import { shortName } from '../../protocol/errors/short-name.js';
 import { JsonScan } from '../../protocol/json/json-scan.js';
 import { nonText } from '../../protocol/json/safe-json.js';
 import { inShares } from '../../system/event-loop.js';
@@ -176,7 +177,7 @@ function readParsed(value: unknown, request: ReceiverRequest, settings: Settings
 }
 
 function unsupported(type: string): LinkError {
-  const shown = type === '' ? 'none was sent' : `not ${type.slice(0, 80)}`;
+  const shown = type === '' ? 'none was sent' : `not ${shortName(type)}`;
   const message = `Content-Type: must be ${URLENCODED} or ${MULTIPART}, ${shown}`;
   return new LinkError('content_type_unsupported', message);
 }

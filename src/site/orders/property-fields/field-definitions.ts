@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { recordAct } from '../../engine/audit/record-act.js';
 import { type ActingUser, alreadyThere, notFound, type SiteContext } from '../../engine/context.js';
@@ -99,7 +100,7 @@ export class PropertyFields {
       const fields = await propertyFields(tx);
       const field = fields.get(name);
       if (!field) {
-        throw notFound(`field ${name.slice(0, 64)}${didYouMean(name, fields.keys())}`);
+        throw notFound(`field ${shortName(name)}${didYouMean(name, fields.keys())}`);
       }
       await tx.deleteFrom('property_values').where('field_id', '=', field.id).execute();
       await tx.deleteFrom('property_fields').where('id', '=', field.id).execute();

@@ -1,3 +1,4 @@
+import { shortName } from '../../../protocol/errors/short-name.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -38,7 +39,7 @@ export async function changeValues(
   const fields = await propertyFields(tx);
   const changes = Object.entries(values).map(([name, value]) => {
     const field = fields.get(name);
-    if (!field) throw inputError(`properties.update.${name.slice(0, 64)}`, unknown(name, fields));
+    if (!field) throw inputError(`properties.update.${shortName(name)}`, unknown(name, fields));
     return { field, content: storedValue(field, value, `properties.update.${name}`) };
   });
   if (changes.length === 0) throw inputError('properties.update', 'names no field');

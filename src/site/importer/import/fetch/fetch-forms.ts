@@ -152,6 +152,6 @@ async function ownForm(statements: Statements, friendlyId: string) {
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (form) return form;
-  const message = `The order asks for our own form ${friendlyId.slice(0, 255)}, and there is none.`;
+  const message = `The order asks for our own form ${shortName(friendlyId)}, and there is none.`;
   throw new LinkError('form_not_found', message);
 }

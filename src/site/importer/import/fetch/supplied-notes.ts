@@ -1,6 +1,7 @@
 import type { ResultOf } from '../../../../client/index.js';
 import { LinkError } from '../../../../index.js';
 import { CLOCK_DIFFERENCE } from '../../../../protocol/catalogue/rules.js';
+import { shortName } from '../../../../protocol/errors/short-name.js';
 import { addEvent } from '../../../engine/events/event-log.js';
 import type { Quotas } from '../../../engine/quotas.js';
 import type { Statements } from '../../../engine/store/database.js';
@@ -105,8 +106,8 @@ async function orderNumbered(
     .execute();
   const open = rows.filter(({ status }) => isOpenStatus(status));
   const [only, another] = open.length > 0 ? open : rows;
-  if (!only) return `There is no order with the wo_number ${woNumber.slice(0, 255)}.`;
-  if (another) return `Several orders have the wo_number ${woNumber.slice(0, 255)}.`;
+  if (!only) return `There is no order with the wo_number ${shortName(woNumber)}.`;
+  if (another) return `Several orders have the wo_number ${shortName(woNumber)}.`;
   return { orderId: only.id, propertyId: only.property_id };
 }
 
