@@ -128,8 +128,14 @@ const COMMANDS = ['test', 'sync'] as const;
 function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
   const { isBusy, error, run } = useAction();
   const [dialog, setDialog] = useState<'edit' | Asked>();
-  const steer = (command: (typeof COMMANDS)[number] | 'resume') =>
-    void run(() => ask('POST', `${pathOf(link)}/${command}`)).then(onDone);
+  const [report, setReport] = useState('');
+  const steer = (command: (typeof COMMANDS)[number] | 'resume') => {
+    setReport('');
+    void run(async () => {
+      if (command === 'resume') await ask('POST', `${pathOf(link)}/resume`);
+      else setReport(reportOf(command, await ask('POST', `${pathOf(link)}/${command}`)));
+    }).then(onDone);
+  };
   const close = () => {
     setDialog(undefined);
     onDone();
@@ -152,12 +158,19 @@ function LinkActions({ link, onDone }: { link: SiteLink; onDone: () => void }) {
           </button>
         ))}
       {error && <Failure error={error} />}
+      <span role="status">{report}</span>
       {dialog === 'edit' && <EditLink link={link} onClose={close} />}
       {dialog !== undefined && dialog !== 'edit' && (
         <Ask link={link} what={dialog} onClose={close} />
       )}
     </div>
   );
+}
+
+/** Returns what a command has done: the row alone looks the same where the state of the link is as before. */
+function reportOf(command: (typeof COMMANDS)[number], { state, failure }: SiteLink): string {
+  if (command === 'test') return failure === null ? words.tested : words.testFailed;
+  return state === 'paused' ? words.noSync : words.syncing;
 }
 
 /** The dialogs of a link. */

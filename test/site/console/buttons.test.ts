@@ -78,6 +78,11 @@ describe('the buttons of a console', () => {
       'what came of the test',
     );
 
+    const reported = (text: string) => page.getByRole('status').getByText(text).waitFor();
+    await reported('Tested: the owner accepts the user name and the password.');
+    await press('Check for changes stub');
+    await reported('The site checks now.');
+
     await press('Pause stub');
     await page.getByRole('dialog').getByLabel('Why').fill('their holidays');
     await confirm('Pause');
@@ -85,6 +90,8 @@ describe('the buttons of a console', () => {
       pause_reason: 'their holidays',
       paused_at: expect.any(Number),
     });
+    await press('Check for changes stub');
+    await reported('Nothing is checked while the link is paused.');
     await press('Resume stub');
     await until(async () => (await links.get('stub'))?.paused_at === null, 'the end of the pause');
 
