@@ -235,6 +235,7 @@ export const setUpTexts = {
     },
     columns: { url: 'Address', events: 'Events' },
     paused: 'paused',
+    failing: 'fails',
     pause: 'Pause',
     pauseAsk: 'Nothing is sent during the pause. What happens then is not sent later either.',
     resume: 'Resume',

@@ -1,6 +1,7 @@
 import type { HookDelivery, SiteHook } from '../../../src/site/hooks/hook-record.js';
 import type { HookWithSecret } from '../../../src/site/hooks/hooks.js';
 import { addressOf, filter, route } from '../../address.js';
+import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Missing, Preformatted, Time, type Tone } from '../../parts/basics.js';
 import { Secret } from '../../parts/dialog.js';
@@ -30,7 +31,14 @@ const COLUMNS: readonly Column<SiteHook>[] = [
   { title: texts.accounts.columns.state, show: (hook) => <State hook={hook} /> },
 ];
 
-function State({ hook: { disabled_at, reason } }: { readonly hook: SiteHook }) {
+function State({ hook: { disabled_at, reason, failure } }: { readonly hook: SiteHook }) {
+  if (disabled_at === null && failure !== null) {
+    return (
+      <>
+        <Badge tone="bad">{words.failing}</Badge> {failure}
+      </>
+    );
+  }
   if (disabled_at === null) return <Badge tone="good">{texts.accounts.active}</Badge>;
   return (
     <>
@@ -40,7 +48,7 @@ function State({ hook: { disabled_at, reason } }: { readonly hook: SiteHook }) {
 }
 
 function AllHooks() {
-  const loaded = useLoaded('hooks');
+  const loaded = useLoaded('hooks', versions.value.jobs);
   return (
     <RecordPage
       title={words.title}
@@ -151,7 +159,9 @@ const DELIVERY_COLUMNS: readonly Column<HookDelivery>[] = [
 /** The deliveries to a hook, the newest first. */
 function Deliveries({ id }: { readonly id: string }) {
   const { state = '', before = '' } = route.value.query;
-  const loaded = useLoaded(withQuery(`hooks/${id}/deliveries`, { state, before }));
+  // Each attempt is a job: the list shows its outcome when it is known.
+  const path = withQuery(`hooks/${id}/deliveries`, { state, before });
+  const loaded = useLoaded(path, versions.value.jobs);
   const { answer, error, reload } = loaded;
   if (!answer) return <Missing title={words.deliveries.title} error={error} onRetry={reload} />;
   const { states } = words.deliveries;

@@ -18,7 +18,7 @@ const commands: readonly OwnerCommand[] = [
     usage: 'list',
     example: 'hook list',
     summary: 'Lists the hooks.',
-    columns: ['id', 'url', 'events', 'disabled', 'reason'],
+    columns: ['id', 'url', 'events', 'disabled', 'reason', 'failure'],
     run: async ({ site }) => (await site.hooks.list()).map(asRow),
   },
   {

@@ -112,7 +112,7 @@ async function send(context: DeliverContext, sending: SendContext): Promise<Atte
     answer.body.destroy();
     const { status: http_status } = answer;
     const isAccepted = http_status >= 200 && http_status < 300;
-    const reason = isAccepted ? null : `the receiver answered ${http_status}`;
+    const reason = isAccepted ? null : reasonOf(http_status);
     return { isAccepted, http_status, reason };
   } catch (error) {
     if (!CallError.is(error)) throw error;
@@ -120,6 +120,12 @@ async function send(context: DeliverContext, sending: SendContext): Promise<Atte
   } finally {
     await outgoing.close();
   }
+}
+
+function reasonOf(status: number): string {
+  const answered = `the receiver answered ${status}`;
+  if (status < 300 || status >= 400) return answered;
+  return `${answered}, and no redirect is followed: add a hook with the address that it leads to`;
 }
 
 function addressOf({ key }: DeliverContext, { id, url, url_secret }: StoredHook): string {

@@ -26,6 +26,11 @@ export interface SiteHook {
   readonly disabled_at: number | null;
   /** Why the site has disabled it; null for a person's decision. */
   readonly reason: string | null;
+  /**
+   * Why the oldest message that waits did not arrive, or the newest one that was given up; null where messages arrive,
+   * and before the first attempt.
+   */
+  readonly failure: string | null;
 }
 
 /** One message to a hook. */
@@ -50,9 +55,27 @@ export interface HookDelivery {
 }
 
 /** Returns a hook as it is shown. */
-export function shownHook(row: StoredRow<'hooks'>): SiteHook {
+export async function shownHook(read: Statements, row: StoredRow<'hooks'>): Promise<SiteHook> {
   const { id, url, created_at, disabled_at, reason } = row;
-  return { id, url, events: eventsOf(row), created_at, disabled_at, reason };
+  const failure = await failureOf(read, id);
+  return { id, url, events: eventsOf(row), created_at, disabled_at, reason, failure };
+}
+
+async function failureOf(read: Statements, hookId: string): Promise<string | null> {
+  const first = (state: DeliveryState, order: 'asc' | 'desc') =>
+    read
+      .selectFrom('hook_deliveries')
+      .select(['id', 'attempt_count', 'reason'])
+      .where('hook_id', '=', hookId)
+      .where('state', '=', state)
+      .orderBy('id', order)
+      .limit(1)
+      .executeTakeFirst();
+  const waiting = await first('waiting', 'asc');
+  if (waiting && waiting.attempt_count > 0) return waiting.reason;
+  const [failed, delivered] = [await first('failed', 'desc'), await first('delivered', 'desc')];
+  if (!failed || (delivered && BigInt(delivered.id) > BigInt(failed.id))) return null;
+  return failed.reason;
 }
 
 /** Returns the events of a hook. */

@@ -72,7 +72,7 @@ export class Hooks {
     const events = readHookEvents(input);
     const secret = newHookSecret();
     const { key, now } = this.context;
-    const row = await ownerWrite(this.context, acting, async (tx) => {
+    const shown = await ownerWrite(this.context, acting, async (tx) => {
       await this.context.database.capabilities.lock(tx, LOCK_IDS.events);
       const all = await tx.selectFrom('hooks').select('id').execute();
       if (all.length >= MOST_HOOKS) {
@@ -91,20 +91,24 @@ export class Hooks {
       await tx.updateTable('hooks').set(values).where('id', '=', id).execute();
       const detail = { host: new URL(url).host, events };
       await recordAct(this.context, tx, acting, { action: 'hook.add', subject: id, detail });
-      return requireHook(tx, id);
+      return shownHook(tx, await requireHook(tx, id));
     });
-    return { ...shownHook(row), secret };
+    return { ...shown, secret };
   }
 
   /** Returns the hooks in the order of their ids. */
   async list(): Promise<readonly SiteHook[]> {
     const { read } = this.context.database;
-    return (await read.selectFrom('hooks').selectAll().orderBy('id').execute()).map(shownHook);
+    const rows = await read.selectFrom('hooks').selectAll().orderBy('id').execute();
+    const hooks: SiteHook[] = [];
+    for (const row of rows) hooks.push(await shownHook(read, row));
+    return hooks;
   }
 
   /** Returns a hook. @throws LinkError `not_found` */
   async get(id: string): Promise<SiteHook> {
-    return shownHook(await requireHook(this.context.database.read, id));
+    const { read } = this.context.database;
+    return shownHook(read, await requireHook(read, id));
   }
 
   /**
@@ -115,7 +119,7 @@ export class Hooks {
   async rotate(id: string, acting?: ActingUser): Promise<HookWithSecret> {
     const secret = newHookSecret();
     const { key, now } = this.context;
-    const row = await ownerWrite(this.context, acting, async (tx) => {
+    const shown = await ownerWrite(this.context, acting, async (tx) => {
       const { secret: old_secret } = await requireHook(tx, id);
       const sealed = key.encrypt(secret, hookCell(id, 'secret'));
       await tx
@@ -124,9 +128,9 @@ export class Hooks {
         .where('id', '=', id)
         .execute();
       await recordAct(this.context, tx, acting, { action: 'hook.secret', subject: id });
-      return requireHook(tx, id);
+      return shownHook(tx, await requireHook(tx, id));
     });
-    return { ...shownHook(row), secret };
+    return { ...shown, secret };
   }
 
   /** Disables a hook: nothing more is sent, and what happens meanwhile is not sent later. @throws LinkError `not_found` */

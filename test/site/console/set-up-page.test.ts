@@ -227,6 +227,8 @@ describe('the pages of set-up', () => {
     const message = { hook_id: id, message_key: 'msg_1', event: 'trouble', body: '{"a":1}' };
     const failed = { state: 'failed', attempt_count: 9, happened_at: 1, reason: 'no answer' };
     await putDelivery(test.test.database, { ...message, ...failed });
+    await page.reload();
+    await row(name).getByText('fails no answer').waitFor();
     await page.getByRole('link', { name }).click();
     await page.getByRole('heading', { level: 1, name: 'Deliveries' }).waitFor();
     const states = async () => (await hooks.deliveries(id)).map(({ state }) => state);
@@ -241,6 +243,10 @@ describe('the pages of set-up', () => {
     await page.getByLabel('State').selectOption('');
     await putDelivery(test.test.database, { ...message, ...failed, message_key: 'msg_2' });
     await page.reload();
+    await row('msg_2').getByText('failed', { exact: true }).waitFor();
+    // The list follows what happens to its messages elsewhere.
+    await hooks.replay((await hooks.deliveries(id))[0]?.id ?? '');
+    await row('msg_2').getByText('waiting', { exact: true }).waitFor();
     await press('Send again msg_2');
     await until(async () => (await states()).join() === 'waiting,waiting', 'the second one');
     await page.getByRole('link', { name: 'To all hooks' }).click();

@@ -217,6 +217,7 @@ describe('a hook', () => {
       }, `attempt ${attempt}`);
       const { state, next_at, http_status, reason } = await only(hook);
       expect([http_status, reason]).toEqual([500, 'the receiver answered 500']);
+      expect((await test.site.hooks.get(hook)).failure).toBe(reason);
       expect(state).toBe(attempt < 10 ? 'waiting' : 'failed');
       if (next_at === null) break;
       const wait = next_at - Date.now() - test.ahead;
@@ -245,6 +246,7 @@ describe('a hook', () => {
     expect(await test.site.hooks.replayFailed(hook, acting)).toBe(1);
     expect(await test.site.hooks.replayFailed(hook, acting)).toBe(0);
     await until(async () => (await only(hook)).state === 'delivered');
+    expect(await test.site.hooks.list()).toMatchObject([{ failure: null }]);
     const { id: delivery, attempts } = await only(hook);
     // The attempts of a message that is sent again are counted anew.
     expect(attempts).toBe(1);
@@ -378,7 +380,10 @@ describe('a hook', () => {
     await test.site.start();
     await send('send_checkin', id);
     await until(async () => (await test.site.hooks.deliveries(hook))[0]?.attempts === 1);
-    expect((await only(hook)).http_status).toBe(302);
+    expect(await only(hook)).toMatchObject({
+      http_status: 302,
+      reason: expect.stringContaining('no redirect is followed'),
+    });
     expect(receiver.messages.map(({ url }) => url)).toEqual(['/in?key=hush']);
     expect(receiver.verified(secret)).toEqual(receiver.verified(other));
     expect(() => receiver.verified('whsec_c29tZXRoaW5nIGVsc2U=')).toThrow();
