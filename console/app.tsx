@@ -2,7 +2,7 @@ import { signal, untracked, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { preferencesText } from '../src/site/engine/preferences/site-day.js';
-import { go, route } from './address.js';
+import { addressOf, go, route } from './address.js';
 import { catchUp } from './drafts/catch-up.js';
 import { follow, isConnected, versions } from './live.js';
 import { Header } from './navigation.js';
@@ -10,9 +10,9 @@ import { Empty, Failure, useTitle } from './parts/basics.js';
 import { CloseButton, Dialog } from './parts/dialog.js';
 import { Lazy } from './parts/lazy.js';
 import { isComeBack } from './parts/left-pages.js';
-import { isTyping } from './parts/list.js';
 import { isReturn, Return } from './return.js';
 import { AskError, loadSession, session } from './server.js';
+import { areSingleKeysOn, isSingleKey } from './single-keys.js';
 import { siteFacts, useClock } from './site-facts.js';
 import { texts } from './texts.js';
 import { takeTypedAhead, typeAhead } from './typed-ahead.js';
@@ -176,6 +176,12 @@ function useFocusOf(view: string): void {
 function Keys() {
   return (
     <Dialog title={texts.keys.title} onClose={() => showKeys(false)}>
+      <p class="hint">
+        {areSingleKeysOn.value ? texts.keys.areOn : texts.keys.areOff}{' '}
+        <a href={addressOf(['me'])} onClick={() => showKeys(false)}>
+          {texts.keys.where}
+        </a>
+      </p>
       <dl class="keys">
         {texts.keys.list.map(([key, meaning]) => (
           <div key={meaning}>
@@ -221,7 +227,7 @@ function useKeys(): void {
   useEffect(() => {
     let isJump = false;
     function press(event: KeyboardEvent) {
-      if (isTyping(event)) return;
+      if (!isSingleKey(event)) return;
       const target = isJump ? JUMPS[event.key] : undefined;
       isJump = event.key === 'g';
       if (target) go([target]);

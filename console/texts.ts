@@ -112,6 +112,9 @@ export const texts = {
   },
   keys: {
     title: 'Keys',
+    areOn: 'Single keys can be switched off:',
+    areOff: 'Single keys are off. They can be switched on:',
+    where: 'My account',
     list: [
       ['/', 'find anything'],
       ['Enter', 'from the search field to the first row'],

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isSingleKey } from '../single-keys.js';
 
 /** One column of a list. */
 export interface Column<Row> {
@@ -112,7 +113,7 @@ function Head<Row>({
 function useRowKeys(table: { readonly current: HTMLTableElement | null }): void {
   useEffect(() => {
     function move(event: KeyboardEvent) {
-      if (isTyping(event) || (event.key !== 'j' && event.key !== 'k')) return;
+      if (!isSingleKey(event) || (event.key !== 'j' && event.key !== 'k')) return;
       const links = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr a') ?? [])];
       const { activeElement } = document;
       const at = activeElement instanceof HTMLElement ? links.indexOf(activeElement) : -1;
@@ -125,12 +126,4 @@ function useRowKeys(table: { readonly current: HTMLTableElement | null }): void 
     addEventListener('keydown', move);
     return () => removeEventListener('keydown', move);
   }, [table]);
-}
-
-/** Returns true for a key that belongs to a field, or to the browser. */
-export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return true;
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
-  );
 }

@@ -428,5 +428,13 @@ export const setUpTexts = {
     change: 'Change password',
     ask: 'Your old password is no longer valid, and you are logged out everywhere else.',
     changed: 'The password is changed. You are logged out everywhere else.',
+    keys: {
+      title: 'Single keys',
+      lead: 'Single keys such as “/”, “j” and “g o” run commands outside of fields. Switch them off where speech input or slips run them. This browser stores the choice for you.',
+      areOn: 'Single keys are on.',
+      areOff: 'Single keys are off.',
+      switchOn: 'Switch single keys on',
+      switchOff: 'Switch single keys off',
+    },
   },
 };

@@ -4,6 +4,7 @@ import { Facts } from '../../parts/facts.js';
 import { AskForm, type FieldProps } from '../../parts/form.js';
 import { ListHead } from '../../parts/list-page.js';
 import { AskError, ask, loadSession, session } from '../../server.js';
+import { areSingleKeysOn, switchSingleKeys } from '../../single-keys.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { SecondFactor } from '../second-factor.js';
@@ -45,7 +46,23 @@ export function MyAccount() {
       </p>
       {user.is_signed_on ? <p class="notice">{words.signedOn}</p> : <OwnPassword />}
       {!user.is_signed_on && <SecondFactor />}
+      <SingleKeys />
     </>
+  );
+}
+
+function SingleKeys() {
+  const { keys } = words;
+  const isOn = areSingleKeysOn.value;
+  return (
+    <section>
+      <h2>{keys.title}</h2>
+      <p class="hint">{keys.lead}</p>
+      <p role="status">{isOn ? keys.areOn : keys.areOff}</p>
+      <button type="button" onClick={() => switchSingleKeys(!isOn)}>
+        {isOn ? keys.switchOff : keys.switchOn}
+      </button>
+    </section>
   );
 }
 

@@ -95,6 +95,45 @@ describe('a console that is worked by keyboard', () => {
     expect(await page.locator('.filters:focus').count()).toBe(1);
   });
 
+  it('has single keys that a user switches off, in all windows of the browser, and on again', async () => {
+    await show('accounts', 'Accounts');
+    await page.keyboard.press('?');
+    await dialog().getByRole('link', { name: 'My account' }).focus();
+    await page.keyboard.press('Enter');
+    await closed();
+    await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${test.url}/#/accounts`);
+    await other.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor();
+    await enter('Switch single keys off');
+    await page.getByText('Single keys are off.').waitFor();
+    expect(await focusedName()).toBe('Switch single keys on');
+
+    for (const one of [other, page]) {
+      await one.bringToFront();
+      await one.goto(`${test.url}/#/exchanges`);
+      await one.reload();
+      await one.getByRole('heading', { level: 1, name: 'Exchanges' }).waitFor();
+      for (const key of ['/', 'j', 'k', '?', 'g', 'o']) await one.keyboard.press(key);
+      expect(one.url()).toMatch(/#\/exchanges$/);
+      expect(await one.getByRole('dialog').count()).toBe(0);
+      expect(await one.locator('tbody :focus').count()).toBe(0);
+    }
+    await other.close();
+    // The keys of a component that has the focus, and those of the browser, work on.
+    await enter('Keys');
+    await dialog().getByText('Single keys are off.').waitFor();
+    await page.keyboard.press('Escape');
+    await closed();
+
+    await show('me', 'My account');
+    await enter('Switch single keys on');
+    await page.getByText('Single keys are on.').waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await page.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor();
+  });
+
   it('takes no year of five digits, so that the month follows the year', async () => {
     await show('orders?view=all&sort=due', 'Orders');
     await page.getByRole('group', { name: 'Due' }).getByLabel('from').focus();
