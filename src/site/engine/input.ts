@@ -6,6 +6,18 @@ const LONGEST_TEXT = 100_000;
 /** The most elements of a list. */
 const LONGEST_LIST = 10_000;
 
+/** Control characters, among them tabs and line breaks, and the separators of lines and paragraphs. */
+const BEYOND_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** The expected form of a name. */
+export const MUST_BE_ONE_LINE =
+  'must be one line, without tabs, line breaks and other control characters';
+
+/** Returns true for text without line breaks, tabs and other control characters. */
+export function isOneLine(text: string): boolean {
+  return !BEYOND_ONE_LINE.test(text);
+}
+
 /** Returns the error for a wrong input. It names the path and the expected value, never the value. */
 export function inputError(path: string, problem: string): LinkError {
   return new LinkError('input_invalid', `${path}: ${problem}`);
@@ -64,7 +76,25 @@ export class Input {
 
   /** Returns a required text. */
   required(name: string, longest?: number): string {
+    return this.#present(name, this.text(name, longest));
+  }
+
+  /**
+   * Returns the name of a record or a person, a text of one line; '' where it is absent. People compare names by eye, and
+   * commands, logs and headers take them as one line.
+   */
+  name(name: string, longest: number): string {
     const text = this.text(name, longest);
+    if (!isOneLine(text)) throw this.wrong(name, MUST_BE_ONE_LINE);
+    return text;
+  }
+
+  /** Returns a required name. */
+  requiredName(name: string, longest: number): string {
+    return this.#present(name, this.name(name, longest));
+  }
+
+  #present(name: string, text: string): string {
     if (text === '') throw this.wrong(name, 'is required');
     return text;
   }

@@ -71,6 +71,7 @@ export class Choices {
    */
   async add(field: ChoiceField, name: string, acting?: ActingUser): Promise<Choice> {
     const read = readChoice('choices.add', { field, name });
+    new Input('choices.add', { name }, ['name']).requiredName('name', LONGEST);
     return ownerWrite(this.context, acting, async (tx) => {
       const all = (await choicesOf(tx)).filter((one) => one.field === read.field);
       if (all.some((one) => one.name === read.name)) throw alreadyThere(nameOf(read));

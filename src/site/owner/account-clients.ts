@@ -1,5 +1,5 @@
 import { alreadyThere } from '../engine/context.js';
-import type { Input } from '../engine/input.js';
+import { type Input, isOneLine, MUST_BE_ONE_LINE } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
 
 /** The most characters of the name of a client company. */
@@ -19,6 +19,7 @@ export function readClients(input: Input): readonly string[] | undefined {
     if (company.length > LONGEST || company.includes('\0') || !company.isWellFormed()) {
       throw input.wrong(name, `must have names of at most ${LONGEST} characters`);
     }
+    if (!isOneLine(company)) throw input.wrong(name, `each ${MUST_BE_ONE_LINE}`);
   }
   return companies;
 }

@@ -72,10 +72,10 @@ export function readProfile(input: Input) {
     if (!/^\d{0,15}$/.test(org)) throw input.wrong('org_id', 'must be a whole number');
     texts.org_number = org || null;
   }
-  if (input.has('display_name')) texts.display_name = input.text('display_name', LONGEST_NAME);
+  if (input.has('display_name')) texts.display_name = input.name('display_name', LONGEST_NAME);
   if (input.has('push_url')) texts.push_url = input.address('push_url');
   if (input.has('receiver_username')) {
-    texts.receiver_username = input.text('receiver_username', LONGEST_NAME) || null;
+    texts.receiver_username = input.name('receiver_username', LONGEST_NAME) || null;
   }
   return texts;
 }

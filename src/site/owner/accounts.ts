@@ -46,7 +46,7 @@ export class CallerAccounts {
    */
   async create(account: NewAccount, acting?: ActingUser): Promise<IssuedPassword> {
     const input = new Input('accounts.create', account, NEW_ACCOUNT_MEMBERS);
-    const username = input.required('username', LONGEST_NAME);
+    const username = input.requiredName('username', LONGEST_NAME);
     const password = passwordOf(input);
     const hash = await hashPassword(password);
     const profile = readProfile(input);

@@ -73,7 +73,7 @@ export class Apps {
    */
   async create(app: NewApp, acting?: ActingUser): Promise<ClientCredentials> {
     const input = new Input('apps.create', app, NEW_APP_MEMBERS);
-    const name = input.required('name', LONGEST_APP_NAME);
+    const name = input.requiredName('name', LONGEST_APP_NAME);
     if (nameForId(name) === '') {
       throw input.wrong('name', 'must contain a letter a to z or a digit');
     }

@@ -43,11 +43,10 @@ export async function saveView(
   const row = {
     user_id: userId,
     list: input.choice('list', LISTS, 'orders'),
-    name: input.required('name', 60).trim(),
+    name: input.requiredName('name', 60),
     query: input.text('query', LONGEST_QUERY),
     created_at: now(),
   };
-  if (row.name === '') throw input.wrong('name', 'is required');
   await database.write(async (tx) => {
     const there = await tx
       .selectFrom('saved_views')

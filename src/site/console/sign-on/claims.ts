@@ -1,3 +1,4 @@
+import { isOneLine } from '../../engine/input.js';
 import type { SignOnSettings } from '../../engine/log-in/sign-on-options.js';
 import { ROLES, type Role } from '../../orders/people/stored-users.js';
 import { SignOnRefusal } from './refusals.js';
@@ -30,10 +31,11 @@ export function joinedClaims(token: Claims, userInfo: Claims): Claims {
   return { ...userInfo, ...token, ...address };
 }
 
-/** Returns a claim as text of at most 200 characters; '' for any other value. */
+/** Returns a claim as one line of at most 200 characters; '' for any other value. */
 export function textAt(claims: Claims, name: string): string {
   const value = claimAt(claims, name);
-  return typeof value === 'string' ? value.trim().slice(0, 200) : '';
+  const text = typeof value === 'string' ? value.trim() : '';
+  return isOneLine(text) ? text.slice(0, 200) : '';
 }
 
 /**

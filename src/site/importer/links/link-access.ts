@@ -49,7 +49,9 @@ export async function changedAccess(
   // The server at the new address must not get the old password.
   if (!input.has('password')) throw input.wrong('password', 'is required with another url');
   const password = input.required('password', LONGEST_NAME);
-  const username = input.has('username') ? input.required('username', LONGEST_NAME) : link.username;
+  const username = input.has('username')
+    ? input.requiredName('username', LONGEST_NAME)
+    : link.username;
   const options = JSON.stringify(readLinkSettings(input, storedSettings(link.options)));
   await checkCredentials(clients, { ...link, username, options }, password, url);
   return { url, password };

@@ -62,8 +62,8 @@ export class Links {
     const input = new Input('links.add', given, NEW_LINK_MEMBERS);
     const access = readAccess(input);
     const { url } = access;
-    const username = input.required('username', LONGEST_NAME);
-    const name = input.text('name', LONGEST_NAME) || `${username}@${new URL(url).host}`;
+    const username = input.requiredName('username', LONGEST_NAME);
+    const name = input.name('name', LONGEST_NAME) || `${username}@${new URL(url).host}`;
     const settings = readLinkSettings(input, DEFAULT_SETTINGS);
     const { database, key, now } = this.context;
     await database.write(async (tx) => {
@@ -73,7 +73,7 @@ export class Links {
         .insertInto('links')
         .values({
           name,
-          client_company: input.text('client_company', LONGEST_NAME),
+          client_company: input.name('client_company', LONGEST_NAME),
           url: maskedAddress(url),
           username,
           secret: '',
@@ -121,9 +121,11 @@ export class Links {
         .updateTable('links')
         .set({
           ...(moved ? accessColumns(key, link.id, moved) : {}),
-          ...(input.has('username') ? { username: input.required('username', LONGEST_NAME) } : {}),
+          ...(input.has('username')
+            ? { username: input.requiredName('username', LONGEST_NAME) }
+            : {}),
           ...(input.has('client_company')
-            ? { client_company: input.text('client_company', LONGEST_NAME) }
+            ? { client_company: input.name('client_company', LONGEST_NAME) }
             : {}),
           options: JSON.stringify(readLinkSettings(input, storedSettings(link.options))),
           modified_at: Math.max(now(), link.modified_at + 1),

@@ -34,7 +34,10 @@ export class DocumentTypes {
    * @throws LinkError `input_invalid`, `already_there`
    */
   async create(name: string, acting?: ActingUser): Promise<string> {
-    const read = readName('create', name);
+    const read = new Input('documentTypes.create', { name }, ['name']).requiredName(
+      'name',
+      LONGEST_NAME,
+    );
     return ownerWrite(this.context, acting, async (tx) => {
       if (await typeNamed(tx, read)) throw alreadyThere(`a document type ${read}`);
       const { id } = await tx
@@ -63,7 +66,10 @@ export class DocumentTypes {
    * @throws LinkError `not_found`
    */
   async remove(name: string, acting?: ActingUser): Promise<void> {
-    const read = readName('remove', name);
+    const read = new Input('documentTypes.remove', { name }, ['name']).required(
+      'name',
+      LONGEST_NAME,
+    );
     await ownerWrite(this.context, acting, async (tx) => {
       const id = await requireType(tx, read);
       await tx
@@ -76,10 +82,6 @@ export class DocumentTypes {
       await recordAct(this.context, tx, acting, entry);
     });
   }
-}
-
-function readName(method: string, name: string): string {
-  return new Input(`documentTypes.${method}`, { name }, ['name']).required('name', LONGEST_NAME);
 }
 
 function typeNamed(read: Statements, name: string) {

@@ -33,7 +33,7 @@ export type UserProfile = Readonly<Record<(typeof PROFILE)[number], string>>;
 /** Reads the members of a profile that an input names. @throws LinkError `input_invalid` */
 export function readProfile(input: Input): Partial<UserProfile> {
   const given: Partial<Record<keyof UserProfile, string>> = {};
-  for (const name of PROFILE) if (input.has(name)) given[name] = input.text(name, 200);
+  for (const name of PROFILE) if (input.has(name)) given[name] = input.name(name, 200);
   // Mail programs decide what an address is. A blank or a comma would be two of them.
   if (given.email && !isMailAddress(given.email)) {
     throw input.wrong('email', MUST_BE_MAIL);
@@ -43,7 +43,7 @@ export function readProfile(input: Input): Partial<UserProfile> {
 
 /** Reads a new user for the store. */
 export async function readUser(input: Input, now: number) {
-  const username = input.required('username', 200);
+  const username = input.requiredName('username', 200);
   const profile = readProfile(input);
   return {
     username,

@@ -316,7 +316,7 @@ export class Users {
 
   /** Makes a note group. @throws LinkError `input_invalid`, `already_there` */
   async createGroup(name: string, acting?: ActingUser): Promise<void> {
-    const text = new Input('groups.create', { name }, ['name']).required('name', 200);
+    const text = new Input('groups.create', { name }, ['name']).requiredName('name', 200);
     const { audit } = this.context;
     await ownerWrite(this.context, acting, async (tx) => {
       if (await groupRow(tx, text)) throw alreadyThere(`a group ${text}`);

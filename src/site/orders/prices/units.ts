@@ -31,7 +31,7 @@ export class Units {
    * @throws LinkError `input_invalid`, `already_there`
    */
   async create(name: string, acting?: ActingUser): Promise<string> {
-    const read = new Input('units.create', { name }, ['name']).required('name', LONGEST_NAME);
+    const read = new Input('units.create', { name }, ['name']).requiredName('name', LONGEST_NAME);
     return ownerWrite(this.context, acting, async (tx) => {
       if (await unitNamed(tx, read)) throw alreadyThere(`a unit ${read}`);
       const { id } = await tx

@@ -119,14 +119,14 @@ function readField(field: NewPropertyField) {
   if (RESERVED.has(name)) throw input.wrong('name', 'is that of a part of every property');
   const field_type = input.choice('type', PROPERTY_FIELD_TYPES, 'text');
   const options = readOptions(input, field_type);
-  const label = input.text('label', LONGEST_LABEL) || name;
+  const label = input.name('label', LONGEST_LABEL) || name;
   return { name, label, field_type, options: JSON.stringify(options) };
 }
 
 function readOptions(input: Input, type: PropertyFieldType): readonly string[] {
   const names = input.list('options').map((option, index) => {
     const name = `options[${index}]`;
-    return new Input(input.path, { [name]: option }, [name]).required(name, LONGEST_LABEL);
+    return new Input(input.path, { [name]: option }, [name]).requiredName(name, LONGEST_LABEL);
   });
   if (hasOptions(type) === (names.length === 0)) {
     const problem = hasOptions(type) ? `is required for ${type}` : `is not for ${type}`;

@@ -122,9 +122,9 @@ export function readProfile(profile: NewProfile) {
   return {
     account: input.required('account'),
     row: {
-      name: input.required('name', LONGEST_NAME),
+      name: input.requiredName('name', LONGEST_NAME),
       import_kind: input.choice('kind', PROFILE_KINDS, 'CSV'),
-      client_company: input.text('client_company', 255),
+      client_company: input.name('client_company', 255),
       column_map: JSON.stringify(readMapping(input)),
       can_upload: capabilities.includes('upload'),
       can_export: capabilities.includes('export'),
