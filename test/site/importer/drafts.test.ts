@@ -4,6 +4,7 @@ import type { ImporterContext } from '../../../src/site/importer/context.js';
 import { itemsOfOrder } from '../../../src/site/importer/results/outbox.js';
 import { callItemBack } from '../../../src/site/importer/results/recall.js';
 import { ENGINES } from '../databases.js';
+import { change } from '../troubles/put-conditions.js';
 import { SitePair, until } from './pair.js';
 
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a photo')]);
@@ -28,12 +29,14 @@ const answers = (text: string, rooms = '3') => ({
   answers: [{ pcr_form_id: 71, answers: { [idOf('Why')]: text, [idOf('Rooms')]: rooms } }],
 });
 const DRAFT = { draft: true };
+/** The most characters of a note that the owner takes. */
+const MOST_NOTE_TEXT = 2000;
 
 describe.each(ENGINES)('drafts of results on $name', (engine) => {
   let pair: SitePair;
   beforeAll(async () => {
     await engine.start();
-    pair = await SitePair.open(engine);
+    pair = await SitePair.open(engine, {}, { limits: { noteText: MOST_NOTE_TEXT } });
     await pair.owner.owner.forms.add(FORM, { form_ver_id: 3 });
     await pair.link();
     await pair.start();
@@ -274,5 +277,36 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     await has(id, { 'file bad.jpg': 'refused', 'ready ': 'queued' });
     await results().remove(id, [await itemOf(id, 'file bad.jpg')]);
     await has(id, { 'ready ': 'sent' });
+  });
+
+  it('hold up nothing that waited for a refused bid that is removed as a bid [console.draft.independent]', async () => {
+    const { id } = await order();
+    const { bids } = pair.importer.site.importer;
+    const { jobs } = pair.importer.site;
+    await held();
+    const bid = await bids.create(id, { item_desc: 'Fence', qty_comp: 1 });
+    await results().add(id, { ready: true });
+    await change(pair.importer, async (tx) => {
+      const refused = { state: 'refused', reason: 'no fence is there' } as const;
+      const one = tx.updateTable('outbox').set(refused).where('order_id', '=', id);
+      await one.where('kind', '=', 'bid').execute();
+    });
+    await released();
+    // A job that still runs would find by itself what can be sent now.
+    await until(async () => (await jobs.list({ kind: 'results' })).length === 0, 'the job');
+    expect(Object.values(await states(id)).sort()).toEqual(['queued', 'refused']);
+    await bids.remove(bid);
+    await has(id, { 'ready ': 'sent' });
+  });
+
+  it('do not hold up ready for office by a refused note, which is removed alone [console.draft.independent]', async () => {
+    const { id } = await order();
+    const long = { key: 'n', note_text: 'x'.repeat(MOST_NOTE_TEXT + 1) };
+    await results().add(id, { notes: [long], ready: true });
+    await has(id, { 'note n': 'refused', 'ready ': 'sent' });
+    const [note] = await pair.importer.owner.notes.list(id);
+    await results().removeNote(id, note?.note_id ?? '');
+    expect(await states(id)).toEqual({ 'ready ': 'sent' });
+    expect(await pair.importer.owner.notes.list(id)).toEqual([]);
   });
 });

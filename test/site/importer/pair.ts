@@ -65,7 +65,12 @@ export class SitePair {
     readonly importerServer: LocalServer,
   ) {}
 
-  static async open(engine: TestEngine, options: Partial<SiteOptions> = {}): Promise<SitePair> {
+  /** @param options of the importer. @param ofOwner options of the owner */
+  static async open(
+    engine: TestEngine,
+    options: Partial<SiteOptions> = {},
+    ofOwner: Partial<SiteOptions> = {},
+  ): Promise<SitePair> {
     const servers = [await new LocalServer().listen(), await new LocalServer().listen()] as const;
     const pair = new SitePair(...servers);
     const allowedHosts = servers.map(({ host }) => host);
@@ -75,7 +80,7 @@ export class SitePair {
       thumbnails: false as const,
     };
     const [owner, importer] = servers;
-    pair.owner = await TestSite.open(engine, { ...common, publicUrl: owner.url });
+    pair.owner = await TestSite.open(engine, { ...common, publicUrl: owner.url, ...ofOwner });
     pair.importer = await TestSite.open(engine, { ...common, publicUrl: importer.url, ...options });
     serveSite(owner, pair.owner);
     serveSite(importer, pair.importer);
