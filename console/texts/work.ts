@@ -28,6 +28,8 @@ export const workTexts = {
   },
   work: {
     attachments: 'Attached',
+    attach: 'Attach files',
+    attachedTooLate: 'It arrived after you had left the note: attach it again.',
     attachmentsOpen: (count: number) =>
       count === 1
         ? 'One file is still under way: wait for it.'

@@ -13,7 +13,7 @@ import { inWords } from '../../plain-words.js';
 import { ask, may } from '../../server.js';
 import { noteTexts } from '../../texts/notes.js';
 import { texts } from '../../texts.js';
-import { noteFields } from './note-fields.js';
+import { type Attached, NoteFiles, noteFields, useNoteUploads } from './note-fields.js';
 import { FileLinks } from './order-files.js';
 
 /** Changes the displayed order, and requests it again. */
@@ -49,6 +49,7 @@ export function Notes(props: { order: OrderDetail; change: Change; reload: () =>
         <DraftPath.Provider value={`orders/${order.report_id}/note`}>
           <NoteForm
             key={turn}
+            order={order.report_id}
             onSend={(note) => change.note(note)}
             onDone={() => setTurn(turn + 1)}
           />
@@ -58,6 +59,7 @@ export function Notes(props: { order: OrderDetail; change: Change; reload: () =>
         <DraftPath.Provider value={`orders/${order.report_id}/note/${revised.note_id}`}>
           <Dialog title={texts.order.revise} onClose={() => setRevised(undefined)}>
             <NoteForm
+              order={order.report_id}
               before={revised}
               onSend={(note) => change.note({ ...note, revises: revised.note_id })}
               onDone={() => setRevised(undefined)}
@@ -70,11 +72,14 @@ export function Notes(props: { order: OrderDetail; change: Change; reload: () =>
 }
 
 function NoteForm(props: {
+  order: string;
   before?: ShownNote;
   onSend: (note: Entered<BodyOf<'POST orders/:id/notes'>>) => Promise<void>;
   onDone: () => void;
 }) {
-  const { before, onSend, onDone } = props;
+  const { order, before, onSend, onDone } = props;
+  const [attached, attach] = useState<readonly Attached[]>([]);
+  const uploads = useNoteUploads();
   const { answer } = useLoaded('groups');
   const groups = (answer?.groups ?? []).map((name) => [name, name] as const);
   return (
@@ -94,10 +99,20 @@ function NoteForm(props: {
             ]),
       ]}
       action={before ? texts.order.revise : texts.order.addNote}
-      onSend={({ note_text, note_type }, all) =>
-        onSend({ note_text, note_type, groups: all.getAll('groups') })
-      }
+      onSend={async ({ note_text, note_type }, all) => {
+        uploads.requireAll();
+        const attachments = attached.map(({ attachment }) => attachment);
+        await onSend({ note_text, note_type, groups: all.getAll('groups'), attachments });
+      }}
       onDone={onDone}
+      extra={{ value: attached, restore: attach }}
+      more={
+        <NoteFiles
+          path={`orders/${order}`}
+          filesPath={`orders/${order}/note/${before?.note_id ?? ''}`}
+          {...{ attached, attach, uploads }}
+        />
+      }
     />
   );
 }

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { ImportedWork } from '../../../src/site/console/orders/imported-work.js';
 import { Opener } from '../../parts/dialog.js';
 import { AskDialog } from '../../parts/form.js';
-import { AddFiles } from '../../parts/uploads.js';
-import { AskError, ask, withQuery } from '../../server.js';
+import { ask } from '../../server.js';
 import { texts } from '../../texts.js';
-import { noteFields } from '../order/note-fields.js';
+import { type Attached, NoteFiles, noteFields, useNoteUploads } from '../order/note-fields.js';
 import { newKey, type WorkProps } from './work-entry.js';
 
 const words = texts.work;
@@ -17,11 +16,6 @@ export function AddNote(props: WorkProps) {
       {(close) => <NoteDialog {...props} onClose={close} />}
     </Opener>
   );
-}
-
-interface Attached {
-  readonly name: string;
-  readonly attachment: string;
 }
 
 /** The parts of a note besides its fields. */
@@ -43,11 +37,10 @@ export function NoteDialog(
   const { key, attached } = beside;
   const attach = (change: (before: readonly Attached[]) => readonly Attached[]) =>
     setBeside((before) => ({ ...before, attached: change(before.attached) }));
-  const open = useRef(0);
+  const uploads = useNoteUploads();
   const title = note ? words.changeNote : words.addNote;
   const send = (values: Record<string, string>) => {
-    // The owner gets a note once: attachments that are still being sent would be missing for ever.
-    if (open.current > 0) throw new AskError('', words.attachmentsOpen(open.current));
+    uploads.requireAll();
     const attachments = attached.map(({ attachment }) => attachment);
     return ask('POST', `${path}/results`, { notes: [{ key, ...values, attachments }] });
   };
@@ -61,47 +54,13 @@ export function NoteDialog(
       onDone={onChange}
       extra={{ value: beside, restore: setBeside }}
       more={
-        <>
-          <AddFiles
-            filesPath={`${path}/note`}
-            pathOf={({ name }) => withQuery(`${path}/results/attachments`, { name })}
-            onAdded={({ attachment }, { name }) =>
-              attach((before) => [...before, { name, attachment }])
-            }
-            onOpen={(count) => {
-              open.current = count;
-            }}
-          />
-          <AttachedList
-            names={note?.attached ?? []}
-            attached={attached}
-            onTakeOut={(one) => attach((before) => before.filter((other) => other !== one))}
-          />
-        </>
+        <NoteFiles
+          path={path}
+          filesPath={`${path}/note`}
+          names={note?.attached ?? []}
+          {...{ attached, attach, uploads }}
+        />
       }
     />
-  );
-}
-
-/** The existing and added attachments. */
-function AttachedList(props: {
-  names: readonly string[];
-  attached: readonly Attached[];
-  onTakeOut: (one: Attached) => void;
-}) {
-  return (
-    <ul aria-label={words.attachments}>
-      {props.names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-      {props.attached.map((one) => (
-        <li key={one.attachment}>
-          {one.name}{' '}
-          <button type="button" class="plain" onClick={() => props.onTakeOut(one)}>
-            {texts.takeOut} <span class="unseen">{one.name}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

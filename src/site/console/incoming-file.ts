@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { bodyChunks, declaredLength, tooLarge } from '../../http/index.js';
+import { bodyChunks, declaredLength, HttpFailure } from '../../http/index.js';
 import { SentPhoto } from '../engine/files/prepared-file.js';
 import { LARGEST_SENT_THUMBNAIL } from '../engine/files/sent/sent-thumbnail.js';
 import { inputError } from '../engine/input.js';
 
 const EMPTY = 'is empty (0 bytes): choose one with content';
+const KB = 1000;
+const MB = 1_000_000;
 /** Milliseconds without data after which an upload is ended. */
 const IDLE = 30_000;
 
@@ -17,15 +19,22 @@ const IDLE = 30_000;
  * LinkError `input_invalid` for an empty file
  */
 export function incomingFile(request: IncomingMessage, largest: number): Readable {
-  if ((declaredLength(request) ?? 0) > largest) throw tooLarge(largest);
+  if ((declaredLength(request) ?? 0) > largest) throw fileTooLarge(largest);
   return Readable.from(chunks(request, largest));
+}
+
+/** The refusal of a file, for the person who has chosen it. */
+function fileTooLarge(largest: number): HttpFailure {
+  const size = largest < MB ? `${Math.floor(largest / KB)} kB` : `${Math.floor(largest / MB)} MB`;
+  const message = `is larger than ${size}, the most that this site takes: choose a smaller file`;
+  return new HttpFailure('body_too_large', `file: ${message}`);
 }
 
 async function* chunks(request: IncomingMessage, largest: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of bodyChunks(request, IDLE)) {
     size += chunk.length;
-    if (size > largest) throw tooLarge(largest);
+    if (size > largest) throw fileTooLarge(largest);
     yield chunk;
   }
   if (size === 0) throw inputError('file', EMPTY);

@@ -259,7 +259,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     const held: Route[] = [];
     await page.route('**/results/attachments*', (route) => void held.push(route));
     await open.click();
-    await dialog.getByLabel('Add photos and files').setInputFiles(photo('gate.jpg'));
+    await dialog.getByLabel('Attach files').setInputFiles(photo('gate.jpg'));
     await dialog.getByText('gate.jpg: ').first().waitFor();
     await until(() => held.length === 1);
     await page.keyboard.press('Escape');

@@ -100,6 +100,10 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   }),
   'POST orders/:id/codes': operator({ at: 'orders/ORDER/codes', body: {} }),
   'POST orders/:id/notes': operator({ at: 'orders/ORDER/notes', body: { note_text: 'x' } }),
+  'POST orders/:id/notes/attachments': operator({
+    at: 'orders/ORDER/notes/attachments?name=a.pdf',
+    body: BYTES,
+  }),
   'POST orders/:id/notes/:note/fetch': operator({
     at: 'orders/ORDER/notes/999999/fetch',
     body: {},

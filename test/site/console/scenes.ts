@@ -78,7 +78,7 @@ const attach = async (page: Page, say: Say) => {
     mimeType: '',
     buffer: Buffer.from('a'),
   }));
-  await dialog.getByLabel(say('Add photos and files')).setInputFiles(files);
+  await dialog.getByLabel(say('Attach files')).setInputFiles(files);
   await dialog.getByRole('button', { name: `${say('Take out')} permit.pdf` }).waitFor();
   await dialog.getByRole('alert').waitFor();
 };

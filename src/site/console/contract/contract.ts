@@ -102,9 +102,12 @@ interface OwnedOrders {
       note_text: string;
       groups?: readonly string[];
       revises?: string;
+      /** The tokens of the files that were sent for it. */
+      attachments?: readonly string[];
     };
     readonly answer: { readonly note_id: string };
   };
+  'POST orders/:id/notes/attachments': Upload<{ readonly attachment: string }>;
   'POST orders/:id/notes/:note/fetch': Command;
   'POST orders/:id/files': Upload<
     { readonly file_id: string },

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { baseName } from '../../../protocol/files/file-name.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
-import { requireImported } from '../../importer/imported-order.js';
 import type { NewResultFile, NewResults } from '../../importer/results/result-input.js';
 import { MUST_BE_ALLOWED, typeOf } from '../../orders/files.js';
 import type { Call } from '../call.js';
@@ -10,22 +9,25 @@ import type { Call } from '../call.js';
 /** The purpose of an attachment's token, which is invalid for another order. */
 const purposeOf = (order: string) => ({ table: 'orders', column: 'attachment', row: order });
 
+/** The most attachments of a note. */
+const MOST = 100;
+
 /**
- * Stores the content of an attachment before its note is written: the owner gets the note once, when all attachments
- * are there. Contents that no note names are removed like other unreferenced contents.
+ * Stores the content of an attachment before its note is written: the other side gets the note once, when all
+ * attachments are there. Contents that no note names are removed like other unreferenced contents.
  *
+ * @param order the id of an existing order, owned or imported
  * @returns the token that names it to the note
- * @throws LinkError `order_not_found`, `input_invalid`, `store_unavailable`
+ * @throws LinkError `input_invalid`, `store_unavailable`
  */
 export async function storeAttachment(context: SiteContext, order: string, call: Call) {
-  const { id } = await requireImported(context.database.read, order);
   const file_name = baseName(call.query.get('name') ?? '');
   if (!typeOf(file_name)) {
     throw inputError('file_name', MUST_BE_ALLOWED);
   }
   const { sha256 } = await context.files.put(call.file());
   // The token is encrypted, so that users can attach only their own uploads.
-  return { attachment: context.key.encrypt(JSON.stringify([sha256, file_name]), purposeOf(id)) };
+  return { attachment: context.key.encrypt(JSON.stringify([sha256, file_name]), purposeOf(order)) };
 }
 
 /** Returns results from the page with the stored contents of their attachments. @throws LinkError `input_invalid` */
@@ -42,13 +44,22 @@ export async function withAttachments(
       continue;
     }
     const input = new Input('notes', { attachments: note.attachments }, ['attachments']);
-    const attachments: NewResultFile[] = [];
-    for (const token of input.texts('attachments')) {
-      attachments.push(await attachmentOf(context, order, token));
-    }
-    notes.push({ ...note, attachments });
+    notes.push({ ...note, attachments: await attachmentsOf(context, order, input) });
   }
   return { ...given, notes };
+}
+
+/** Returns the stored attachments that the tokens of a note name. @throws LinkError `input_invalid` */
+export async function attachmentsOf(
+  context: SiteContext,
+  order: string,
+  input: Input,
+): Promise<readonly NewResultFile[]> {
+  const tokens = new Set(input.texts('attachments'));
+  if (tokens.size > MOST) throw input.wrong('attachments', `must be at most ${MOST} files`);
+  const attachments: NewResultFile[] = [];
+  for (const token of tokens) attachments.push(await attachmentOf(context, order, token));
+  return attachments;
 }
 
 async function attachmentOf(

@@ -15,6 +15,8 @@ import { offerOf, undoably } from '../lists/undo.js';
 import { shownBeginning, shownOffer } from '../orders/form-beginning.js';
 import { showCodes } from '../orders/house-codes.js';
 import { readItems } from '../orders/item-list.js';
+import { addNote } from '../orders/new-note.js';
+import { storeAttachment } from '../orders/note-attachments.js';
 import { fetchAttachmentsOf } from '../orders/note-conversation.js';
 import { orderDetail } from '../orders/order-detail.js';
 import { orderFileRoutes } from '../orders/order-files.js';
@@ -169,7 +171,7 @@ function changingRoutes(context: SiteContext, orders: Owner['orders']): readonly
 /** The routes that add records to an order. */
 function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   const needs = 'operator';
-  const { notes, files } = owner;
+  const { files } = owner;
   return [
     {
       method: 'POST',
@@ -185,7 +187,17 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       method: 'POST',
       path: 'orders/:id/notes',
       needs,
-      run: (call) => addNote(notes, call),
+      run: (call) => addNote(context, owner, call),
+    },
+    {
+      method: 'POST',
+      path: 'orders/:id/notes/attachments',
+      needs,
+      run: async (call) => {
+        const order = await owner.orders.get(idOf(call));
+        if (!order) throw noOrder(idOf(call));
+        return storeAttachment(context, order.report_id, call);
+      },
     },
     {
       method: 'POST',
@@ -211,27 +223,6 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       },
     },
   ];
-}
-
-/** Writes a note as the logged-in user. */
-async function addNote(notes: Owner['notes'], call: Call): Promise<{ readonly note_id: string }> {
-  const note = new Input('note', await call.body(), [
-    'note_type',
-    'note_text',
-    'groups',
-    'revises',
-  ]);
-  const { username, display_name: insert_by } = call.user;
-  const given = {
-    report_id: idOf(call),
-    note_type: note.choice('note_type', ['wo', 'prop'], 'wo'),
-    note_text: note.text('note_text'),
-    revises: note.text('revises'),
-    groups: note.texts('groups'),
-    insert_by,
-  };
-  const note_id = await notes.create(given, username, call.acting);
-  return { note_id };
 }
 
 function itemsRoute(items: Owner['items']): Route {

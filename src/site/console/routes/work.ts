@@ -1,6 +1,7 @@
 import { parseSafeJson } from '../../../protocol/json/safe-json.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
+import { requireImported } from '../../importer/imported-order.js';
 import type { Importer } from '../../importer/index.js';
 import { viewerNamed } from '../../orders/notes.js';
 import type { Call } from '../call.js';
@@ -59,7 +60,10 @@ function givingRoutes(context: SiteContext, importer: Importer): readonly Route[
       method: 'POST',
       path: 'imported/:id/results/attachments',
       needs,
-      run: (call) => storeAttachment(context, idOf(call), call),
+      run: async (call) => {
+        const { id } = await requireImported(context.database.read, idOf(call));
+        return storeAttachment(context, id, call);
+      },
     },
     {
       method: 'POST',
