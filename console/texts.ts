@@ -162,7 +162,6 @@ export const texts = {
     noBodies: 'Its content was not stored.',
     reference: 'Reference',
     command: 'As a command',
-    commandHint: 'The command asks for the password. Fill in what is hidden here.',
     replay: {
       again: 'again',
       choose: (id: string) => `Choose exchange ${id}`,
@@ -190,10 +189,12 @@ export const texts = {
         count === 1 ? '1 call has failed since then.' : `${count} calls have failed since then.`,
       left: 'Calls that have succeeded since are left out. Equal calls are sent once.',
       sendFailed: 'Send them again',
-      queued: (count: number) =>
-        count === 1
-          ? '1 is sent again: it shows here.'
-          : `${count} are sent again: they show here.`,
+      queued: (count: number) => {
+        if (count === 0) return 'Nothing is sent again.';
+        return count === 1
+          ? '1 is sent again. Its outcome is a new exchange.'
+          : `${count} are sent again. Their outcomes are new exchanges.`;
+      },
       refused: (count: number) => (count === 1 ? '1 is not:' : `${count} are not:`),
       ran: 'It ran again, and succeeded.',
       ranRepeated: 'It was done before: it got the same answer, and nothing was done twice.',

@@ -28,7 +28,14 @@ export const trafficTexts = {
   stageFact: 'Stage',
   compared: 'Compared with the same call before',
   same: 'Both sent and answered the same.',
-  curlHint: 'URL, SHA1 (of the password, in hex) and SITE (your site id) have to be filled in.',
+  commandHints: {
+    event: 'The command asks for the password. Fill in what is hidden here.',
+    api: 'CREDENTIALS is the file of credentials of the app. Fill in what is hidden here.',
+  },
+  curlHints: {
+    event: 'URL, SHA1 (of the password, in hex) and SITE (your site id) have to be filled in.',
+    api: 'URL (of the JSON API), TOKEN (“svclink token” gets one) and, for a file, BASE64 (its content) have to be filled in.',
+  },
   fileHint: 'PATH is a file like the one that was sent. The log keeps no files.',
   noCommand: {
     cut: 'The log has only a part of what was sent. A command with it would be another call.',

@@ -10,6 +10,7 @@ import { LAST_TIME } from '../parts/field.js';
 import { DAY } from '../parts/formats.js';
 import { ask, withQuery } from '../server.js';
 import { texts } from '../texts.js';
+import { isOfApp } from './traffic/call-commands.js';
 
 const words = texts.exchanges.replay;
 
@@ -155,6 +156,8 @@ export function RepeatOne({ exchange }: { exchange: SiteExchange }) {
     const body = isIncoming ? { incoming: true } : {};
     setReplay(await ask('POST', `exchanges/${encodeURIComponent(id)}/replay`, body));
   };
+  // The site cannot run a call without a known account and event, and one that its app has to make again.
+  if (isIncoming && (exchange.event_name === null || isOfApp(exchange))) return null;
   return (
     <section>
       <div class="actions">

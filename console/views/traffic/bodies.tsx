@@ -96,11 +96,11 @@ export function Commands({ exchange }: { exchange: ExchangeDetail }) {
         <p class="faint">{words.noCommand[commands]}</p>
       ) : (
         <>
-          <p class="hint">{exchanges.commandHint}</p>
+          <p class="hint">{words.commandHints[commands.kind]}</p>
           {commands.hasFile && <p class="hint">{words.fileHint}</p>}
           <Preformatted>{commands.svclink}</Preformatted>
           <Copy text={commands.svclink} />
-          <p class="hint">{words.curlHint}</p>
+          <p class="hint">{words.curlHints[commands.kind]}</p>
           <Preformatted>{commands.curl}</Preformatted>
           <Copy text={commands.curl} label={words.copyCurl} />
         </>

@@ -3,11 +3,15 @@ import type { ExchangeDetail } from '../../../src/site/console/contract/answers.
 /** The parts of an exchange of which its commands are made. */
 export type RepeatedCall = Pick<
   ExchangeDetail,
-  'event_name' | 'username' | 'code' | 'bodies' | 'data_state'
+  'event_name' | 'username' | 'code' | 'bodies' | 'data_state' | 'origin'
 >;
 
-/** The same call for a terminal. What only the user knows is named in capitals: URL, SHA1, SITE, PATH. */
+/**
+ * The same call for a terminal. What only the user knows is named in capitals: URL, and for an event SHA1, SITE and PATH;
+ * for a call of the JSON API CREDENTIALS, TOKEN, PATH and BASE64.
+ */
 export interface CallCommands {
+  readonly kind: 'event' | 'api';
   readonly svclink: string;
   readonly curl: string;
   /** True for a call that sends a file, which the user has to have. */
@@ -28,16 +32,38 @@ export function callCommands(call: RepeatedCall): CallCommands | NoCommands | un
   if (logged === null) return 'none';
   const sent = call.data_state === 'cut' ? undefined : sentData(logged, call.code);
   if (sent === undefined) return 'cut';
+  if (isOfApp(call)) return apiCommands(event_name, sent);
   const hasFile = sendsFile(event_name, sent.value);
   const envelope = { username, password: 'SHA1', site_id: 'SITE', event_name };
   const payload = quoted(`payload=${JSON.stringify({ ...envelope, event_data: sent.text })}`);
   const who = `--url URL --user ${quoted(username ?? '')}`;
   return {
+    kind: 'event',
     svclink: `npx svclink send ${quoted(event_name)} ${who} --data ${quoted(sent.text)}${hasFile ? ' --file PATH' : ''}`,
     // The other options of curl give a meaning to signs in a text: -F to a semicolon.
     curl: hasFile
       ? `curl URL --form-string ${payload} -F 'file=@PATH'`
       : `curl URL --data-urlencode ${payload}`,
+    hasFile,
+  };
+}
+
+/** Returns true for a call of the JSON API, which an app has made. */
+export function isOfApp({ origin }: Pick<ExchangeDetail, 'origin'>): boolean {
+  return origin?.startsWith('app:') === true;
+}
+
+/** The actions that carry a file, of which the log has the other members. */
+const WITH_CONTENT: ReadonlySet<string> = new Set(['file/upload', 'autoimport/upload']);
+
+function apiCommands(action: string, { text, value }: SentData): CallCommands {
+  const hasFile = WITH_CONTENT.has(action);
+  const body = hasFile ? JSON.stringify({ ...Object(value), content: 'BASE64' }) : text;
+  const headers = `-H 'Authorization: Bearer TOKEN' -H 'Content-Type: application/json'`;
+  return {
+    kind: 'api',
+    svclink: `npx svclink api ${quoted(action)} --credentials CREDENTIALS --data ${quoted(text)}${hasFile ? ' --file PATH' : ''}`,
+    curl: `curl URL/${quoted(action)} ${headers} --data-raw ${quoted(body)}`,
     hasFile,
   };
 }

@@ -5,7 +5,7 @@ import { callCommands, type RepeatedCall } from '../../../console/views/traffic/
 function call(given: Partial<RepeatedCall> & { readonly data?: unknown }): RepeatedCall {
   const { data = {}, ...more } = given;
   const bodies = { data: JSON.stringify(data), answer: null };
-  const known = { event_name: 'get_order', username: 'acme', code: null, bodies };
+  const known = { event_name: 'get_order', username: 'acme', code: null, origin: null, bodies };
   return { ...known, data_state: 'whole', ...more };
 }
 function commandsOf(given: Parameters<typeof call>[0]) {
@@ -99,6 +99,31 @@ describe('the commands of a logged call', () => {
     expect(eventData(words)).toEqual(data);
     const addressed = { ...data, obj_url: '(hidden)' };
     expect(commandsOf({ event_name: 'send_file', data: addressed }).curl).not.toContain('PATH');
+  });
+
+  it('are those of the JSON API for a call of an app', () => {
+    const app = { origin: 'app:1-a-desk', username: "app it's", event_name: 'bid/list' };
+    const data = { report_id: 1, note: HARD };
+    const { svclink, curl } = commandsOf({ ...app, data });
+    const words = wordsOf('npx', svclink);
+    expect(words.slice(0, -1)).toEqual(
+      'svclink api bid/list --credentials CREDENTIALS --data'.split(' '),
+    );
+    expect(JSON.parse(words.at(-1) ?? '')).toEqual(data);
+    const [url, , token, , type, , body = ''] = wordsOf('curl', curl);
+    expect([url, token, type]).toEqual([
+      'URL/bid/list',
+      'Authorization: Bearer TOKEN',
+      'Content-Type: application/json',
+    ]);
+    expect(JSON.parse(body)).toEqual(data);
+    // The log has no files.
+    const upload = commandsOf({ ...app, event_name: 'file/upload', data: { file_name: 'a.jpg' } });
+    expect(wordsOf('npx', upload.svclink).slice(-2)).toEqual(['--file', 'PATH']);
+    expect(JSON.parse(wordsOf('curl', upload.curl).at(-1) ?? '')).toEqual({
+      file_name: 'a.jpg',
+      content: 'BASE64',
+    });
   });
 
   it.each([

@@ -164,6 +164,7 @@ describe('exchanges in a console, again', () => {
     await dialog.getByRole('button', { name: 'Send again' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('1 is not:').waitFor();
+    await page.getByText('Nothing is sent again.').waitFor();
     await page.getByText('its link was removed').waitFor();
     expect(stub.called('get_notes')).toEqual([]);
 
@@ -180,7 +181,7 @@ describe('exchanges in a console, again', () => {
     await dialog.getByLabel('Failed since').fill('2020-01-01T00:00');
     await dialog.getByText('2 timed_out').waitFor();
     await dialog.getByRole('button', { name: 'Send them again' }).click();
-    await page.getByText('are sent again: they show here').waitFor();
+    await page.getByText('are sent again. Their outcomes are new exchanges.').waitFor();
     await page.locator('tbody tr', { hasText: 'again' }).first().waitFor();
     expect(stub.called('get_notes')).toEqual([{ report_id: '1' }]);
     await page.context().close();
@@ -206,6 +207,14 @@ describe('exchanges in a console, again', () => {
     await page.getByText('It ran again, and succeeded.').waitFor();
     await page.getByRole('table', { name: 'Since then' }).getByText('replay by operator').waitFor();
     expect(await test.test.owner.notes.list(report_id)).toHaveLength(1);
+
+    // Nobody is known as whom a call with a wrong password could run.
+    await test.test.send('get_notes', { report_id }, { username: 'acme', password: 'wrong' });
+    await test.test.site.exchanges.flush();
+    const [unknown] = await test.test.site.exchanges.list({ limit: 1 });
+    await page.goto(`${test.url}/#/exchanges/${unknown?.id}`);
+    await page.getByRole('heading', { level: 1, name: 'Unknown event' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Run again here' }).count()).toBe(0);
     await page.context().close();
   }, 60_000);
 

@@ -92,7 +92,7 @@ export async function requireRunnable(
   }
   if (username === null || event === null) {
     throw notReplayable(
-      'it was refused before its event was known, and nothing of it is stored. Have its sender send it again.',
+      'it was refused before its account and its event were known. Have its sender send it again.',
     );
   }
   if (definitions.get(event)?.entry.file) {
