@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { readTemplate, renew } from './used-databases.js';
 
 /** Empty databases of PostgreSQL. */
@@ -114,6 +114,7 @@ const TEMPLATE_LOCK = 7;
 /** Databases on the server whose socket is in a folder. */
 class Databases implements PostgresDatabases {
   readonly #pools: Pool[] = [];
+  #admins: Pool | undefined;
   readonly #templates = new Map<string, Promise<void>>();
 
   constructor(readonly folder: string) {}
@@ -133,7 +134,7 @@ class Databases implements PostgresDatabases {
   }
 
   /** Returns a copy that was given back, like a new one; undefined if there is none that can be. */
-  async #used(admin: Pool, template: string): Promise<string | undefined> {
+  async #used(admin: PoolClient, template: string): Promise<string | undefined> {
     const { rows } = await admin.query(
       `DELETE FROM spare WHERE name = (
       SELECT name FROM spare LIMIT 1 FOR UPDATE SKIP LOCKED)
@@ -154,8 +155,7 @@ class Databases implements PostgresDatabases {
 
   /** Makes a template, unless another test file has made it. */
   #make(template: string, make: (url: string) => Promise<void>): Promise<void> {
-    return this.#asAdmin(async (admin) => {
-      await admin.query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`);
+    return this.#locked(async (admin) => {
       const known = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
       if (known.rowCount !== 0) return;
       const unfinished = await this.#create(admin, '');
@@ -172,7 +172,14 @@ class Databases implements PostgresDatabases {
     });
   }
 
-  async #create(admin: Pool, like: string): Promise<string> {
+  #locked(work: (admin: PoolClient) => Promise<void>): Promise<void> {
+    return this.#asAdmin(async (admin) => {
+      await admin.query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`);
+      await work(admin).finally(() => admin.query(`SELECT pg_advisory_unlock(${TEMPLATE_LOCK})`));
+    });
+  }
+
+  async #create(admin: PoolClient, like: string): Promise<string> {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
     await admin.query(`CREATE DATABASE ${name} ${like}`);
     return this.#urlOf(name);
@@ -182,14 +189,17 @@ class Databases implements PostgresDatabases {
     return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(this.folder)}`;
   }
 
-  /** Runs work with one connection, which holds its locks until the work has ended. */
-  async #asAdmin<Result>(work: (admin: Pool) => Promise<Result>): Promise<Result> {
-    const admin = new Pool({ host: this.folder, user: 'postgres', database: 'postgres', max: 1 });
-    try {
-      return await work(admin);
-    } finally {
-      await admin.end();
-    }
+  /** Runs work with one connection to the server's own database. */
+  async #asAdmin<Result>(work: (admin: PoolClient) => Promise<Result>): Promise<Result> {
+    this.#admins ??= this.#adminPool();
+    const admin = await this.#admins.connect();
+    return work(admin).finally(() => admin.release());
+  }
+
+  #adminPool(): Pool {
+    const pool = new Pool({ host: this.folder, user: 'postgres', database: 'postgres', max: 2 });
+    pool.on('error', () => {});
+    return pool;
   }
 
   async pool(url?: string): Promise<Pool> {
@@ -201,7 +211,9 @@ class Databases implements PostgresDatabases {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#pools.splice(0).map((pool) => pool.end()));
+    const admins = this.#admins;
+    this.#admins = undefined;
+    await Promise.all([...this.#pools.splice(0).map((pool) => pool.end()), admins?.end()]);
   }
 }
 

@@ -1,4 +1,7 @@
 import { copyFileSync } from 'node:fs';
+import { logPath } from '../../src/site/engine/exchanges/log-tables.js';
+import { openLog } from '../../src/site/engine/exchanges/open-log.js';
+import { databaseLocation } from '../../src/site/engine/store/database-source.js';
 import { openDatabase } from '../../src/site/engine/store/open-database.js';
 import { NEWEST_SCHEMA } from '../../src/site/engine/store/schema/migrations.js';
 import type { PostgresDatabases } from '../databases/postgres.js';
@@ -8,9 +11,11 @@ import type { PostgresDatabases } from '../databases/postgres.js';
  * Tests of the migration itself begin with empty databases.
  */
 
-/** Makes the tables of a site in an empty database. */
+/** Makes the tables of a site and of its log in an empty database. */
 async function makeTables(address: string): Promise<void> {
   const database = await openDatabase(address);
+  const log = await openLog(databaseLocation(address), true);
+  await log.close();
   await database.close();
 }
 
@@ -21,6 +26,7 @@ export function sqliteCopies(template: string): (path: string) => Promise<void> 
     made ??= makeTables(`sqlite:${template}`);
     await made;
     copyFileSync(template, path);
+    copyFileSync(logPath(template), logPath(path));
   };
 }
 

@@ -33,7 +33,6 @@ const INSERTS = /^\s*insert into .* values \(/is;
  */
 export const ALLOWED: readonly (readonly [statement: RegExp, reason: string])[] = [
   [/^\s*WITH RECURSIVE lanes/, 'the first row of an index, once for each lane'],
-  [/^\s*INSERT INTO (?:svclink_log\.)?exchange_holders/, 'a step of the schema'],
   [
     /^SELECT id FROM orders WHERE \(\(SELECT 1 FROM order_texts/,
     'a search that finds more than 1,000 orders',
