@@ -8,9 +8,17 @@ import { TestSite } from '../../open-site.js';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);
 
+/** Descriptors left to the exhausted process. To start `prlimit`, which raises the limit again, takes more than a dozen. */
+const LEFT = 64;
+
 function prlimit(...options: readonly string[]): string {
-  const { status, stdout } = spawnSync('prlimit', ['--pid', String(process.pid), ...options]);
-  if (status !== 0) throw new Error('the limit of open files cannot be changed here');
+  const { status, stdout, error } = spawnSync('prlimit', [
+    ...['--pid', String(process.pid)],
+    ...options,
+  ]);
+  if (status !== 0) {
+    throw new Error('the limit of open files cannot be changed here', { cause: error });
+  }
   return String(stdout).trim();
 }
 
@@ -28,7 +36,7 @@ function openAll(): readonly number[] {
 /** Runs pieces of work while this process may open no further file. */
 async function exhausted(work: readonly (() => Promise<unknown>)[]): Promise<readonly unknown[]> {
   const before = prlimit('--nofile', '--noheadings', '--raw', '--output', 'SOFT');
-  prlimit(`--nofile=${Math.max(...readdirSync('/proc/self/fd').map(Number)) + 8}:`);
+  prlimit(`--nofile=${Math.max(...readdirSync('/proc/self/fd').map(Number)) + LEFT}:`);
   const opened: number[] = [];
   const results: unknown[] = [];
   try {
