@@ -60,7 +60,7 @@ export function RecordPage<Row>(
         {...withLead(props.lead)}
         {...(props.csv && { path: props.csv, query: props.query ?? {} })}
       >
-        <ListActions actions={props.actions} doing={doing} hasMain />
+        <ListActions list={props} doing={doing} hasMain />
       </ListHead>
       {props.children}
       <Records {...props} doing={doing} />
@@ -76,7 +76,7 @@ export function RecordSection<Row>(props: RecordList<Row>) {
       <div class="head">
         <h2>{props.title}</h2>
         <div class="actions">
-          <ListActions actions={props.actions} doing={doing} />
+          <ListActions list={props} doing={doing} />
         </div>
       </div>
       {props.lead && <p>{props.lead}</p>}
@@ -146,20 +146,22 @@ function Asking(props: {
   );
 }
 
+/** The commands of a list. Their dialogs offer what the site has told, so that they wait for it. */
 function ListActions(props: {
-  readonly actions: readonly RecordAction[] | undefined;
+  readonly list: Pick<RecordList<unknown>, 'rows'> & { readonly actions?: readonly RecordAction[] };
   readonly doing: ListDialogs;
   /** True where the first command is the main action of the page. */
   readonly hasMain?: boolean;
 }) {
   return (
     <>
-      {props.actions?.map((action, index) => (
+      {props.list.actions?.map((action, index) => (
         <ActionButton
           key={action.label}
           asked={{ action, name: '' }}
           doing={props.doing}
           isMain={props.hasMain === true && index === 0}
+          isReady={props.list.rows !== undefined}
         />
       ))}
     </>
@@ -170,8 +172,10 @@ function ActionButton(props: {
   readonly asked: Asked;
   readonly doing: ListDialogs;
   readonly isMain?: boolean;
+  /** False while the list is loading. Default true. */
+  readonly isReady?: boolean;
 }) {
-  const { asked, doing, isMain = false } = props;
+  const { asked, doing, isMain = false, isReady = true } = props;
   const { action, name } = asked;
   const { isBusy, error, run } = useAction();
   const isAsking = action.fields !== undefined || action.ask !== undefined;
@@ -182,7 +186,7 @@ function ActionButton(props: {
       <button
         type="button"
         class={isMain ? 'main' : ''}
-        disabled={isBusy}
+        disabled={isBusy || !isReady}
         onClick={() => (isAsking ? doing.open(asked) : send())}
       >
         {action.label} {name !== '' && <span class="unseen">{name}</span>}

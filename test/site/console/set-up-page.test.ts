@@ -194,6 +194,26 @@ describe('the pages of set-up', () => {
     expect([await documentTypes.list(), await choices.list()]).toEqual([[], []]);
   });
 
+  it('open no dialog before the site has told what it offers', async () => {
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/hooks', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await show('hooks', 'Hooks');
+    const add = page.getByRole('button', { name: 'New hook', exact: true });
+    expect(await add.isDisabled()).toBe(true);
+    answer();
+    await add.click();
+    await dialog().getByLabel('Troubles, and their ends').waitFor();
+    await page.keyboard.press('Escape');
+    await closed();
+    await page.unroute('**/api/hooks');
+  });
+
   it('add, renew, pause, resume and remove a hook, and send its messages again', async () => {
     const { hooks } = test.test.site;
     await show('hooks', 'Hooks');
