@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { keepTemporaryFilesInMemory } from '../../test/databases/in-memory.mjs';
 import { offerPostgres } from '../../test/databases/on-demand.mjs';
 import { Checkout } from './checkout.js';
 import { draw, type SourceFile } from './draw.js';
@@ -118,14 +119,16 @@ if (values.list) {
     console.log(`${path}:${line} ${kind}: ${before} -> ${after}`);
   }
 } else {
+  const removeTemporaryFiles = keepTemporaryFilesInMemory();
   const offer = await offerPostgres();
   process.env.TEST_POSTGRES_OFFER = offer.path;
   const checkout = Checkout.open(root);
-  const end = async () => {
+  const close = async () => {
     checkout.close();
     await offer.close();
-    process.exit(1);
+    removeTemporaryFiles();
   };
+  const end = () => close().finally(() => process.exit(1));
   process.once('SIGINT', end).once('SIGTERM', end);
   try {
     const tried = await tryAll(drawn, checkout);
@@ -135,7 +138,6 @@ if (values.list) {
     writeFileSync(REPORT, report);
     console.log(report);
   } finally {
-    checkout.close();
-    await offer.close();
+    await close();
   }
 }

@@ -12,6 +12,7 @@ export default {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   // A test that hangs has caught the mutant.
   testTimeout: 30_000,
+  ...(isProbed ? {} : { testEnvironment: local('first-failure.cjs') }),
   reporters: [isProbed ? 'default' : local('write-report.cjs')],
   testSequencer: local('given-order.cjs'),
   ...(isProbed && {

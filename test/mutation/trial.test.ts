@@ -136,23 +136,30 @@ describe('a trial of a mutant', () => {
     expect(verdict).toMatchObject({ outcome: 'caught', by: 'the code cannot be made' });
   });
 
-  it('says which test of jest itself failed, although the run stops there', () => {
+  it('says which test of jest itself failed, although the run and the file stop there', () => {
     const folder = temporaryFolder('bail');
-    writeFileSync(join(folder, 'a.test.js'), "it('fails', () => expect(1).toBe(2));");
+    const tests = ["it('passes', () => {});", "it('fails', () => expect(1).toBe(2));"];
+    const last = "it('is not reached', () => require('fs').writeFileSync('reached', ''));";
+    writeFileSync(join(folder, 'a.test.js'), [...tests, last].join('\n'));
     const report = join(folder, 'report.json');
-    const reporters = [join(__dirname, '../../scripts/mutation/write-report.cjs')];
-    const config = JSON.stringify({ rootDir: folder, reporters });
+    const local = (name: string) => join(__dirname, '../../scripts/mutation', name);
+    const reporters = [local('write-report.cjs')];
+    const testEnvironment = local('first-failure.cjs');
+    const config = JSON.stringify({ rootDir: folder, reporters, testEnvironment });
     const jest = join(__dirname, '../../node_modules/jest/bin/jest.js');
     const words = [jest, '--config', config, '--bail', '--maxWorkers', '1'];
     const env = { ...process.env, MUTATION_REPORT: report };
-    const { status } = spawnSync(process.execPath, words, { env });
+    const { status } = spawnSync(process.execPath, words, { env, cwd: folder });
     expect(status).toBe(1);
-    const failed = { status: 'failed', fullName: 'fails' };
+    const assertionResults = [
+      { status: 'passed', fullName: 'passes' },
+      { status: 'failed', fullName: 'fails' },
+      { status: 'pending', fullName: 'is not reached' },
+    ];
     expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({
-      testResults: [
-        { name: join(folder, 'a.test.js'), status: 'failed', assertionResults: [failed] },
-      ],
+      testResults: [{ name: join(folder, 'a.test.js'), status: 'failed', assertionResults }],
     });
+    expect(existsSync(join(folder, 'reached'))).toBe(false);
   });
 
   it('runs the tests that reach the function, or that import the file where nothing is known of them', () => {
