@@ -16,6 +16,7 @@ export const trafficTexts = {
   stage: 'Stage',
   since: 'From',
   until: 'to',
+  reversed: 'The time under “From” is later than the other one.',
   text: 'Text in bodies',
   any: (name: string) => `${name}: all`,
   removeAll: 'Remove all filters',

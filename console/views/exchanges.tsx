@@ -95,7 +95,7 @@ export function Exchanges() {
         </div>
       )}
       <ReplayReport answer={outcome} />
-      <ExchangeFilters />
+      <ExchangeFilters rows={rows ?? []} />
       {answer?.searched && <Searched {...answer.searched} />}
       <ListBody
         caption={words.title}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ExchangeChoices } from '../../../src/site/console/contract/answers.js';
+import type { SiteExchange } from '../../../src/site/engine/exchanges/exchange-log.js';
 import { filter, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { asLocalTime } from '../../parts/basics.js';
@@ -42,8 +43,8 @@ function timeOf(value: string): string {
 
 const set = (changes: Readonly<Record<string, string>>) => filter({ ...changes, before: '' });
 
-/** The filters of the list of exchanges. */
-export function ExchangeFilters() {
+/** The filters of the list of exchanges. They also offer what its rows have: a row may be newer than the choices. */
+export function ExchangeFilters({ rows }: { readonly rows: readonly SiteExchange[] }) {
   const { answer } = useLoaded('exchange-choices');
   return (
     <>
@@ -58,7 +59,7 @@ export function ExchangeFilters() {
             {words[name]}
           </label>
         ))}
-        {choicesOf(answer).map(([name, values]) => (
+        {choicesOf(answer, rows).map(([name, values]) => (
           <Choice key={name} {...{ name, values }} />
         ))}
         {(['username', 'order'] as const).map((name) => (
@@ -97,6 +98,7 @@ function TimesAndText() {
           set(entered.text === '' ? entered : { ...entered, since });
         }}
       />
+      {isReversed() && <span role="status">{words.reversed}</span>}
       {all.some((name) => (query[name] ?? '') !== '') && (
         <button
           type="button"
@@ -107,6 +109,12 @@ function TimesAndText() {
       )}
     </div>
   );
+}
+
+/** Returns true for a range of times that ends before it begins. */
+function isReversed(): boolean {
+  const { since, until } = asked();
+  return since !== '' && until !== '' && Number(since) > Number(until);
 }
 
 function Words(props: {
@@ -132,13 +140,20 @@ function Words(props: {
   );
 }
 
-function choicesOf(answer: ExchangeChoices | undefined) {
+function choicesOf(answer: ExchangeChoices | undefined, rows: readonly SiteExchange[]) {
+  const offered = (
+    known: readonly string[] = [],
+    nameIn: (row: SiteExchange) => string | null,
+  ): readonly string[] => {
+    const shown = rows.flatMap((row) => nameIn(row) ?? []);
+    return [...new Set([...known, ...shown])].sort();
+  };
   return [
     ['direction', ['in', 'out']],
     ['partner', answer?.partners ?? []],
-    ['event', answer?.events ?? []],
-    ['code', answer?.codes ?? []],
-    ['stage', answer?.stages ?? []],
+    ['event', offered(answer?.events, ({ event_name }) => event_name)],
+    ['code', offered(answer?.codes, ({ code }) => code)],
+    ['stage', offered(answer?.stages, ({ stage }) => stage)],
   ] as const;
 }
 

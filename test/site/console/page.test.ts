@@ -547,6 +547,18 @@ describe('the page of a console', () => {
     await page.getByRole('heading', { name: 'Exchanges' }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Code' }).inputValue()).toBe('order_not_found');
 
+    // A filter offers what came after the page was opened.
+    await test.test.refusal('brand_new' as never, {} as never);
+    await test.test.site.exchanges.flush();
+    await page.getByRole('combobox', { name: 'Code' }).selectOption('');
+    await page.getByRole('link', { name: 'brand_new' }).waitFor();
+    await page.getByRole('combobox', { name: 'Event' }).selectOption('brand_new');
+    await page.waitForURL(/event=brand_new/);
+    await page.getByLabel('From', { exact: true }).fill('2026-01-02T10:00');
+    await page.getByLabel('to', { exact: true }).fill('2026-01-01T10:00');
+    await page.getByText('The time under “From” is later than the other one.').waitFor();
+    await page.getByRole('button', { name: 'Remove all filters' }).click();
+
     // The caller is not known: what it asked for shows, and its password does not.
     await page.getByRole('combobox', { name: 'Code' }).selectOption('');
     await page.getByRole('combobox', { name: 'Stage' }).selectOption('credentials');
