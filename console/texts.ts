@@ -76,6 +76,7 @@ export const texts = {
     logout: 'Log out',
   },
   dialog: {
+    askOnce: 'It is not shown again. Store it before this closes.',
     ask: 'What was entered here is lost when this closes.',
     askStored: 'What was entered here is stored. Finish it later, or discard it?',
     askSending: 'A file is still being sent. It is lost when this closes.',

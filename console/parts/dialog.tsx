@@ -46,6 +46,8 @@ export function Dialog(props: {
   readonly isFull?: boolean;
   /** True while an operation runs whose result only this dialog displays: Escape is disabled until its end. */
   readonly isLocked?: boolean;
+  /** The question before it closes otherwise than by a button of its own, where its content is not shown again. */
+  readonly question?: string;
   readonly children: ComponentChildren;
 }) {
   const id = useId();
@@ -54,7 +56,7 @@ export function Dialog(props: {
   const { content, inside } = useContent(() => {
     if (content.isTouched) setAsking(true);
     else dialog.current?.close();
-  });
+  }, props.question !== undefined);
   useModal(dialog, content, () => setAsking(true));
   const leave = (event: Event) => {
     event.preventDefault();
@@ -79,6 +81,7 @@ export function Dialog(props: {
         <h2 id={id}>{props.title}</h2>
         {isAsking && (
           <AskClose
+            question={props.question}
             isStored={content.discard !== undefined}
             areFilesSending={content.areFilesSending}
             onStay={() => setAsking(false)}
@@ -119,6 +122,7 @@ function useModal(
 ): void {
   const begin = useRef(() => {
     dialog.current?.showModal();
+    if (content.isTouched) holdPage(content, true);
     const forget = guardDialog(() => {
       if (content.isTouched) ask();
       return content.isTouched;
@@ -139,11 +143,16 @@ interface Content {
 }
 
 /** The content of a dialog, and the reports of the forms within. */
-function useContent(close: () => void) {
+function useContent(close: () => void, isTouched: boolean) {
   const latest = useRef(close);
   latest.current = close;
+  const atFirst = useRef(isTouched);
   return useMemo(() => {
-    const content: Content = { isTouched: false, areFilesSending: false, discard: undefined };
+    const content: Content = {
+      isTouched: atFirst.current,
+      areFilesSending: false,
+      discard: undefined,
+    };
     const inside: InDialog = {
       touch() {
         content.isTouched = true;
@@ -166,6 +175,7 @@ function useContent(close: () => void) {
 
 /** Asks whether to store or discard the content of a dialog. */
 function AskClose(props: {
+  readonly question: string | undefined;
   readonly isStored: boolean;
   readonly areFilesSending: boolean;
   readonly onStay: () => void;
@@ -178,7 +188,7 @@ function AskClose(props: {
   // Before the next key is read.
   useLayoutEffect(() => first.current?.focus(), []);
   const { isStored, areFilesSending } = props;
-  const question = isStored ? words.askStored : words.ask;
+  const question = props.question ?? (isStored ? words.askStored : words.ask);
   const stay = () => {
     if (before.current instanceof HTMLElement) before.current.focus();
     props.onStay();
@@ -253,7 +263,7 @@ export function Opener(props: {
 /** A secret that is displayed once, to be copied. */
 export function Secret({ label, value }: { label: string; value: string }) {
   return (
-    <p class="secret">
+    <p class={value.includes('\n') ? 'secret lines' : 'secret'}>
       <span>{label}</span> <code>{value}</code> <Copy text={value} />
     </p>
   );

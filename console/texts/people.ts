@@ -37,7 +37,7 @@ export const peopleTexts = {
     required: 'This site requires a second factor. Set yours to go on.',
     set: 'Set a second factor',
     isSet: (codes: number) =>
-      `Your log-in asks for a code. ${codes} of your recovery codes ${codes === 1 ? 'is' : 'are'} unused.`,
+      `Your log-in asks for a code. ${codes} of your recovery codes ${codes === 1 ? 'is' : 'are'} unused. For other codes, remove the second factor and set it again.`,
     remove: 'Remove the second factor',
     password: 'Your password',
     next: 'Next',
@@ -51,6 +51,8 @@ export const peopleTexts = {
     codes: 'Your recovery codes',
     codesLead:
       'Each of them replaces the code of the app once, for the day when the phone is lost. Store them where only you find them: they are not shown again.',
+    codesAsk: 'The recovery codes are not shown again. Store them before this closes.',
+    save: 'Save in a file',
     done: 'I have stored them',
   },
   person: {
@@ -63,6 +65,7 @@ export const peopleTexts = {
     title: 'Users',
     lead: 'Who works with this console.',
     add: 'New user',
+    edit: 'Edit',
     role: 'Role',
     roles: {
       reader: 'Reader: sees everything, changes nothing',
@@ -90,6 +93,17 @@ export const peopleTexts = {
       `The old password of ${name} ends now, and every session with it.`,
     noPasswordHint:
       'At least 12 characters. Without one, the user can log in by single sign-on only, where this site has it.',
+    profile: {
+      display_name: 'Shown as',
+      email: 'E-mail',
+      first_name: 'First name',
+      last_name: 'Last name',
+      company: 'Company',
+    },
+    profileHints: {
+      display_name: 'The name under notes and in lists. Blank: the user name.',
+      email: 'Single sign-on may find the user by it.',
+    },
     columns: {
       name: 'User name',
       shown: 'Shown as',

@@ -251,7 +251,7 @@ function Rotate(props: { username: string; onMade: ShowPassword; onClose: () => 
 function Issued({ password, onClose }: { password: IssuedPassword; onClose: () => void }) {
   const { value: known } = day;
   return (
-    <Dialog title={password.username} onClose={onClose}>
+    <Dialog title={password.username} question={texts.dialog.askOnce} onClose={onClose}>
       <p>{words.handOver}</p>
       {known && <Secret label={texts.today.first.receiver} value={known.receiver} />}
       <Secret label={words.columns.name} value={password.username} />

@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import type { OfferedFactor } from '../../src/site/orders/people/second-factors.js';
 import { useLoaded } from '../load.js';
 import { useTitle } from '../parts/basics.js';
-import { Opener, Secret } from '../parts/dialog.js';
+import { Dialog, Opener, SaveText, Secret } from '../parts/dialog.js';
 import { AskDialog, AskForm } from '../parts/form.js';
 import { ask, loadSession } from '../server.js';
 import { texts } from '../texts.js';
@@ -86,8 +86,20 @@ function SetFactor({ onDone }: { onDone: () => unknown }) {
       />
     );
   }
+  return <FirstCode offered={offered} onConfirmed={setCodes} />;
+}
+
+/** Shows the secret for the app, and asks for the first code of it. */
+function FirstCode(props: {
+  readonly offered: OfferedFactor;
+  readonly onConfirmed: (codes: readonly string[]) => void;
+}) {
+  const { offered, onConfirmed } = props;
+  const step = useRef<HTMLDivElement>(null);
+  // The button of the former step, which had the focus, is gone.
+  useLayoutEffect(() => step.current?.querySelector<HTMLElement>('input')?.focus(), []);
   return (
-    <>
+    <div ref={step}>
       <p>{words.scan}</p>
       <PictureCode text={offered.address} />
       <Secret label={words.secret} value={offered.secret} />
@@ -96,23 +108,32 @@ function SetFactor({ onDone }: { onDone: () => unknown }) {
         action={words.confirm}
         onSend={async ({ code = '' }) => {
           const { recovery_codes } = await ask('POST', 'factor/confirm', { code });
-          setCodes(recovery_codes);
+          onConfirmed(recovery_codes);
         }}
       />
-    </>
+    </div>
   );
 }
 
+/** The recovery codes, in a dialog that nobody leaves by a slip: nothing shows them again. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => unknown }) {
+  const text = codes.join('\n');
   return (
-    <>
-      <h3>{words.codes}</h3>
+    <Dialog title={words.codes} question={words.codesAsk} onClose={() => void onDone()}>
       <p>{words.codesLead}</p>
-      <Secret label={words.codes} value={codes.join(' ')} />
-      <button type="button" class="main" onClick={() => void onDone()}>
-        {words.done}
-      </button>
-    </>
+      <Secret label={words.codes} value={text} />
+      <form method="dialog" class="actions">
+        <button type="submit" class="main">
+          {words.done}
+        </button>
+        <SaveText
+          label={words.save}
+          text={`${text}\n`}
+          fileName="recovery-codes.txt"
+          type="text/plain"
+        />
+      </form>
+    </Dialog>
   );
 }
 

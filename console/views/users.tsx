@@ -29,6 +29,7 @@ export function Users() {
   const { answer, reload } = loaded;
   const [named, setNamed] = useState<string>();
   const [grouped, setGrouped] = useState<SiteUser>();
+  const [edited, setEdited] = useState<SiteUser>();
   const groups = answer?.groups ?? [];
   return (
     <>
@@ -43,11 +44,17 @@ export function Users() {
         caption={words.title}
         loaded={loaded}
         rows={answer?.users}
-        columns={columnsOf({ reload, setPassword: setNamed, setGroups: setGrouped })}
+        columns={columnsOf({
+          reload,
+          edit: setEdited,
+          setPassword: setNamed,
+          setGroups: setGrouped,
+        })}
         idOf={({ username }) => username}
         empty={words.lead}
       />
       {answer && <Groups groups={groups} onDone={reload} />}
+      {edited && <Profile user={edited} onDone={reload} onClose={() => setEdited(undefined)} />}
       {grouped && (
         <GroupsOf
           user={grouped}
@@ -63,6 +70,7 @@ export function Users() {
 
 interface UserDialogProps {
   reload(): void;
+  edit(user: SiteUser): void;
   setPassword(username: string): void;
   setGroups(user: SiteUser): void;
 }
@@ -138,6 +146,9 @@ function UserActions({ user, doing }: { user: SiteUser; doing: UserDialogProps }
   const change = () => ask('PATCH', pathOf(username), { is_active: !is_active });
   return (
     <div class="actions">
+      <button type="button" onClick={() => doing.edit(user)}>
+        {words.edit} <span class="unseen">{username}</span>
+      </button>
       <button type="button" onClick={() => doing.setPassword(username)}>
         {words.setPassword} <span class="unseen">{username}</span>
       </button>
@@ -220,6 +231,38 @@ function Groups({ groups, onDone }: { groups: readonly string[]; onDone: () => v
   );
 }
 
+/** The description of a user. */
+function Profile({ user, onDone, onClose }: { user: SiteUser } & CloseProps) {
+  const { display_name, email, first_name, last_name, company } = user;
+  const before = { display_name, email, first_name, last_name, company };
+  return (
+    <AskDialog
+      title={`${words.edit}: ${user.username}`}
+      onClose={onClose}
+      fields={profileFields(before)}
+      action={texts.save}
+      onSend={async (values) => {
+        const given = changed(values, before);
+        if (Object.keys(given).length > 0) await ask('PATCH', pathOf(user.username), given);
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+type ProfileName = keyof typeof words.profile;
+
+/** The fields that describe a person. */
+function profileFields(before: Readonly<Record<ProfileName, string>>): readonly FieldProps[] {
+  const hints: Partial<Record<ProfileName, string>> = words.profileHints;
+  return (Object.keys(before) as ProfileName[]).map((name) => ({
+    name,
+    label: words.profile[name],
+    value: before[name],
+    ...(hints[name] === undefined ? {} : { hint: hints[name] }),
+  }));
+}
+
 function GroupsOf(props: { user: SiteUser; groups: readonly string[] } & CloseProps) {
   const { user, groups, onDone, onClose } = props;
   return (
@@ -248,7 +291,12 @@ function NewUser({ groups, onDone, onClose }: { groups: readonly string[] } & Cl
           isRequired: true,
           refusals: ['already_there'],
         },
-        { name: 'display_name', label: words.columns.shown },
+        {
+          name: 'display_name',
+          label: words.profile.display_name,
+          hint: words.profileHints.display_name,
+        },
+        { name: 'email', label: words.profile.email, hint: words.profileHints.email },
         { name: 'role', label: words.role, choices: ROLES, value: 'operator' },
         ...(groups.length === 0 ? [] : [groupsField(groups, [])]),
         { ...PASSWORD, isRequired: false, hint: words.noPasswordHint },

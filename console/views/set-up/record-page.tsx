@@ -112,7 +112,12 @@ function useListDialogs(reload: () => void): ListDialogs {
     <>
       {asked && <Asking asked={asked} onSent={show} onClose={() => open(undefined)} />}
       {shown && (
-        <Dialog title={shown.title} onClose={() => setShown(undefined)} isWide>
+        <Dialog
+          title={shown.title}
+          question={texts.dialog.askOnce}
+          onClose={() => setShown(undefined)}
+          isWide
+        >
           {shown.content}
           <CloseButton />
         </Dialog>

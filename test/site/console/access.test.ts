@@ -45,6 +45,33 @@ describe('what a console lets whom do', () => {
     await administrator.get('/api/users').expect(200);
   });
 
+  it('changes the description of a user with the rest, or nothing', async () => {
+    const administrator = await test.as('administrator');
+    await test.as('operator', 'dana');
+    const change = (body: object, by = administrator) => by.patch('/api/users/dana').send(body);
+    const dana = async () =>
+      (await test.test.owner.users.list()).find(({ username }) => username === 'dana');
+    await change({ display_name: 'Dana Fox', email: 'dana@example.com', company: 'Fox' }).expect(
+      200,
+    );
+    const before = await dana();
+    expect(before).toMatchObject({
+      display_name: 'Dana Fox',
+      email: 'dana@example.com',
+      company: 'Fox',
+      role: 'operator',
+    });
+    await change({ role: 'reader', email: 'no address' }).expect(422, /users.email: must be one/);
+    await change({ role: 'reader', display_name: 'a\u0000b' }).expect(422);
+    await change({ role: 'reader', display_name: 'a\u007fb' }).expect(422, /must be one line/);
+    await change({ role: 'reader', last_name: 'x'.repeat(201) }).expect(422, /at most 200/);
+    await change({ role: 'reader', middle_name: 'x' }).expect(422, /is not known/);
+    await change({ email: 'mal@example.com' }, await test.as('operator')).expect(403);
+    expect(await dana()).toEqual(before);
+    await change({ display_name: ' ', email: '' }).expect(200);
+    expect(await dana()).toMatchObject({ display_name: 'dana', email: '', company: 'Fox' });
+  });
+
   it('answers what is no request of its page without a stack', async () => {
     const agent = await test.as('operator');
     await agent

@@ -262,14 +262,35 @@ describe('a site that requires a second factor of administrators', () => {
     await page.getByRole('button', { name: 'Set a second factor' }).click();
     await page.getByRole('img', { name: 'Picture code of the secret' }).waitFor();
     const secret = (await page.locator('.secret code').textContent()) ?? '';
+    await page.locator('input[name=code]:focus').waitFor();
     await page.getByLabel('Code of the app').fill('12');
     await page.getByRole('button', { name: 'Set the second factor' }).click();
     await page.getByText('check the clock of the device').waitFor();
     await page.getByLabel('Code of the app').fill(codeOf(test, secret));
     await page.getByRole('button', { name: 'Set the second factor' }).click();
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-    const codes = (await page.locator('.secret code').textContent())?.split(' ') ?? [];
+    const codes = (await page.locator('.secret code').textContent())?.split('\n') ?? [];
     expect(codes).toHaveLength(10);
+    // Nothing shows them again: no key, link, step back or reload leaves them by a slip.
+    const question = page.getByText('The recovery codes are not shown again.');
+    const stay = page.getByRole('button', { name: 'Go on here' });
+    for (const slip of [() => page.keyboard.press('Escape'), () => page.goto(`${test.url}#/me`)]) {
+      await slip();
+      await question.waitFor();
+      await stay.click();
+      await question.waitFor({ state: 'detached' });
+    }
+    const asked: string[] = [];
+    page.once('dialog', (one) => {
+      asked.push(one.type());
+      void one.dismiss();
+    });
+    await page.reload({ timeout: 3000 }).catch(() => undefined);
+    expect(asked).toEqual(['beforeunload']);
+    expect(await page.locator('.secret code').textContent()).toBe(codes.join('\n'));
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save in a file' }).click();
+    expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
     await page.getByRole('button', { name: 'I have stored them' }).click();
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
 

@@ -70,6 +70,10 @@ describe('the pages of set-up', () => {
     await inDialog('New app');
 
     await dialog().getByText('Copy this secret now').waitFor();
+    // Nothing shows it again: a slip of a key does not close it.
+    await page.keyboard.press('Escape');
+    await dialog().getByText('It is not shown again.').waitFor();
+    await inDialog('Go on here');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog().getByRole('link', { name: 'Save credentials.json' }).click(),
@@ -419,6 +423,33 @@ describe('the pages of set-up', () => {
     await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
     expect(await test.test.site.audit.list({ action: 'user.password' })).toMatchObject([
       { who: 'administrator', subject: 'administrator', from: 'console' },
+    ]);
+  });
+
+  it('edit the description of a user, and show a refusal at its field', async () => {
+    await test.as('reader', 'dana');
+    await show('users', 'Users');
+    await press('Edit dana');
+    const email = dialog().getByLabel('E-mail');
+    await dialog().getByLabel('Shown as').fill('Dana Fox');
+    await email.fill('dana example.com');
+    await inDialog('Save');
+    await dialog().getByText('Must be one e-mail address').waitFor();
+    await page.locator('[name=email]:focus').waitFor();
+    await email.fill('dana@example.com');
+    await inDialog('Save');
+    await closed();
+    await row('Dana Fox').first().waitFor();
+    // The focus is where it was before the dialog.
+    expect(await page.locator(':focus').textContent()).toBe('Edit dana');
+    await press('Edit dana');
+    expect(await email.inputValue()).toBe('dana@example.com');
+    // Nothing changed: nothing is sent.
+    await inDialog('Save');
+    await closed();
+    const acts = await test.test.site.audit.list({ action: 'user.change' });
+    expect(acts).toMatchObject([
+      { who: 'administrator', subject: 'dana', detail: { members: ['display_name', 'email'] } },
     ]);
   });
 });

@@ -8,6 +8,7 @@ import type { FailedCalls, Replay } from '../../link/replay/replays.js';
 import type { SiteForm } from '../../orders/forms.js';
 import type { OrderInput } from '../../orders/order-fields.js';
 import type { FactorState, OfferedFactor } from '../../orders/people/second-factors.js';
+import type { UserProfile } from '../../orders/people/stored-users.js';
 import type { SiteUser } from '../../orders/people/user-record.js';
 import type { NewAccount, SiteAccount } from '../../owner/account-record.js';
 import type { IssuedPassword } from '../../owner/accounts.js';
@@ -204,12 +205,14 @@ interface People {
   'GET users.csv': Streams;
   'POST users': Changes<{ username: string; display_name?: string; groups?: readonly string[] }>;
   'POST users/:name/anonymous': Answers<{ readonly username: string }>;
-  'PATCH users/:name': Changes<{
-    role?: string;
-    is_active?: boolean;
-    password?: string;
-    groups?: readonly string[];
-  }>;
+  'PATCH users/:name': Changes<
+    {
+      role?: string;
+      is_active?: boolean;
+      password?: string;
+      groups?: readonly string[];
+    } & Partial<UserProfile>
+  >;
   'POST users/:name/reset-factor': Command;
   'POST users/:name/reset-sign-on': Command;
   'GET groups': { readonly answer: { readonly groups: readonly string[] } };

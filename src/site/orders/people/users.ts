@@ -99,7 +99,7 @@ export class Users {
   }
 
   /**
-   * Changes role, password, groups and state of a user: all that are given, or none.
+   * Changes role, password, groups, state and description of a user: all that are given, or none.
    *
    * @throws LinkError `input_invalid`, `not_found`
    * @internal
@@ -111,10 +111,12 @@ export class Users {
       readonly password?: string;
       readonly groups?: readonly string[];
       readonly is_active?: boolean;
-    },
+    } & Partial<UserProfile>,
     acting?: ActingUser,
   ): Promise<void> {
-    const input = new Input('users', changes, ['role', 'password', 'groups', 'is_active']);
+    const members = ['role', 'password', 'groups', 'is_active', ...PROFILE];
+    const input = new Input('users', changes, members);
+    const profile = readProfile(input);
     const role = input.has('role') ? input.choice('role', ROLES, 'reader') : undefined;
     const groups = input.has('groups') ? input.texts('groups') : undefined;
     const isActive = input.flag('is_active');
@@ -125,6 +127,7 @@ export class Users {
       if (hash !== undefined) await this.#setHash(username, hash, within);
       if (groups !== undefined) await this.setGroups(username, groups, within);
       if (isActive !== undefined) await this.setActive(username, isActive, within);
+      if (Object.keys(profile).length > 0) await this.setProfile(username, profile, within);
     });
   }
 
