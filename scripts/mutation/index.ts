@@ -87,12 +87,14 @@ async function findReach(): Promise<void> {
 }
 
 async function tryAll(drawn: ReturnType<typeof draw>, checkout: Checkout) {
-  const choice = new TestChoice(checkout.folder, Reach.read(SAVED));
+  const reach = Reach.read(SAVED);
+  const choice = new TestChoice(checkout.folder, reach);
   const types = new Types(checkout.folder);
   const settings = {
     config: CONFIG,
     limit: numberOf('each') * 1000,
     workers: numberOf('workers'),
+    expected: (file: string) => reach.millisecondsOf(file),
     refusal: async (mutant: Mutant, text: string) =>
       types.refusal(mutant, text) ??
       checkout.with(mutant, async () => lintRefusal(checkout.folder, mutant)),

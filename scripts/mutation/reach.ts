@@ -21,6 +21,9 @@ function isRecord(value: unknown): value is TestRecord {
   );
 }
 
+/** The assumed milliseconds of a test file without a probed run. */
+const UNKNOWN = 30_000;
+
 /** The functions that each test file has reached in the last probed run. */
 export class Reach {
   readonly #records = new Map<string, TestRecord>();
@@ -57,8 +60,9 @@ export class Reach {
     return this.#records.has(test);
   }
 
+  /** The milliseconds that a test file took in its probed run; 30 s for a file without one. */
   millisecondsOf(test: string): number {
-    return this.#records.get(test)?.milliseconds ?? 0;
+    return this.#records.get(test)?.milliseconds ?? UNKNOWN;
   }
 
   /**

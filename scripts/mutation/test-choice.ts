@@ -24,9 +24,6 @@ function candidatesOf(from: string, specifier: string): readonly string[] {
 /** The assumed number of imports between a test and a file that it reaches in another way. */
 const FAR = 20;
 
-/** The assumed milliseconds of a test file without a probed run. */
-const UNKNOWN = 30_000;
-
 /** Finds the test files that may catch a mutant, the likely ones first. */
 export class TestChoice {
   readonly #imports = new Map<string, readonly string[]>();
@@ -64,14 +61,12 @@ export class TestChoice {
       const distance = this.#distance(test, path) ?? started.get(test);
       if (isReached || distance !== undefined) distances.set(test, distance ?? FAR);
     }
-    const milliseconds = (test: string) =>
-      this.reach.knows(test) ? this.reach.millisecondsOf(test) : UNKNOWN;
     const rarity = this.#rarity(`${source} ${before}`);
     const rank = (test: string) =>
       (distances.get(test) ?? 0) -
       3 * sharedWords(test, path) -
       rarity(test) +
-      milliseconds(test) / 5000;
+      this.reach.millisecondsOf(test) / 5000;
     return [...distances.keys()].toSorted((one, other) => rank(one) - rank(other));
   }
 

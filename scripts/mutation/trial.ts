@@ -42,6 +42,8 @@ export interface TrialSettings {
   /** Milliseconds for all test runs of one mutant. */
   readonly limit: number;
   readonly workers: number;
+  /** Returns the milliseconds that a test file is likely to take. */
+  readonly expected: (file: string) => number;
   /** Returns the error of the compiler, or of the linter, for a mutant. */
   readonly refusal: (mutant: Mutant, text: string) => Promise<string | undefined>;
 }
@@ -118,10 +120,18 @@ export class Trials {
         : this.#tryRound(mutant, rest, left);
     }
     if (!result.isOver) return { ran: files.length, isOver: false };
+    if (this.#isLong(files, left)) return { ran: result.ran, isOver: true };
     // The time of a run with the mutant is compared with that of a run without it.
     this.checkout.make(mutant.path);
     const { failed, isOver } = await this.run(files, left / 3);
     return failed || isOver ? { ran: result.ran, isOver: true } : 'the tests do not end';
+  }
+
+  /** True where the tests of a round are likely to take too long without the mutant too: their end shows nothing. */
+  #isLong(files: readonly string[], milliseconds: number): boolean {
+    const { expected, workers } = this.settings;
+    const sum = files.reduce((total, file) => total + expected(file), 0);
+    return sum / workers > milliseconds / 3;
   }
 
   async #isClean(file: string, path: string): Promise<boolean> {

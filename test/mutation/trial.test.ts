@@ -6,7 +6,7 @@ import { type Mutant, mutantsOf } from '../../scripts/mutation/mutants.js';
 import { Reach } from '../../scripts/mutation/reach.js';
 import { reportOf } from '../../scripts/mutation/report.js';
 import { TestChoice } from '../../scripts/mutation/test-choice.js';
-import { Trials } from '../../scripts/mutation/trial.js';
+import { type TrialSettings, Trials } from '../../scripts/mutation/trial.js';
 import { temporaryFolder } from '../support/resources.js';
 
 const CODE = `export const least = (a: number) => {
@@ -72,8 +72,10 @@ describe('a trial of a mutant', () => {
     if (!found) throw new Error(`no mutant: ${kind}`);
     return found;
   };
-  const trials = (limit = 20_000) =>
-    new Trials(checkout, { config: 'none', limit, workers: 1, refusal: async () => undefined });
+  const trials = (limit = 20_000, settings: Partial<TrialSettings> = {}, of = checkout) => {
+    const given = { config: 'none', limit, workers: 1, expected: () => 100, ...settings };
+    return new Trials(of, { refusal: async () => undefined, ...given });
+  };
   const BOTH = ['test/b.test.ts', 'test/a.test.ts'];
 
   it('names the test that catches it, and takes the fault out of the copy', async () => {
@@ -114,14 +116,15 @@ describe('a trial of a mutant', () => {
     expect(verdict).toMatchObject({ outcome: 'unfinished', ran: 0, of: 1 });
   });
 
+  it('is not compared with the code without it where the tests are known to take longer', async () => {
+    const trying = trials(3000, { expected: () => 1001 });
+    const verdict = await trying.try(mutant('negate a condition'), ['test/b.test.ts']);
+    expect(verdict).toMatchObject({ outcome: 'unfinished', ran: 0, of: 1 });
+  });
+
   it('runs no test of what the compiler refuses', async () => {
-    const settings = {
-      config: 'none',
-      limit: 1000,
-      workers: 1,
-      refusal: async () => 'no such text',
-    };
-    const verdict = await new Trials(checkout, settings).try(mutant('change a constant'), BOTH);
+    const trying = trials(1000, { refusal: async () => 'no such text' });
+    const verdict = await trying.try(mutant('change a constant'), BOTH);
     expect(verdict).toMatchObject({ outcome: 'refused', by: 'no such text', ran: 0 });
   });
 
@@ -131,8 +134,7 @@ describe('a trial of a mutant', () => {
         throw new Error('no');
       },
     });
-    const settings = { config: 'none', limit: 1000, workers: 1, refusal: async () => undefined };
-    const verdict = await new Trials(making, settings).try(mutant('change a constant'), BOTH);
+    const verdict = await trials(1000, {}, making).try(mutant('change a constant'), BOTH);
     expect(verdict).toMatchObject({ outcome: 'caught', by: 'the code cannot be made' });
   });
 

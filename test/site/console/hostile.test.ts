@@ -67,10 +67,10 @@ describe('what strangers can do to a console', () => {
     const send = () => agent.post(`/api/orders/${id}/files?name=a.txt`).type('application/pdf');
     await send()
       .send('x'.repeat(100_001))
-      .expect(413, /larger than 100000 bytes/);
+      .expect(413, /larger than 100 kB/);
     const chunked = send().set('Transfer-Encoding', 'chunked');
     for (let part = 0; part < 3; part += 1) chunked.write('x'.repeat(50_000));
-    await chunked.expect(413, /larger than 100000 bytes/);
+    await chunked.expect(413, /larger than 100 kB/);
     await send().send('x'.repeat(1000)).expect(200);
     expect(await test.test.owner.files.list(id)).toMatchObject([{ file_size: 1000 }]);
   });
