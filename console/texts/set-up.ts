@@ -271,6 +271,7 @@ export const setUpTexts = {
     empty: 'Nothing matches these filters.',
     filter: 'Filters',
     show: 'Show',
+    all: 'everything',
     since: 'From',
     until: 'Before',
     older: 'Older ones',

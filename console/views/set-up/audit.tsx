@@ -5,6 +5,7 @@ import { Time } from '../../parts/basics.js';
 import { AskForm, type FieldProps } from '../../parts/form.js';
 import type { Column } from '../../parts/list.js';
 import { withQuery } from '../../server.js';
+import { auditActions } from '../../texts/audit.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { RecordPage } from './record-page.js';
@@ -26,11 +27,25 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
   },
   {
     title: words.columns.action,
-    show: ({ action, count }) => (count > 1 ? words.times(action, count) : action),
+    show: ({ action, count }) =>
+      count > 1 ? words.times(actionOf(action), count) : actionOf(action),
   },
   { title: words.columns.subject, show: ({ subject }) => subjectOf(subject) || texts.none },
   { title: words.columns.detail, show: ({ detail }) => detailOf(detail) },
 ];
+
+const ACTIONS: Readonly<Record<string, string>> = auditActions;
+
+/** Returns an act in words. An act of a later version keeps its name. */
+function actionOf(action: string): string {
+  return ACTIONS[action] ?? action;
+}
+
+/** Returns the acts to choose from. The address may name another one, such as `user` for all acts on users. */
+function actionsWith(chosen: string): readonly (readonly [string, string])[] {
+  const others = chosen === '' || ACTIONS[chosen] !== undefined ? [] : [[chosen, chosen] as const];
+  return [['', words.all], ...others, ...Object.entries(ACTIONS)];
+}
 
 function detailOf(detail: AuditRecord['detail']): string {
   const facts = Object.entries(detail).map(
@@ -56,6 +71,24 @@ const DAYS = ['since', 'until'] as const;
 /** The records of a page, as the site lists them. */
 const PAGE = 100;
 
+/** The filters, with the values that the address gives them. */
+function fieldsOf(query: Readonly<Record<string, string>>): readonly FieldProps[] {
+  return [
+    ...TEXTS.map((name) => ({
+      name,
+      label: words.columns[name],
+      value: query[name] ?? '',
+      ...(name === 'action' ? { choices: actionsWith(query.action ?? '') } : {}),
+    })),
+    ...DAYS.map((name) => ({
+      name,
+      label: words[name],
+      value: query[name] ?? '',
+      type: 'date' as const,
+    })),
+  ];
+}
+
 /** The recorded acts that concern access, the newest first. */
 export function Audit() {
   const { query } = route.value;
@@ -67,15 +100,6 @@ export function Audit() {
   const loaded = useLoaded(withQuery('audit', { ...asked, before }));
   const records = loaded.answer?.records;
   const last = records?.at(-1);
-  const fields: readonly FieldProps[] = [
-    ...TEXTS.map((name) => ({ name, label: words.columns[name], value: query[name] ?? '' })),
-    ...DAYS.map((name) => ({
-      name,
-      label: words[name],
-      value: query[name] ?? '',
-      type: 'date' as const,
-    })),
-  ];
   return (
     <RecordPage
       title={words.title}
@@ -92,7 +116,7 @@ export function Audit() {
         <summary>{words.filter}</summary>
         <AskForm
           key={JSON.stringify(query)}
-          fields={fields}
+          fields={fieldsOf(query)}
           action={words.show}
           onSend={async (values) => go(['audit'], values)}
         />

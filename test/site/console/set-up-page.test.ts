@@ -385,12 +385,12 @@ describe('the pages of set-up', () => {
 
   it('filter the audit, tell the settings, and change the own password after a confirmation', async () => {
     await show('audit', 'Audit');
-    await row('hook.add').waitFor();
     await page.getByText('Filters').click();
-    await page.getByLabel('What').fill('login');
+    await row('Hook made').first().waitFor();
+    await page.getByLabel('What').selectOption('Log-in');
     await press('Show');
-    await row('login').first().waitFor();
-    await page.getByText('hook.add').waitFor({ state: 'detached' });
+    await row('Log-in').first().waitFor();
+    await row('Hook made').first().waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('#/audit?action=login');
 
     await show('site', 'This site');
