@@ -70,12 +70,14 @@ export class TestChoice {
     return [...distances.keys()].toSorted((one, other) => rank(one) - rank(other));
   }
 
-  /** Returns the number of rare words of a line in a test. A word counts for more if it is in few tests. */
+  /** Returns the number of rare words and numbers of a line in a test. A word counts for more if it is in few tests. */
   #rarity(line: string): (test: string) => number {
-    const words = [...new Set(line.match(/\w{5,}/g) ?? [])].map((word) => {
-      const tests = this.#tests.filter((test) => this.#textOf(test).includes(word));
-      return { tests: new Set(tests), weight: 20 / (tests.length + 1) };
-    });
+    const words = [...new Set([...(line.match(/\w{5,}/g) ?? []), ...numbersOf(line)])].map(
+      (word) => {
+        const tests = this.#tests.filter((test) => this.#textOf(test).includes(word));
+        return { tests: new Set(tests), weight: 20 / (tests.length + 1) };
+      },
+    );
     return (test) =>
       words.reduce((sum, { tests, weight }) => sum + (tests.has(test) ? weight : 0), 0);
   }
@@ -151,6 +153,14 @@ export class TestChoice {
   #isFile(path: string): boolean {
     return /\.[cm]?[jt]sx?$/.test(path) && existsSync(join(this.root, path));
   }
+}
+
+/** The spellings of the numbers of a line that a test of a limit contains: the limit itself, or one more. */
+function numbersOf(line: string): readonly string[] {
+  return (line.match(/\b\d[\d_]+\b/g) ?? [])
+    .map((text) => Number(text.replaceAll('_', '')))
+    .flatMap((limit) => [limit, limit + 1])
+    .flatMap((number) => [String(number), number.toLocaleString('en').replaceAll(',', '_')]);
 }
 
 /** The number of words that two paths have in common: folders, and the parts of the names of their files. */

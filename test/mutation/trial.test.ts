@@ -191,6 +191,18 @@ describe('a trial of a mutant', () => {
     expect([...choice.of(ofModule, table)]).toEqual(expect.arrayContaining([...BOTH]));
   });
 
+  it('of a limit is tried first against the tests that name it or one more', () => {
+    const code = 'export const LONGEST = 10_000;\n';
+    const [found] = mutantsOf('src/limit.ts', code);
+    if (!found) throw new Error('a constant can be changed');
+    write('src/limit.ts', code);
+    const importing = "import '../src/limit.js';\n";
+    for (const name of ['c', 'd', 'f']) write(`limits/${name}.test.ts`, importing);
+    write('limits/e.test.ts', `${importing}expect('x'.repeat(10_001)).toBe('');\n`);
+    const choice = new TestChoice(root, Reach.read(join(root, 'none.json')), ['limits']);
+    expect(choice.of(found, code)[0]).toBe('limits/e.test.ts');
+  });
+
   it('in the page of the console is tried against the tests of a browser that reach it', () => {
     const view = 'export const seen = (a: number) => (a > 1 ? 1 : 2);\nexport const rows = [1];\n';
     write('console/view.tsx', view);
