@@ -31,6 +31,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '60' },
+    from: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: ['src/', 'console/'] },
     minutes: { type: 'string', default: '30' },
     each: { type: 'string', default: '90' },
@@ -48,7 +49,7 @@ if (values.test.length > 0 && !values.reach) {
   process.exit(2);
 }
 
-function numberOf(name: 'count' | 'minutes' | 'each' | 'workers'): number {
+function numberOf(name: 'count' | 'from' | 'minutes' | 'each' | 'workers'): number {
   const value = Number(values[name]);
   if (Number.isFinite(value) && value > 0) return value;
   throw new Error(`--${name}: must be a number above 0, is ${values[name]}`);
@@ -115,7 +116,7 @@ async function tryAll(drawn: ReturnType<typeof draw>, checkout: Checkout) {
 }
 
 if (values.reach) await findReach();
-const drawn = draw(sources(), values.seed, numberOf('count'));
+const drawn = draw(sources(), values.seed, numberOf('count')).slice(numberOf('from') - 1);
 if (values.list) {
   for (const { path, line, kind, before, after } of drawn) {
     console.log(`${path}:${line} ${kind}: ${before} -> ${after}`);
