@@ -384,13 +384,14 @@ describe('the pages of set-up', () => {
   });
 
   it('filter the audit, tell the settings, and change the own password after a confirmation', async () => {
+    await test.test.owner.units.create('bag');
     await show('audit', 'Audit');
     await page.getByText('Filters').click();
-    await row('Hook made').first().waitFor();
+    await row('Unit made').first().waitFor();
     await page.getByLabel('What').selectOption('Log-in');
     await press('Show');
     await row('Log-in').first().waitFor();
-    await row('Hook made').first().waitFor({ state: 'detached' });
+    await row('Unit made').first().waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('#/audit?action=login');
 
     await show('site', 'This site');
