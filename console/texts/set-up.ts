@@ -1,6 +1,6 @@
 /** Every text of the pages of set-up, which are loaded when one of them is opened. */
 export const setUpTexts = {
-  rate: (count: number) => `${count} a minute`,
+  rate: (count: number) => `${count.toLocaleString()} a minute`,
   apps: {
     title: 'Apps',
     lead: 'Programs that may use this site (through its JSON API). Each has its own credentials, permissions and limits.',
