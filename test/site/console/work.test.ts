@@ -224,7 +224,7 @@ describe('the day of a contractor in a console', () => {
     await dialog.getByLabel('Note', { exact: true }).fill(`See both: ${SCRIPT}`);
     const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: JPEG });
     await dialog
-      .getByLabel('Add photos and files')
+      .getByLabel('Attach files')
       .setInputFiles([file('door.jpg'), file('wrong.jpg'), file('run.exe')]);
     await dialog.getByRole('alert').getByText('run.exe').waitFor();
     await dialog.getByRole('button', { name: 'Take out wrong.jpg' }).click();
