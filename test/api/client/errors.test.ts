@@ -322,7 +322,10 @@ describe('close', () => {
     expect(await failureOf(api.bid.list({ report_id: 5 }))).toMatchObject({
       code: 'client_closed',
     });
-    expect(await failureOf(api.token())).toMatchObject({ code: 'client_closed' });
+    expect(await failureOf(api.token())).toMatchObject({
+      code: 'client_closed',
+      message: 'the client was closed',
+    });
     await api.close();
   });
 });

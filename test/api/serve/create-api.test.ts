@@ -7,6 +7,7 @@ import {
   createKeyRing,
   generateTokenKey,
 } from '../../../src/api/index.js';
+import { HttpFailure } from '../../../src/http/failure.js';
 import { SvclinkError } from '../../../src/protocol/errors/base-error.js';
 import { LinkError } from '../../../src/protocol/errors/errors.js';
 import { expectError } from '../support/expect-error.js';
@@ -368,6 +369,26 @@ describe('a handler', () => {
       else await expect(answer).rejects.toThrow();
       expect(content.closed).toBe(1);
       expect(service.log).toHaveLength(chunks);
+      await service.close();
+    },
+  );
+
+  it.each([
+    ['client_gone', 0],
+    ['storage_full', 1],
+  ] as const)(
+    'logs what fails while its matches are closed, unless the caller is gone: %s',
+    async (code, logged) => {
+      const matches = stalled<never>();
+      const close = async () => Promise.reject(new HttpFailure(code, 'while closing'));
+      const failing = {
+        [Symbol.asyncIterator]: () => ({ next: () => matches.next(), return: close }),
+      };
+      const service = await startService((api) => api.on('user/search', () => failing), {
+        handlerTimeout: 40,
+      });
+      expectError(await service.call('user/search', {}), 503, 'unavailable');
+      expect(service.log).toHaveLength(logged);
       await service.close();
     },
   );

@@ -126,6 +126,12 @@ describe('the commands of a logged call', () => {
     });
   });
 
+  it('are quoted as every shell knows it where no control character is in them', () => {
+    const { svclink, curl } = commandsOf({ data: { note: "It's $HOME" } });
+    expect(svclink).toContain(`'{"note":"It'\\''s $HOME"}'`);
+    expect(svclink + curl).not.toContain("$'");
+  });
+
   it.each([
     [{ data_state: 'cut' }, 'cut'],
     [{ data_state: null, bodies: { data: '{"a":"b', answer: null } }, 'cut'],

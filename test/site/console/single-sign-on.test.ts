@@ -174,6 +174,13 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     await test.test.owner.users.setProfile('y', { email: 'y@example.com' });
     expect(await signOn()).toBe('../../#/signed-on');
     expect(await names()).toEqual(['x', 'y']);
+    // Of many, five are named.
+    for (const username of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) {
+      await put(username, { email: 'many@example.com' });
+    }
+    provider.claims = { sub: 'person-9', email: 'many@example.com' };
+    expect(await signOn()).toBe('../../#/sign-on/several');
+    expect(log.texts.join('\n')).toMatch(/users a1, a2, a3, a4, a5; change/);
   });
 
   it('accepts each return once, in its time, and in the browser that has begun', async () => {

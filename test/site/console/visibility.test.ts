@@ -64,6 +64,11 @@ describe.each(ENGINES)('what people see in the console on $name', (engine) => {
   }
   const get = (who: string, path: string) => as(who).get(`/api/${path}`);
 
+  it('are hidden in what a form begins with', async () => {
+    const { body } = await get('administrator', `orders/${id}/forms/7/offer`).expect(200);
+    expect(body.beginning).toMatchObject([{ question: 'Lock code', answer: '***' }]);
+  });
+
   /** All that can be read by GET, of the order and of its exchanges. */
   async function allOf(who: string): Promise<string> {
     const { body } = await get(who, 'exchanges');

@@ -520,6 +520,21 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
     }
   });
 
+  it('of a later format is refused with the versions that can read it', async () => {
+    const packing = pack();
+    packing.entry({ name: 'site.json' }, JSON.stringify({ format: 'svclink-site-2' }));
+    packing.finalize();
+    const path = join(folder, 'later.svclink');
+    writeFileSync(path, await buffer(packing as unknown as NodeJS.ReadableStream));
+    const restoring = restoreSite(path, await emptyPlace(), { passphrase: null, unverified: true });
+    await expect(restoring).rejects.toMatchObject({
+      code: 'schema_newer',
+      message: expect.stringContaining(
+        'format svclink-site-2, this program knows svclink-site-1: use the version of svclink',
+      ),
+    });
+  });
+
   const size = () => statSync(archive).size;
   it.each<[string, (path: string) => void]>([
     ['empty', (path) => writeFileSync(path, '')],

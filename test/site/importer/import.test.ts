@@ -315,14 +315,18 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     // Before all of it is there the order could be imported without it.
     await links().pause('owner');
     const id = await order({ address: '10 Note St' });
+    await owner().notes.create({ report_id: id, note_text: 'without a file' });
     const note_id = await owner().notes.create({ report_id: id, note_text: 'see the plan' });
     const content = Readable.from(['%PDF-1.4 the plan']);
     await owner().files.add({ report_id: id, file_name: 'plan.pdf', content, note_id });
     await links().resume('owner');
     const { id: own } = await pair.imported(id);
-    const [note] = await orders().notes(own);
+    const notes = await orders().notes(own);
+    const note = notes.find(({ note_text }) => note_text === 'see the plan');
     expect(note).toMatchObject({ has_attachments: true, attachments: 'fetched' });
-    expect(await orders().files(own)).toMatchObject([{ file_name: 'plan.pdf', area: 'job_notes' }]);
+    expect(await orders().files(own)).toMatchObject([
+      { file_name: 'plan.pdf', area: 'job_notes', note_id: note?.note_id },
+    ]);
   });
 
   it('shows attachments whose notes the owner does not state to those who see all of the notes', async () => {
