@@ -160,6 +160,7 @@ describe('the buttons of a console', () => {
     expect(await test.test.site.audit.list({ action: 'account.password' })).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
 
     const reader = await test.as('reader');
     await show('users');
