@@ -108,7 +108,8 @@ export class SecondFactors {
       if (factor.confirmed_at !== null) throw hasOne();
       const last_step = this.#stepOf(factor, code);
       if (last_step === undefined) {
-        const message = 'code: is not the code that the app shows now; check the clock of the device';
+        const message =
+          'code: is not the code that the app shows now; check the clock of the device';
         throw new LinkError('input_invalid', message);
       }
       const set = { confirmed_at: now(), last_step };
