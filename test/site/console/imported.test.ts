@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { Readable } from 'node:stream';
+import { unzipSync } from 'fflate';
+import { housePicture } from '../../../examples/quickstart/src/demo/house-picture.js';
 import { DiskFileStore } from '../../../src/site/engine/files/disk-file-store.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
@@ -207,5 +210,25 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
       .send({ ids: [id] })
       .expect(200);
     expect((await agent.get('/api/results').query({ state: 'draft' })).body.results).toEqual([]);
+  });
+
+  it('is an order whose photos that are to be sent are one archive', async () => {
+    const agent = await test.as('operator');
+    await owner.order({ wo_number: 'PHOTO-1' });
+    await agent.post('/api/links/big owner/sync').send({}).expect(200);
+    const read = async () =>
+      (await agent.get('/api/imported').query({ today: TODAY, text: 'PHOTO-1' })).body.orders;
+    const [{ id }] = await until(read, (orders) => orders.length === 1);
+    const pictures = [1, 2].map((house) => housePicture(house, 320, 240));
+    const photos = pictures.map((bytes, index) => ({
+      file_name: `${index}.jpg`,
+      content: Readable.from([bytes]),
+    }));
+    await test.test.site.importer.results.add(id, { photos }, { draft: true });
+    const path = `/api/imported/${id}/photos.zip`;
+    const { body } = await agent.get(path).responseType('blob').expect(200);
+    const files = Object.entries(unzipSync(new Uint8Array(body)));
+    expect(files.map(([name]) => name)).toEqual(['0.jpg', '1.jpg']);
+    expect(files.map(([, bytes], index) => pictures[index]?.equals(bytes))).toEqual([true, true]);
   });
 });

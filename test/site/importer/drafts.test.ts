@@ -279,6 +279,14 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     await has(id, { 'ready ': 'sent' });
   });
 
+  it('take no id of a unit that has more digits than an id', async () => {
+    const { id } = await order();
+    const { bids } = pair.importer.site.importer;
+    const make = (unit_id: string) => bids.create(id, { item_desc: 'Fence', qty_comp: 1, unit_id });
+    await expect(make('9'.repeat(19))).rejects.toThrow('unit_id: must have at most 18 characters');
+    await expect(make('9'.repeat(18))).rejects.toThrow(/unit/);
+  });
+
   it('hold up nothing that waited for a refused bid that is removed as a bid [console.draft.independent]', async () => {
     const { id } = await order();
     const { bids } = pair.importer.site.importer;
