@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { connect as connectSecure } from 'node:tls';
 import express from 'express';
 import { BurstGate } from '../../src/http/bursts/burst-gate.js';
+import { readInSlices } from '../../src/http/bursts/sliced-reading.js';
 import { listen, mount } from '../../src/http/index.js';
 import { atEnd, eventually, serve } from '../support/resources.js';
 import { cert, key } from './certificate.js';
@@ -209,5 +210,21 @@ describe('a request without a host', () => {
     const socket = await open(listening.port);
     socket.write(`GET / HTTP/${version}\r\n\r\n`);
     expect(await text(socket)).toContain(status);
+  });
+
+  it('takes a connection over once, however often it was paused', async () => {
+    const server = createServer((_request, response) => response.end());
+    const accepted = once(server, 'connection');
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    atEnd(() => server.close());
+    await open(Object(server.address()).port);
+    const [socket] = await accepted;
+    const [ofNode] = socket.listeners('data');
+    readInSlices(socket);
+    const ours = socket.listeners('data');
+    readInSlices(socket);
+    expect(ours).not.toContain(ofNode);
+    expect([ours.length, socket.listeners('data')]).toEqual([1, ours]);
   });
 });
