@@ -122,6 +122,13 @@ describe.each(ENGINES)('photos in the console on $name', (engine) => {
     const { properties } = (await agent.get('/api/properties').expect(200)).body;
     expect(properties[0].foh_thumbnail).toMatch(/^[0-9a-f]{64}$/);
     expect(await bytesOf(`files/${properties[0].foh_file_id}/thumbnail`)).toEqual(SMALL);
+
+    // Another photo takes its place: the house has one.
+    const other = housePicture(9, 320, 240);
+    await send(`properties/${property}/front-of-house?name=other.jpg`, other).expect(200);
+    const [house] = (await agent.get('/api/properties').expect(200)).body.properties;
+    expect(await bytesOf(`files/${house.foh_file_id}`)).toEqual(other);
+    await agent.get(`/api/files/${properties[0].foh_file_id}`).expect(404);
   });
 
   it('of an order are one archive, of what the user sees, under names that differ', async () => {

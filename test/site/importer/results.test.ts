@@ -108,6 +108,18 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
     }
   });
 
+  it('give the ids of their files and notes, the same ones where they are replaced', async () => {
+    const { id } = await order();
+    const add = (name: string) =>
+      results().add(id, { photos: [photo(name)], notes: [{ key: name, note_text: name }] });
+    const first = await add('one.jpg');
+    const other = await add('two.jpg');
+    const ids = [...first.files, ...other.files, ...first.notes, ...other.notes];
+    expect(ids).toEqual(ids.map(() => expect.stringMatching(/^\d+$/)));
+    expect([new Set(first.files.concat(other.files)).size, ids.length]).toEqual([2, 4]);
+    expect(await add('one.jpg')).toEqual(first);
+  });
+
   it('are sent in their order, however they are added [site.results.order]', async () => {
     const { id, reportId } = await withForm();
     await results().add(id, {
