@@ -151,9 +151,12 @@ describe('POST /auth/token', () => {
     const guess = (client_secret: string) =>
       post(`${guarded.url}/auth/token`, { ...guarded.credentials, client_secret });
     for (const secret of ['a', 'b', 'c']) expectError(await guess(secret), 401, 'invalid_client');
+    // A refused guess costs no hash.
+    const find = jest.spyOn(guarded.clients, 'find');
     const answer = await guess(SECRET);
     expectError(answer, 429, 'too_many_attempts');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(20);
+    expect(find).not.toHaveBeenCalled();
     await guarded.close();
   });
 
