@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ServedSite } from '../../src/cli/serve/start-site.js';
 import { passwordSha1 } from '../../src/index.js';
+import { openDatabase } from '../../src/site/engine/store/open-database.js';
 import { refusing, StubOwner } from '../site/importer/pair.js';
 import { eventually } from '../support/eventually.js';
 import { svclink } from './command-line.js';
@@ -29,7 +30,11 @@ beforeAll(async () => {
   stub = await StubOwner.open();
   served = await opened(env.SVCLINK_DATA);
   const { owner, importer } = served.site;
-  await owner.accounts.create({ username: 'acme', display_name: EVIL });
+  await owner.accounts.create({ username: 'acme' });
+  // Versions before 0.2.0 have stored such names.
+  const database = await openDatabase(`sqlite:${join(env.SVCLINK_DATA, 'site.db')}`);
+  await database.write((tx) => tx.updateTable('accounts').set({ display_name: EVIL }).execute());
+  await database.close();
   const place = { address: EVIL, city: EVIL, state: 'NE', zip: EVIL, comments: EVIL };
   order = await owner.orders.create({ account: 'acme', wo_number: EVIL, ...place });
   await owner.notes.create({ report_id: order, note_text: EVIL });

@@ -195,7 +195,9 @@ describe('a receiver that keeps deliveries', () => {
     (name) => !ALWAYS.includes(name) && name !== 'send_bid_comp' && name !== 'send_file',
   );
   it.each(ONCE)('runs %s once [deliveries.same]', async (name) => {
-    for (let time = 0; time < 2; time++) await link.result(name, GOOD_DATA[name]);
+    // The samples have the present time.
+    const data = GOOD_DATA[name];
+    for (let time = 0; time < 2; time++) await link.result(name, data);
     expect(link.calls).toHaveLength(1);
   });
 
