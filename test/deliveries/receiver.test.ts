@@ -23,6 +23,11 @@ import {
 import { serve } from '../support/resources.js';
 
 const NOTES = GOOD_DATA.send_notes;
+/** Without a time it would be another check-in a second later: its time is then that of its arrival. */
+const TIMED_CHECKIN = {
+  dst_report_id: '4711',
+  checkin_data: [{ checkin_ts: '2026-11-20 10:00:00', gps_lat: 41.25, gps_lng: -96.1 }],
+};
 const noteCalls = (link: Harness) => link.calls.filter(({ name }) => name === 'send_notes').length;
 
 describe('a receiver that keeps deliveries', () => {
@@ -195,8 +200,7 @@ describe('a receiver that keeps deliveries', () => {
     (name) => !ALWAYS.includes(name) && name !== 'send_bid_comp' && name !== 'send_file',
   );
   it.each(ONCE)('runs %s once [deliveries.same]', async (name) => {
-    // The samples have the present time.
-    const data = GOOD_DATA[name];
+    const data: object = name === 'send_checkin' ? TIMED_CHECKIN : GOOD_DATA[name];
     for (let time = 0; time < 2; time++) await link.result(name, data);
     expect(link.calls).toHaveLength(1);
   });
