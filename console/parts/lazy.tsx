@@ -19,5 +19,13 @@ export function Lazy<Props extends object>(props: {
     );
   }, [load]);
   if (error) return <Failure error={error} onRetry={() => location.reload()} />;
-  return View ? <View {...props.given} /> : <p class="faint">{texts.loading}</p>;
+  if (View) return <View {...props.given} />;
+  return (
+    <p class="faint" data-loading>
+      {texts.loading}
+    </p>
+  );
 }
+
+/** True while the code of a part of the page is being loaded. */
+export const isPartLoading = () => document.querySelector('main [data-loading]') !== null;

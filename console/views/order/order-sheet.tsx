@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
 import { Failure } from '../../parts/basics.js';
+import { isPartLoading } from '../../parts/lazy.js';
 import type { AskError } from '../../server.js';
 import { orderTexts } from '../../texts/order.js';
 import { texts } from '../../texts.js';
@@ -71,10 +72,14 @@ function Instructions({ fields: { comments, cust_text } }: { fields: Instruction
   );
 }
 
-/** Prints the page after all its pictures are loaded: those outside of the screen are loaded lazily. */
+/** Milliseconds between two looks for parts whose code is being loaded. */
+const PAUSE = 50;
+
+/** Prints the page after all its parts and pictures are loaded: those outside of the screen are loaded lazily. */
 async function printPage(): Promise<void> {
   // The page may have been shown anew meanwhile, with pictures that are loaded lazily again.
-  for (let lazy = lazyPictures(); lazy.length > 0; lazy = lazyPictures()) {
+  for (let lazy = lazyPictures(); lazy.length > 0 || isPartLoading(); lazy = lazyPictures()) {
+    if (isPartLoading()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     await Promise.all(lazy.map(loadPicture));
   }
   print();

@@ -82,6 +82,21 @@ describe('an order on paper', () => {
     expect(await undrawn(page)).toHaveLength(1);
   });
 
+  it('waits for the photos where their code comes late', async () => {
+    await page.route('**/order-photos-*.js', async (route) => {
+      await delay(700);
+      return route.continue();
+    });
+    await page.goto(`${test.url}/?code#/orders/${id}`);
+    await page.evaluate(
+      'window.print = () => { document.documentElement.dataset.printed = document.images.length; }',
+    );
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('html[data-printed]').waitFor();
+    await page.unroute('**/order-photos-*.js');
+    expect(await page.locator('html').getAttribute('data-printed')).toBe(String(PHOTOS));
+  });
+
   it.each(['A4', 'Letter'])(
     'has its head on every page, every photo whole and once, and nothing to press, on %s',
     async (format) => {
