@@ -4,7 +4,7 @@ import { Input } from '../../engine/input.js';
 import { ownerWriteAll } from '../../engine/owner-write.js';
 import { typeOf } from '../../orders/files.js';
 import type { Owner } from '../../owner/index.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import { attachmentsOf } from './note-attachments.js';
 
 /** An attachment whose content is stored. */
@@ -32,7 +32,7 @@ export async function addNote(
     'attachments',
   ]);
   const { username, display_name: insert_by } = call.user;
-  const report_id = call.params.id ?? '';
+  const report_id = idOf(call);
   const given = {
     report_id,
     note_type: note.choice('note_type', ['wo', 'prop'], 'wo'),

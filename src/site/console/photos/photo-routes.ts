@@ -8,11 +8,9 @@ import { inputError } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
 import { personOf, seenFiles } from '../../orders/visibility/note-groups.js';
 import type { Owner } from '../../owner/index.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import { ReadyReply, type Route } from '../route-table.js';
 import { importedPhotos, ownedPhotos } from './photo-archive.js';
-
-const idOf = ({ params }: Call): string => params.id ?? '';
 
 /** The routes of files, of the thumbnails of photos, and of all photos of an order as one archive. */
 export function photoRoutes(

@@ -1,8 +1,7 @@
 import type { SiteContext } from '../../engine/context.js';
 import { siteError } from '../../engine/site-error.js';
 import type { Authentication } from '../authentication.js';
-import type { Call } from '../call.js';
-import { sessionCookie } from '../call.js';
+import { type Call, idOf, sessionCookie } from '../call.js';
 import { csvRoute, onePage } from '../csv.js';
 import { ReadyReply, type Route } from '../route-table.js';
 import { json } from '../service.js';
@@ -75,7 +74,7 @@ function sessionRoutes(sessions: Sessions, site: LogInRules): readonly Route[] {
       method: 'DELETE',
       path: 'sessions/:id',
       needs: 'reader',
-      run: (call) => sessions.end(call.params.id ?? '', call.acting, whose(call)),
+      run: (call) => sessions.end(idOf(call), call.acting, whose(call)),
     },
   ];
 }

@@ -4,14 +4,13 @@ import { rowPages } from '../../engine/store/pages.js';
 import type { Importer } from '../../importer/index.js';
 import type { SiteLink } from '../../importer/links/link-record.js';
 import { noOrder } from '../../orders/order-writing.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import { showCodes } from '../orders/house-codes.js';
 import { importedDetail } from '../orders/order-detail.js';
 import type { Route } from '../route-table.js';
 import { listRoutes } from './orders.js';
 
-const idOf = ({ params }: Call): string => params.id ?? '';
 const named = ({ params }: Call): string => params.name ?? '';
 
 /** The routes of imported orders and their links. */

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../engine/context.js';
 import type { JobFilter, Jobs } from '../../engine/jobs/jobs.js';
 import { keysetPages } from '../../engine/store/pages.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import type { JobPage, ListedJob } from '../contract/answers.js';
 import { csvRoute, exportRows } from '../csv.js';
 import type { Route } from '../route-table.js';
@@ -14,7 +14,7 @@ export function jobRoutes(context: SiteContext, jobs: Jobs): readonly Route[] {
     method: 'POST',
     path: `jobs/:id/${name}`,
     needs: 'operator',
-    run: ({ params }: Call) => jobs[name](params.id ?? ''),
+    run: (call: Call) => jobs[name](idOf(call)),
   });
   return [
     {

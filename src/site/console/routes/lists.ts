@@ -4,6 +4,7 @@ import type { Importer } from '../../importer/index.js';
 import { personOf } from '../../orders/visibility/note-groups.js';
 import type { Owner } from '../../owner/index.js';
 import type { Troubles } from '../../troubles/troubles.js';
+import { idOf } from '../call.js';
 import { findAll } from '../lists/find.js';
 import { listChoices } from '../lists/list-choices.js';
 import { setListColumns } from '../lists/list-columns.js';
@@ -124,7 +125,7 @@ function savedViewRoutes(context: SiteContext): readonly Route[] {
       method: 'DELETE',
       path: 'views/:id',
       needs: 'reader',
-      run: ({ user, params }) => removeView(context, user.id, params.id ?? ''),
+      run: (call) => removeView(context, call.user.id, idOf(call)),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { noOrder } from '../../orders/order-writing.js';
 import { personOf } from '../../orders/visibility/note-groups.js';
 import { person } from '../../orders/visibility/visibility.js';
 import type { Owner } from '../../owner/index.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import { ORDER_FILTERS } from '../lists/order-filters.js';
 import type { ListedQuery, OrderQuery, OrderSide } from '../lists/order-query.js';
@@ -23,8 +23,6 @@ import { orderFileRoutes } from '../orders/order-files.js';
 import { countOrders, listOrders, type OrderSummary } from '../orders/order-list.js';
 import { readRoute } from '../record-route.js';
 import type { Route } from '../route-table.js';
-
-const idOf = ({ params }: Call): string => params.id ?? '';
 
 function queryOf({ query }: Call, today: string): OrderQuery {
   const get = (name: string) => query.get(name) ?? '';
@@ -168,6 +166,13 @@ function changingRoutes(context: SiteContext, orders: Owner['orders']): readonly
   ];
 }
 
+/** Returns an owned order. @throws LinkError `order_not_found` */
+async function requireOrder(orders: Owner['orders'], id: string) {
+  const order = await orders.get(id);
+  if (!order) throw noOrder(id);
+  return order;
+}
+
 /** The routes that add records to an order. */
 function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   const needs = 'operator';
@@ -178,8 +183,7 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       path: 'orders/:id/codes',
       needs,
       run: async (call) => {
-        const order = await owner.orders.get(idOf(call));
-        if (!order) throw noOrder(idOf(call));
+        const order = await requireOrder(owner.orders, idOf(call));
         return showCodes(context, { id: order.report_id, ...order }, call.acting);
       },
     },
@@ -194,9 +198,8 @@ function addingRoutes(context: SiteContext, owner: Owner): readonly Route[] {
       path: 'orders/:id/notes/attachments',
       needs,
       run: async (call) => {
-        const order = await owner.orders.get(idOf(call));
-        if (!order) throw noOrder(idOf(call));
-        return storeAttachment(context, order.report_id, call);
+        const { report_id } = await requireOrder(owner.orders, idOf(call));
+        return storeAttachment(context, report_id, call);
       },
     },
     {

@@ -1,6 +1,7 @@
 import type { SiteContext } from '../../engine/context.js';
 import { keysetPages } from '../../engine/store/pages.js';
 import type { Owner } from '../../owner/index.js';
+import { idOf } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import { type ListedProperty, listProperties } from '../orders/property-list.js';
 import type { Route } from '../route-table.js';
@@ -33,7 +34,7 @@ export function propertyRoutes(
       path: 'properties/:id/front-of-house',
       needs: 'operator',
       run: async (call) =>
-        properties.setFrontOfHouse(call.params.id ?? '', {
+        properties.setFrontOfHouse(idOf(call), {
           file_name: call.query.get('name') ?? '',
           content: await call.photo(),
         }),
@@ -42,7 +43,7 @@ export function propertyRoutes(
       method: 'DELETE',
       path: 'properties/:id/front-of-house',
       needs: 'operator',
-      run: (call) => properties.removeFrontOfHouse(call.params.id ?? ''),
+      run: (call) => properties.removeFrontOfHouse(idOf(call)),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { LinkError } from '../../../index.js';
 import { Input, inputError } from '../../engine/input.js';
 import type { FailedCalls, Replay, Replays } from '../../link/replay/replays.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import type { ReplayAnswer, RowOutcome } from '../contract/answers.js';
 import type { Route } from '../route-table.js';
 
@@ -32,7 +32,7 @@ function failedSince(replays: Replays, { query }: Call): Promise<FailedCalls> {
 async function replayOne(replays: Replays, call: Call): Promise<Replay> {
   const input = new Input('replay', await call.body(), ['incoming']);
   const incoming = input.flag('incoming') ?? false;
-  return replays.replay(call.params.id ?? '', { incoming, by: call.user.username });
+  return replays.replay(idOf(call), { incoming, by: call.user.username });
 }
 
 async function replaySeveral(replays: Replays, call: Call): Promise<ReplayAnswer> {

@@ -2,7 +2,7 @@ import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
 import { keysetPages } from '../../engine/store/pages.js';
 import type { Importer } from '../../importer/index.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import { type ListedResult, listResults, type ResultQuery } from '../orders/result-list.js';
 import type { Route } from '../route-table.js';
@@ -71,7 +71,7 @@ export function resultRoutes(context: SiteContext, { results }: Importer): reado
         input.required('decision');
         const decision = input.choice('decision', ['sent', 'send'], 'sent');
         const remoteId = input.text('remote_id', 200);
-        await results.decide(call.params.id ?? '', decision, remoteId || undefined, call.acting);
+        await results.decide(idOf(call), decision, remoteId || undefined, call.acting);
       },
     },
   ];

@@ -4,7 +4,7 @@ import { Input, inputError } from '../../engine/input.js';
 import { requireImported } from '../../importer/imported-order.js';
 import type { Importer } from '../../importer/index.js';
 import { viewerNamed } from '../../orders/notes.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import { formToFill } from '../drafts/form-to-fill.js';
 import { removeFormDrafts } from '../drafts/typed-drafts.js';
 import { importedWork } from '../orders/imported-work.js';
@@ -12,7 +12,6 @@ import { storeAttachment, withAttachments } from '../orders/note-attachments.js'
 import type { Route } from '../route-table.js';
 
 const needs = 'operator';
-const idOf = ({ params }: Call): string => params.id ?? '';
 const formOf = ({ params }: Call): string => params.form ?? '';
 
 /** The routes of the work on an imported order: forms, photos, bids, invoice, notes, and their outcome at the owner. */

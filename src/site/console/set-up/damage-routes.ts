@@ -1,9 +1,7 @@
 import { Input } from '../../engine/input.js';
 import type { Damages } from '../../orders/attachments/damages.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import type { Route } from '../route-table.js';
-
-const idOf = ({ params }: Pick<Call, 'params'>): string => params.id ?? '';
 
 /** The routes of damages and violations of orders, owned and imported. */
 export function damageRoutes(damages: Damages): readonly Route[] {

@@ -1,13 +1,11 @@
 import { Input } from '../../engine/input.js';
 import { DELIVERY_STATES, HOOK_EVENTS } from '../../hooks/hook-record.js';
 import type { DeliveryFilter, Hooks } from '../../hooks/hooks.js';
-import type { Call } from '../call.js';
+import { idOf } from '../call.js';
 import type { Route } from '../route-table.js';
 
 /** The deliveries of a page. */
 const PAGE = 50;
-
-const idOf = ({ params }: Pick<Call, 'params'>): string => params.id ?? '';
 
 /** The routes of hooks. Only the answers of creation and rotation contain a secret. */
 export function hookRoutes(hooks: Hooks): readonly Route[] {

@@ -3,7 +3,7 @@ import { Input } from '../../engine/input.js';
 import { person } from '../../orders/visibility/visibility.js';
 import { MAPPED_MEMBERS } from '../../owner/profiles/profile-record.js';
 import type { Profiles } from '../../owner/profiles/profiles.js';
-import type { Call } from '../call.js';
+import { type Call, idOf } from '../call.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
 const named = ({ params }: Pick<Call, 'params'>): string => params.name ?? '';
@@ -112,7 +112,7 @@ function fileRoutes(profiles: Profiles): readonly Route[] {
       method: 'GET',
       path: 'profile-files/:id',
       needs: 'reader',
-      run: async ({ params }) => ({ rows: await profiles.rows(params.id ?? '') }),
+      run: async (call) => ({ rows: await profiles.rows(idOf(call)) }),
     },
   ];
 }

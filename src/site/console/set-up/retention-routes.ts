@@ -4,14 +4,12 @@ import { Input } from '../../engine/input.js';
 import type { SiteSettings } from '../../engine/site-settings.js';
 import { isNamed } from '../../retention/anonymous-user.js';
 import { Retention } from '../../retention/retention.js';
-import type { Call } from '../call.js';
+import { idOf } from '../call.js';
 import type { RetentionPage } from '../contract/set-up-answers.js';
 import type { Route } from '../route-table.js';
 
 /** The number from which on photos are not counted any more. */
 const MOST = 1000;
-
-const idOf = ({ params }: Pick<Call, 'params'>): string => params.id ?? '';
 
 /** The routes that remove what need not be stored any longer. */
 export function retentionRoutes(
