@@ -70,16 +70,13 @@ export class Choices {
    * @throws LinkError `input_invalid`, `already_there`
    */
   async add(field: ChoiceField, name: string, acting?: ActingUser): Promise<Choice> {
-    const read = readChoice('choices.add', { field, name });
-    new Input('choices.add', { name }, ['name']).requiredName('name', LONGEST);
+    const input = choiceInput('choices.add', { field, name });
+    const read = { field: fieldOf(input), name: input.requiredName('name', LONGEST) };
     return ownerWrite(this.context, acting, async (tx) => {
       const all = (await choicesOf(tx)).filter((one) => one.field === read.field);
       if (all.some((one) => one.name === read.name)) throw alreadyThere(nameOf(read));
       if (all.length >= MOST) {
-        throw new Input('choices.add', {}, []).wrong(
-          'name',
-          `is one too many: ${MOST} is the most`,
-        );
+        throw input.wrong('name', `is one too many: ${MOST} is the most`);
       }
       const row = { ...read, created_at: this.context.now() };
       const { id } = await tx
@@ -94,7 +91,9 @@ export class Choices {
 
   /** Removes a value. Orders that have it keep it. @throws LinkError `input_invalid`, `not_found` */
   async remove(field: ChoiceField, name: string, acting?: ActingUser): Promise<void> {
-    const read = readChoice('choices.remove', { field, name });
+    const input = choiceInput('choices.remove', { field, name });
+    // An earlier version may have stored a name of several lines.
+    const read = { field: fieldOf(input), name: input.required('name', LONGEST) };
     await ownerWrite(this.context, acting, async (tx) => {
       const removed = await tx
         .deleteFrom('work_choices')
@@ -108,11 +107,12 @@ export class Choices {
   }
 }
 
-function readChoice(path: string, given: object) {
-  const input = new Input(path, given, ['field', 'name']);
+const choiceInput = (path: string, given: object) => new Input(path, given, ['field', 'name']);
+
+function fieldOf(input: Input): ChoiceField {
   const field = CHOICE_FIELDS.find((one) => one === input.text('field'));
   if (!field) throw input.wrong('field', `must be ${CHOICE_FIELDS.join(' or ')}`);
-  return { field, name: input.required('name', LONGEST) };
+  return field;
 }
 
 function nameOf({ field, name }: Pick<Choice, 'field' | 'name'>): string {

@@ -34,10 +34,7 @@ export class DocumentTypes {
    * @throws LinkError `input_invalid`, `already_there`
    */
   async create(name: string, acting?: ActingUser): Promise<string> {
-    const read = new Input('documentTypes.create', { name }, ['name']).requiredName(
-      'name',
-      LONGEST_NAME,
-    );
+    const read = nameInput('create', name).requiredName('name', LONGEST_NAME);
     return ownerWrite(this.context, acting, async (tx) => {
       if (await typeNamed(tx, read)) throw alreadyThere(`a document type ${read}`);
       const { id } = await tx
@@ -66,10 +63,8 @@ export class DocumentTypes {
    * @throws LinkError `not_found`
    */
   async remove(name: string, acting?: ActingUser): Promise<void> {
-    const read = new Input('documentTypes.remove', { name }, ['name']).required(
-      'name',
-      LONGEST_NAME,
-    );
+    // An earlier version may have stored a name of several lines.
+    const read = nameInput('remove', name).required('name', LONGEST_NAME);
     await ownerWrite(this.context, acting, async (tx) => {
       const id = await requireType(tx, read);
       await tx
@@ -83,6 +78,9 @@ export class DocumentTypes {
     });
   }
 }
+
+const nameInput = (method: string, name: string) =>
+  new Input(`documentTypes.${method}`, { name }, ['name']);
 
 function typeNamed(read: Statements, name: string) {
   return read.selectFrom('document_types').select('id').where('name', '=', name).executeTakeFirst();
