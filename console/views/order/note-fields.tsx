@@ -42,8 +42,8 @@ export interface Attached {
 interface NoteUploads {
   /** Called with the number of running ones. */
   readonly onOpen: (count: number) => void;
-  /** Refuses to send the note before they end. @throws AskError */
-  readonly requireAll: () => void;
+  /** Returns the tokens of the attachments for the note. @throws AskError before all uploads have ended */
+  readonly tokensOf: (attached: readonly Attached[]) => readonly string[];
   /** Refuses a file that arrives after its note was left, and can no longer be part of it. @throws AskError */
   readonly requireNote: () => void;
 }
@@ -62,8 +62,9 @@ export function useNoteUploads(): NoteUploads {
     onOpen: (count) => {
       open.current = count;
     },
-    requireAll: () => {
+    tokensOf: (attached) => {
       if (open.current > 0) throw new AskError('', words.attachmentsOpen(open.current));
+      return attached.map(({ attachment }) => attachment);
     },
     requireNote: () => {
       if (isLeft.current) throw new AskError('', words.attachedTooLate);

@@ -100,8 +100,7 @@ function NoteForm(props: {
       ]}
       action={before ? texts.order.revise : texts.order.addNote}
       onSend={async ({ note_text, note_type }, all) => {
-        uploads.requireAll();
-        const attachments = attached.map(({ attachment }) => attachment);
+        const attachments = uploads.tokensOf(attached);
         await onSend({ note_text, note_type, groups: all.getAll('groups'), attachments });
       }}
       onDone={onDone}

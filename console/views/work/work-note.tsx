@@ -40,8 +40,7 @@ export function NoteDialog(
   const uploads = useNoteUploads();
   const title = note ? words.changeNote : words.addNote;
   const send = (values: Record<string, string>) => {
-    uploads.requireAll();
-    const attachments = attached.map(({ attachment }) => attachment);
+    const attachments = uploads.tokensOf(attached);
     return ask('POST', `${path}/results`, { notes: [{ key, ...values, attachments }] });
   };
   return (
