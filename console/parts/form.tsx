@@ -25,6 +25,8 @@ interface AskFormProps {
   readonly onSend: (values: Record<string, string>, all: FormData) => Promise<unknown>;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
+  /** The label of the button that leaves the form. Default Cancel: a form that cancels something has another. */
+  readonly leave?: string | undefined;
   /** A confirmation before the form is sent. */
   readonly confirm?: string;
   /** Content before the fields. */
@@ -183,7 +185,7 @@ function useRefusedFocus(
 }
 
 /** The buttons that send or leave a form. */
-function Buttons({ action, onCancel, isBusy }: AskFormProps & { readonly isBusy: boolean }) {
+function Buttons({ action, onCancel, leave, isBusy }: AskFormProps & { readonly isBusy: boolean }) {
   const inside = useInDialog();
   return (
     <div class="actions">
@@ -192,7 +194,7 @@ function Buttons({ action, onCancel, isBusy }: AskFormProps & { readonly isBusy:
       </button>
       {onCancel && (
         <button type="button" onClick={() => (inside ? inside.close() : onCancel())}>
-          {texts.cancel}
+          {leave ?? texts.cancel}
         </button>
       )}
     </div>

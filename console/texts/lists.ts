@@ -16,6 +16,8 @@ export const listsTexts = {
     since: 'since',
     /** The troubles of results, whose own messages name the order by its id. */
     messages: {
+      'hook.failing': 'Messages to this hook do not arrive.',
+      'hook.disabled': 'Nothing is sent to this hook any more.',
       'result.failed': 'A result could not be sent yet.',
       'result.refused': 'The owner has refused a result.',
       'result.unclear': 'A result may or may not have arrived: decide whether it is sent again.',
@@ -27,6 +29,7 @@ export const listsTexts = {
       sendAgain: 'Send again',
       order: 'Open the order',
       result: 'Open the results',
+      hook: 'Open the deliveries',
       hint: 'This is done on the machine of the site.',
     },
     badges: {
@@ -150,6 +153,7 @@ export const listsTexts = {
         cancel: 'Cancel orders',
         update: 'Ask for an update',
       },
+      keepOrders: 'Keep the orders',
       leads: {
         assign: 'These orders belong to that person from now on. The other side is not informed.',
         accept: 'What was sent for these orders is accepted as it is.',

@@ -125,6 +125,7 @@ export const ownedTexts = {
       complete: 'Complete',
       reopen: 'Reopen',
     },
+    keepOrder: 'Keep the order',
     commandReason: 'Reason, which the contractor sees',
   },
   newOrder: {

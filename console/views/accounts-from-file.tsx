@@ -1,8 +1,8 @@
 import { csvLine, MARK } from '../../src/site/engine/records/csv-text.js';
 import type { IssuedPassword } from '../../src/site/owner/accounts.js';
-import { SaveText } from '../parts/dialog.js';
 import { FromFile } from '../parts/from-file.js';
 import { List } from '../parts/list.js';
+import { SaveText } from '../parts/secret.js';
 import { today } from '../site-facts.js';
 import { texts } from '../texts.js';
 

@@ -5,12 +5,13 @@ import { day } from '../day.js';
 import { useLoaded } from '../load.js';
 import { AskedButton } from '../parts/asked-button.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
-import { CloseButton, Dialog, Opener, Secret } from '../parts/dialog.js';
+import { CloseButton, Dialog, Opener } from '../parts/dialog.js';
 import { AskDialog, changed, type FieldProps } from '../parts/form.js';
 import { DAY } from '../parts/formats.js';
 import { Lazy } from '../parts/lazy.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
+import { Secret } from '../parts/secret.js';
 import { AskError, ask, may } from '../server.js';
 import { texts } from '../texts.js';
 

@@ -1,7 +1,8 @@
 import { Badge, Day, Empty, Failure, Time, type Tone, useTitle } from '../parts/basics.js';
-import { Dialog, Opener, Secret } from '../parts/dialog.js';
+import { Dialog, Opener } from '../parts/dialog.js';
 import { AskForm } from '../parts/form.js';
 import { type Column, List } from '../parts/list.js';
+import { Secret } from '../parts/secret.js';
 import { Progress } from '../parts/uploads.js';
 import { AskError } from '../server.js';
 import { fillingTexts } from '../texts/filling.js';

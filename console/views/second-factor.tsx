@@ -3,8 +3,9 @@ import { encode } from 'uqr';
 import type { OfferedFactor } from '../../src/site/orders/people/second-factors.js';
 import { useLoaded } from '../load.js';
 import { useTitle } from '../parts/basics.js';
-import { Dialog, Opener, SaveText, Secret } from '../parts/dialog.js';
+import { Dialog, Opener } from '../parts/dialog.js';
 import { AskDialog, AskForm } from '../parts/form.js';
+import { SaveText, Secret } from '../parts/secret.js';
 import { ask, loadSession } from '../server.js';
 import { texts } from '../texts.js';
 

@@ -1,5 +1,5 @@
 import { addressOf } from '../../address.js';
-import { Secret } from '../../parts/dialog.js';
+import { Secret } from '../../parts/secret.js';
 import { texts } from '../../texts.js';
 
 /** The first steps of an empty site: it gives out orders, or takes them in. */

@@ -111,6 +111,7 @@ function AskMany(props: {
       onClose={props.onClose}
       fields={field ? [field] : []}
       action={words.commands[command]}
+      leave={command === 'cancel' ? words.keepOrders : undefined}
       onSend={async (values) => {
         const { outcomes, undo } = await ask('POST', 'orders/many', { command, ids, ...values });
         offerUndo(undo);

@@ -161,6 +161,11 @@ function helpFor({ kind, key, subject, order_id }: SiteTrouble): HelpAction | un
       return { label: actions.order, address: addressOf(['imported', order_id ?? '']) };
     case 'attachments.missing':
       return { label: actions.order, address: addressOf(['orders', order_id ?? '']) };
+    case 'hook.failing':
+    case 'hook.disabled':
+      return may('administrator')
+        ? { label: actions.hook, address: addressOf(['hooks', key]) }
+        : undefined;
     default:
       return undefined;
   }

@@ -3,7 +3,7 @@ import { csvLine, MARK } from '../../../src/site/engine/records/csv-text.js';
 import { NEW_ORDER_MEMBERS } from '../../../src/site/orders/order-fields.js';
 import { addressOf } from '../../address.js';
 import { Failure, useAction } from '../../parts/basics.js';
-import { Dialog, SaveText } from '../../parts/dialog.js';
+import { Dialog } from '../../parts/dialog.js';
 import { AskForm } from '../../parts/form.js';
 import { usualDays } from '../../parts/formats.js';
 import {
@@ -13,6 +13,7 @@ import {
   Some,
   useSentFile,
 } from '../../parts/from-file.js';
+import { SaveText } from '../../parts/secret.js';
 import { today } from '../../site-facts.js';
 import { orderFileTexts as words } from '../../texts/order-file.js';
 import { texts } from '../../texts.js';

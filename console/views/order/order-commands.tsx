@@ -92,6 +92,7 @@ function Command(props: CommandProps & { command: CommandName; isMain?: boolean 
             onClose={() => setOpen(false)}
             fields={field ? [field] : []}
             action={label}
+            leave={command === 'cancel' ? texts.order.keepOrder : undefined}
             onSend={(values) => change.command({ ...timeOf(values), command })}
           >
             <p>{orderTexts.confirm[command]}</p>

@@ -5,9 +5,9 @@ import type {
 } from '../../../src/site/console/contract/set-up-answers.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Time } from '../../parts/basics.js';
-import { SaveText, Secret } from '../../parts/dialog.js';
 import type { FieldProps } from '../../parts/form.js';
 import type { Column } from '../../parts/list.js';
+import { SaveText, Secret } from '../../parts/secret.js';
 import { ask } from '../../server.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';

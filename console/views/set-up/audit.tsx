@@ -3,9 +3,10 @@ import { addressOf, go, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { Time } from '../../parts/basics.js';
 import { AskForm, type FieldProps } from '../../parts/form.js';
+import { DAY, formatTime } from '../../parts/formats.js';
 import type { Column } from '../../parts/list.js';
 import { withQuery } from '../../server.js';
-import { auditActions } from '../../texts/audit.js';
+import { auditActions, auditFacts } from '../../texts/audit.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { RecordPage } from './record-page.js';
@@ -35,6 +36,7 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
 ];
 
 const ACTIONS: Readonly<Record<string, string>> = auditActions;
+const FACTS: Readonly<Record<string, string>> = auditFacts;
 
 /** Returns an act in words. An act of a later version keeps its name. */
 function actionOf(action: string): string {
@@ -49,12 +51,14 @@ function actionsWith(chosen: string): readonly (readonly [string, string])[] {
 
 function detailOf(detail: AuditRecord['detail']): string {
   const facts = Object.entries(detail).map(
-    ([name, value]) => `${words.details[name] ?? name}: ${valueText(value) || texts.none}`,
+    ([name, value]) => `${FACTS[name] ?? name}: ${valueText(name, value) || texts.none}`,
   );
   return facts.join('; ') || texts.none;
 }
 
-function valueText(value: AuditRecord['detail'][string]): string {
+function valueText(name: string, value: AuditRecord['detail'][string]): string {
+  if (name === 'overlap') return words.hours(Math.round(Number(value) / (DAY / 24)));
+  if (name === 'made_at') return formatTime(Date.parse(String(value)));
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }

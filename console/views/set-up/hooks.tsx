@@ -4,8 +4,8 @@ import { addressOf, filter, route } from '../../address.js';
 import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Missing, Preformatted, Time, type Tone } from '../../parts/basics.js';
-import { Secret } from '../../parts/dialog.js';
 import type { Column } from '../../parts/list.js';
+import { Secret } from '../../parts/secret.js';
 import { ask, withQuery } from '../../server.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
@@ -42,7 +42,7 @@ function State({ hook: { disabled_at, reason, failure } }: { readonly hook: Site
   if (disabled_at === null) return <Badge tone="good">{texts.accounts.active}</Badge>;
   return (
     <>
-      <Badge tone={reason === null ? 'wait' : 'bad'}>{words.paused}</Badge> {reason}
+      <Badge tone={reason === null ? 'wait' : 'bad'}>{words.disabled}</Badge> {reason}
     </>
   );
 }
@@ -98,8 +98,8 @@ function actionsOf({ id, disabled_at }: SiteHook): readonly RecordAction[] {
       send: async () => <HookSecret of={await ask('POST', `${path}/rotate`)} />,
     },
     disabled_at === null
-      ? { label: words.pause, ask: words.pauseAsk, send: () => ask('POST', `${path}/disable`) }
-      : { label: words.resume, send: () => ask('POST', `${path}/enable`) },
+      ? { label: words.disable, ask: words.disableAsk, send: () => ask('POST', `${path}/disable`) }
+      : { label: words.enable, send: () => ask('POST', `${path}/enable`) },
     { label: words.remove, ask: words.removeAsk, send: () => ask('DELETE', path) },
   ];
 }
@@ -121,7 +121,8 @@ const TONES: Readonly<Record<HookDelivery['state'], Tone>> = {
   failed: 'bad',
 };
 
-const DELIVERY_COLUMNS: readonly Column<HookDelivery>[] = [
+/** The columns of deliveries. A disabled hook has no next attempts. */
+const deliveryColumns = (isDisabled: boolean): readonly Column<HookDelivery>[] => [
   { title: words.deliveries.when, show: ({ happened_at }) => <Time at={happened_at} /> },
   { title: words.columns.events, show: ({ event }) => eventName(event) },
   {
@@ -130,7 +131,7 @@ const DELIVERY_COLUMNS: readonly Column<HookDelivery>[] = [
       <>
         <Badge tone={TONES[state]}>{words.deliveries.states[state]}</Badge>{' '}
         {state !== 'delivered' && reason}
-        {state === 'waiting' && next_at !== null && (
+        {state === 'waiting' && !isDisabled && next_at !== null && (
           <>
             {' '}
             {words.deliveries.next} <Time at={next_at} />
@@ -172,7 +173,7 @@ function Deliveries({ id }: { readonly id: string }) {
       empty={words.deliveries.empty}
       loaded={loaded}
       rows={answer.deliveries}
-      columns={DELIVERY_COLUMNS}
+      columns={deliveryColumns(answer.hook.disabled_at !== null)}
       nameOf={({ message_id }) => message_id}
       idOf={(delivery) => delivery.id}
       actions={[
@@ -192,6 +193,7 @@ function Deliveries({ id }: { readonly id: string }) {
         },
       ]}
     >
+      {answer.hook.disabled_at !== null && <p>{words.deliveries.disabled}</p>}
       <div class="filters">
         <a href={addressOf(['hooks'])}>{words.deliveries.back}</a>
         <label>

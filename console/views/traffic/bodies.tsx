@@ -1,8 +1,8 @@
 import type { ExchangeDetail } from '../../../src/site/console/contract/answers.js';
 import { addressOf } from '../../address.js';
 import { Preformatted } from '../../parts/basics.js';
-import { Copy } from '../../parts/dialog.js';
 import { Lazy } from '../../parts/lazy.js';
+import { Copy } from '../../parts/secret.js';
 import { trafficTexts as words } from '../../texts/traffic.js';
 import { texts } from '../../texts.js';
 import { callCommands } from './call-commands.js';

@@ -4,6 +4,7 @@ import { SITE_EVENTS } from '../engine/events/event-log.js';
 import type { SecretLocation } from '../engine/secrets/secret-key.js';
 import type { Statements } from '../engine/store/database.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
+import { failureOf } from './hook-failure.js';
 
 /** The events that a hook may get. `trouble` contains the ends of troubles, which are sent as `solved`. */
 export const HOOK_EVENTS = [...SITE_EVENTS, 'received', 'trouble'] as const;
@@ -57,25 +58,8 @@ export interface HookDelivery {
 /** Returns a hook as it is shown. */
 export async function shownHook(read: Statements, row: StoredRow<'hooks'>): Promise<SiteHook> {
   const { id, url, created_at, disabled_at, reason } = row;
-  const failure = await failureOf(read, id);
+  const failure = (await failureOf(read, id))?.reason ?? null;
   return { id, url, events: eventsOf(row), created_at, disabled_at, reason, failure };
-}
-
-async function failureOf(read: Statements, hookId: string): Promise<string | null> {
-  const first = (state: DeliveryState, order: 'asc' | 'desc') =>
-    read
-      .selectFrom('hook_deliveries')
-      .select(['id', 'attempt_count', 'reason'])
-      .where('hook_id', '=', hookId)
-      .where('state', '=', state)
-      .orderBy('id', order)
-      .limit(1)
-      .executeTakeFirst();
-  const waiting = await first('waiting', 'asc');
-  if (waiting && waiting.attempt_count > 0) return waiting.reason;
-  const [failed, delivered] = [await first('failed', 'desc'), await first('delivered', 'desc')];
-  if (!failed || (delivered && BigInt(delivered.id) > BigInt(failed.id))) return null;
-  return failed.reason;
 }
 
 /** Returns the events of a hook. */

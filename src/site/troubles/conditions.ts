@@ -7,6 +7,7 @@ import type { SiteSettings } from '../engine/site-settings.js';
 import type { Statements } from '../engine/store/database.js';
 import { expiringCertificates } from './certificates.js';
 import type { Condition, Conditions } from './condition.js';
+import { hookTroubles } from './hook-conditions.js';
 import {
   failedJobs,
   failedResults,
@@ -36,7 +37,7 @@ export async function presentConditions(context: ConditionContext): Promise<read
     failedJobs(read),
     failedResults(read),
     missingAttachments(read),
-    disabledHooks(read),
+    hookTroubles(read),
     lowDisks(context),
     oldBackup(read, at, options.backupHours),
     expiringCertificates(read, { at, days: options.certificateDays, publicUrl }),
@@ -57,21 +58,6 @@ async function lowDisks({ database, files }: ConditionContext): Promise<Conditio
     return [{ ...of('disk.low', store), message, isQuiet }];
   });
   return { kinds: ['disk.low'], found };
-}
-
-/** Hooks that the site has disabled itself. */
-async function disabledHooks(read: Statements): Promise<Conditions> {
-  const rows = await read
-    .selectFrom('hooks')
-    .select(['id', 'url', 'reason'])
-    .where('disabled_at', 'is not', null)
-    .where('reason', 'is not', null)
-    .execute();
-  const found = rows.map(({ id: key, url: subject, reason }): Condition => {
-    const message = `Nothing is sent to the hook ${key} any more.`;
-    return { kind: 'hook.disabled', key, subject, message, reason, order_id: null };
-  });
-  return { kinds: ['hook.disabled'], found };
 }
 
 async function oldBackup(read: Statements, at: number, hours?: number): Promise<Conditions> {

@@ -11,6 +11,7 @@ export const TROUBLE_KINDS = [
   'result.unclear',
   'attachments.missing',
   'job.failed',
+  'hook.failing',
   'hook.disabled',
   'disk.low',
   'backup.old',

@@ -349,6 +349,9 @@ describe('the buttons of a console', () => {
     await become('Complete', ['Reopen']);
     await command('Reopen');
     await become('In Field', ask('Accept'));
+    await press('Cancel order');
+    await confirm('Keep the order');
+    expect((await orders.get(id))?.wo_status).toBe('In Field');
     await command('Cancel order', 'sold');
     await become('Cancelled', ['Reopen']);
     await command('Reopen');

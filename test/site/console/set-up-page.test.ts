@@ -13,7 +13,15 @@ interface Delivery {
   readonly state: string;
   readonly attempt_count: number;
   readonly happened_at: number;
-  readonly reason: string;
+  readonly reason: string | null;
+  readonly next_at?: number;
+}
+
+/** Removes all deliveries. */
+async function removeDeliveries(address: string): Promise<void> {
+  const database = await openDatabase(address);
+  await database.write((tx) => tx.deleteFrom('hook_deliveries').execute());
+  await database.close();
 }
 
 /** Puts a delivery into a database, as its attempts would leave it. */
@@ -242,13 +250,24 @@ describe('the pages of set-up', () => {
       .waitFor();
     await confirm('Close');
     expect(await test.test.site.audit.list({ action: 'hook.secret' })).toHaveLength(1);
-    await press(`Pause ${name}`);
-    await confirm('Pause');
-    expect((await hooks.get(id)).disabled_at).toEqual(expect.any(Number));
-    await press(`Resume ${name}`);
-    await until(async () => (await hooks.get(id)).disabled_at === null, 'the hook that goes on');
-
     const message = { hook_id: id, message_key: 'msg_1', event: 'trouble', body: '{"a":1}' };
+    await press(`Disable ${name}`);
+    await confirm('Disable');
+    expect((await hooks.get(id)).disabled_at).toEqual(expect.any(Number));
+    const next_at = Date.now() + 86_400_000;
+    const late = { state: 'waiting', attempt_count: 1, happened_at: 1, reason: 'late', next_at };
+    await putDelivery(test.test.database, { ...message, message_key: 'msg_0', ...late });
+    await page.getByRole('link', { name }).click();
+    await page.getByText('This hook is disabled.').waitFor();
+    expect(await page.getByText('Next attempt').count()).toBe(0);
+    await page.goBack();
+    await press(`Enable ${name}`);
+    await until(async () => (await hooks.get(id)).disabled_at === null, 'the hook that goes on');
+    await page.getByRole('link', { name }).click();
+    await page.getByText('Next attempt').waitFor();
+    await removeDeliveries(test.test.database);
+    await page.goBack();
+
     const failed = { state: 'failed', attempt_count: 9, happened_at: 1, reason: 'no answer' };
     await putDelivery(test.test.database, { ...message, ...failed });
     await page.reload();
@@ -393,6 +412,11 @@ describe('the pages of set-up', () => {
     await row('Log-in').first().waitFor();
     await row('Unit made').first().waitFor({ state: 'detached' });
     expect(new URL(page.url()).hash).toBe('#/audit?action=login');
+    await test.test.owner.accounts.create({ username: 'told', password: 'a long one' });
+    await test.test.owner.accounts.rotate('told', { overlap: 7_200_000 });
+    await page.getByLabel('What').selectOption('Password of an account changed');
+    await press('Show');
+    await row('told').getByText('Old one works for: 2 hours').waitFor();
 
     await show('site', 'This site');
     await page.getByText('http://files.example/').waitFor();

@@ -7,6 +7,7 @@ import type { Database } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { hookDeliveries } from '../../../src/site/hooks/deliver.js';
 import { dispatchHooks } from '../../../src/site/hooks/dispatch-hooks.js';
+import { hookTroubles } from '../../../src/site/troubles/hook-conditions.js';
 import { eventually as until } from '../../support/eventually.js';
 import { ENGINES, type TestEngine } from '../databases.js';
 import { addSampleOrder, samples, sendSample } from '../link/event-samples.js';
@@ -291,6 +292,41 @@ describe('a hook', () => {
       'check-in',
       'answers',
     ]);
+  });
+
+  it('whose messages do not arrive is a trouble after three attempts, until one arrives or it is disabled', async () => {
+    const { id: hook } = await add(['received']);
+    const told = async () => {
+      const database = await openDatabase(test.database);
+      const { found } = await hookTroubles(database.read);
+      await database.close();
+      return found.map(({ kind, reason }) => `${kind} ${reason}`);
+    };
+    const put = (message_key: string, more: object) =>
+      change(test, (tx) =>
+        tx
+          .insertInto('hook_deliveries')
+          .values({
+            ...{ hook_id: hook, message_key, event: 'received', body: '{}', happened_at: 1 },
+            ...{ state: 'waiting', reason: 'no answer', ...more },
+          })
+          .execute(),
+      );
+    const attempts = (attempt_count: number) =>
+      change(test, (tx) => tx.updateTable('hook_deliveries').set({ attempt_count }).execute());
+    await put('a', { attempt_count: 2 });
+    expect(await told()).toEqual([]);
+    await attempts(3);
+    expect(await told()).toEqual(['hook.failing no answer']);
+    await change(test, (tx) =>
+      tx.updateTable('hook_deliveries').set({ state: 'failed', attempt_count: 1 }).execute(),
+    );
+    expect(await told()).toEqual(['hook.failing no answer']);
+    await test.site.hooks.disable(hook);
+    expect(await told()).toEqual([]);
+    await test.site.hooks.enable(hook);
+    await put('b', { state: 'delivered', reason: null });
+    expect(await told()).toEqual([]);
   });
 
   it('gets every message that waited while it was disabled, however many there are', async () => {

@@ -147,6 +147,7 @@ describe.each(ENGINES)('troubles on $name', (engine) => {
     expect(metrics).toContain('svclink_troubles{kind="result.refused"} 1\n');
     expect(metrics).toContain('svclink_troubles{kind="disk.low"} 0\n');
     expect((await test.site.troubles.counts()).filter(({ count }) => count !== 1)).toEqual([
+      { kind: 'hook.failing', count: 0 },
       { kind: 'hook.disabled', count: 0 },
       { kind: 'disk.low', count: 0 },
     ]);

@@ -1,5 +1,5 @@
 import { optionError } from '../../../protocol/options.js';
-import type { AuditDetail } from '../audit/entry.js';
+import type { RecordedDetail } from '../audit/entry.js';
 import type { ActingUser } from '../context.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { forgetKey, makeKey, SETUP_LINK } from '../identity.js';
@@ -83,7 +83,7 @@ interface RestoreContext {
   readonly location: SiteLocation;
   readonly keepSchema: boolean;
   readonly acting: ActingUser | undefined;
-  readonly detail: { readonly has_key: boolean } & AuditDetail;
+  readonly detail: { readonly has_key: boolean } & RecordedDetail;
 }
 
 async function restore(

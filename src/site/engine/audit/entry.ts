@@ -16,13 +16,66 @@ export interface AuditEntry {
   readonly action: AuditAction;
   /** The user, account, link, order or list of the act. */
   readonly subject?: string;
-  readonly detail?: AuditDetail;
+  readonly detail?: RecordedDetail;
 }
 
-/** The facts of an act, by their names. */
-export type AuditDetail = Readonly<
-  Record<string, string | number | boolean | null | readonly string[]>
->;
+/** The names of the facts that acts are recorded with. */
+export const AUDIT_FACTS = [
+  'account',
+  'accounts',
+  'after',
+  'before',
+  'calls_per_minute',
+  'capabilities',
+  'count',
+  'day',
+  'delivery',
+  'ends_tokens',
+  'engine',
+  'events',
+  'fields',
+  'file',
+  'filter',
+  'groups',
+  'has_key',
+  'has_password',
+  'host',
+  'is_active',
+  'is_cut',
+  'is_encrypted',
+  'is_limited',
+  'is_own',
+  'is_single_sign_on',
+  'is_verified',
+  'issuer',
+  'item',
+  'links',
+  'made_at',
+  'members',
+  'overlap',
+  'quota_bytes',
+  'quota_files',
+  'quota_notes',
+  'role',
+  'scopes',
+  'secret_count',
+  'sees_codes',
+  'side',
+  'type',
+  'unreadable_count',
+  'username',
+  'wo_number',
+] as const;
+
+export type AuditFact = (typeof AUDIT_FACTS)[number];
+
+type FactValue = string | number | boolean | null | readonly string[];
+
+/** The facts of an act, by their names. Records of other versions may have further names. */
+export type AuditDetail = Readonly<Record<string, FactValue>>;
+
+/** The facts of an act, as this version records them. */
+export type RecordedDetail = Readonly<Partial<Record<AuditFact, FactValue>>>;
 
 /** Records acts. Within the transaction of an act the record exists exactly if the act does. */
 export interface RecordsActs {

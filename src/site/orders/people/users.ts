@@ -1,7 +1,7 @@
 import { LinkError } from '../../../index.js';
 import { shortName } from '../../../protocol/errors/short-name.js';
 import { createVerifier } from '../../../secrets/index.js';
-import type { AuditDetail, AuditEntry } from '../../engine/audit/entry.js';
+import type { AuditEntry, RecordedDetail } from '../../engine/audit/entry.js';
 import { recordAct } from '../../engine/audit/record-act.js';
 import { type ActingUser, alreadyThere, type SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
@@ -336,4 +336,4 @@ export class Users {
 }
 
 /** The audit entry of a change of a user. */
-type Change = Pick<AuditEntry, 'action'> & { readonly detail?: AuditDetail };
+type Change = Pick<AuditEntry, 'action'> & { readonly detail?: RecordedDetail };
