@@ -150,7 +150,9 @@ describe.each(ENGINES)('the exchanges in a console on $name', (engine) => {
       body.parts.reduce((all: number, part: Record<string, number>) => all + (part[name] ?? 0), 0);
     expect([body.parts.length, sum('succeeded'), sum('failed')]).toEqual([60, 1, 5]);
     expect(body.failures).toContainEqual({ code: 'order_not_found', count: 1 });
-    expect(body.parts.at(-1)).toMatchObject({ p50: expect.any(Number), p95: expect.any(Number) });
+    // The minute of the calls may be over.
+    const busy = body.parts.filter((part: Record<string, number>) => (part.succeeded ?? 0) > 0);
+    expect(busy).toMatchObject([{ p50: expect.any(Number), p95: expect.any(Number) }]);
     await agent
       .get('/api/charts')
       .query({ minutes: '61' })

@@ -118,6 +118,8 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
     expect(ids).toEqual(ids.map(() => expect.stringMatching(/^\d+$/)));
     expect([new Set(first.files.concat(other.files)).size, ids.length]).toEqual([2, 4]);
     expect(await add('one.jpg')).toEqual(first);
+    // The next test counts what is sent.
+    await settled(id);
   });
 
   it('are sent in their order, however they are added [site.results.order]', async () => {
