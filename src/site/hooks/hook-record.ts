@@ -4,7 +4,7 @@ import { SITE_EVENTS } from '../engine/events/event-log.js';
 import type { SecretLocation } from '../engine/secrets/secret-key.js';
 import type { Statements } from '../engine/store/database.js';
 import type { StoredRow } from '../engine/store/schema/schema.js';
-import { failureOf } from './hook-failure.js';
+import { failureOf } from '../troubles/hook-failure.js';
 
 /** The events that a hook may get. `trouble` contains the ends of troubles, which are sent as `solved`. */
 export const HOOK_EVENTS = [...SITE_EVENTS, 'received', 'trouble'] as const;

@@ -1,6 +1,6 @@
 import type { Statements } from '../engine/store/database.js';
-import { failureOf } from '../hooks/hook-failure.js';
 import type { Condition, Conditions } from './condition.js';
+import { failureOf } from './hook-failure.js';
 
 /** The attempts of a message after which its hook is not merely late: half an hour. */
 const FEW_ATTEMPTS = 3;

@@ -69,7 +69,8 @@ export const AUDIT_FACTS = [
 
 export type AuditFact = (typeof AUDIT_FACTS)[number];
 
-type FactValue = string | number | boolean | null | readonly string[];
+/** The value of a fact; a list of names is one. */
+export type FactValue = string | number | boolean | null | readonly string[];
 
 /** The facts of an act, by their names. Records of other versions may have further names. */
 export type AuditDetail = Readonly<Record<string, FactValue>>;
