@@ -4,6 +4,7 @@ export const tableTexts = {
   total: 'Total',
   field: (label: string, row: number) => `${label}, row ${row}`,
   notStored: 'not complete',
+  changed: 'changed',
   amount: 'Type an amount such as 60 or 1,200.50, with at most two decimals.',
   item: 'Type the item.',
   itemUnknown: 'This order takes no other items: choose one of its items.',

@@ -95,7 +95,6 @@ function Facts({ order }: { order: ImportedDetail }) {
         <Time at={order.created_at} />
       </Fact>
       <Fact name={orderTexts.head.person}>{order.person ?? orderTexts.head.nobody}</Fact>
-      {order.status_reason !== '' && <Fact name={texts.order.reason}>{order.status_reason}</Fact>}
       {order.unlisted_at !== null && (
         <Fact name={words.unlisted}>
           <Time at={order.unlisted_at} />

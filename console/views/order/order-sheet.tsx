@@ -15,7 +15,10 @@ type InstructionFields = Pick<OrderDetail['fields'], 'comments' | 'cust_text'>;
  * records. On paper each page repeats its name.
  */
 export function OrderSheet(props: {
-  readonly order: HeadOrder & { readonly fields: InstructionFields };
+  readonly order: HeadOrder & {
+    readonly status_reason: string;
+    readonly fields: InstructionFields;
+  };
   /** The next action: the filled button. */
   readonly next?: ComponentChildren;
   /** The buttons before the print button. */
@@ -49,6 +52,11 @@ export function OrderSheet(props: {
               </button>
             </div>
             {props.commands}
+            {order.status_reason !== '' && (
+              <p class="notice">
+                <strong>{order.wo_status}:</strong> {order.status_reason}
+              </p>
+            )}
             <Instructions fields={order.fields} />
             {props.children}
           </div>

@@ -145,7 +145,6 @@ function Facts({ order }: { order: OrderDetail }) {
       {order.org_wo_num !== null && (
         <Fact name={texts.newOrder.org_wo_num}>{order.org_wo_num}</Fact>
       )}
-      {order.status_reason !== '' && <Fact name={texts.order.reason}>{order.status_reason}</Fact>}
       <FieldFacts fields={order.fields} />
     </dl>
   );

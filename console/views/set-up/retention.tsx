@@ -64,7 +64,9 @@ function Settings({ page }: { readonly page: RetentionPage }) {
   const days = (count: number | null) => (count === null ? words.never : words.after(count));
   const facts = [
     [words.orderDays, days(page.order_days)],
-    [words.orderFigures, page.order_figures ? words.anonymous : words.removed],
+    ...(page.order_days === null
+      ? []
+      : [[words.orderFigures, page.order_figures ? words.anonymous : words.removed] as const]),
     [words.positionDays, days(page.position_days)],
   ] as const;
   return (

@@ -117,7 +117,7 @@ export function RowState(props: { result: SiteResult | undefined; isChanged: boo
   return (
     <>
       {result && <ResultBadge state={result.state} />}{' '}
-      {isChanged && <Badge tone="wait">{tableTexts.notStored}</Badge>}{' '}
+      {isChanged && <Badge tone="wait">{result ? tableTexts.changed : tableTexts.notStored}</Badge>}{' '}
       {result?.reason && inWords(result.reason)}
     </>
   );

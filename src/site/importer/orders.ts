@@ -141,6 +141,33 @@ export class ImportedOrders {
   }
 
   /**
+   * Returns the files of an order without the copies of what was sent: an owner lists the results that it has got among
+   * its files.
+   *
+   * @throws LinkError `order_not_found`, `not_found`
+   * @internal
+   */
+  async filesOfOwner(id: string, username: string): Promise<readonly SiteFile[]> {
+    const files = await this.files(id, username);
+    const copies = await this.context.database.read
+      .selectFrom('files')
+      .innerJoin('files as sent', (join) =>
+        join
+          .onRef('sent.order_id', '=', 'files.order_id')
+          .onRef('sent.sha256', '=', 'files.sha256')
+          .onRef('sent.file_name', '=', 'files.file_name'),
+      )
+      .select('files.id')
+      .where('files.order_id', '=', id)
+      .where('files.area', '=', 'uploads')
+      .where('files.link_id', 'is not', null)
+      .where('sent.link_id', 'is', null)
+      .execute();
+    const hidden = new Set(copies.map((copy) => copy.id));
+    return files.filter(({ file_id }) => !hidden.has(file_id));
+  }
+
+  /**
    * Returns the notes of an order.
    *
    * @param username the user for whom they are listed: notes are visible to the note groups of their link only.

@@ -335,6 +335,7 @@ describe('the buttons of a console', () => {
     await command('Return to vendor', 'because of the roof');
     await become('Follow Up', ask(''));
     expect((await orders.get(id))?.status_reason).toBe('because of the roof');
+    await page.locator('.notice', { hasText: 'Follow Up: because of the roof' }).waitFor();
     await command('Ask for cancellation');
     await become('Follow Up', ask('', 'Withdraw cancellation'));
     expect((await orders.get(id))?.pending_cancellation_at).toEqual(expect.any(Number));

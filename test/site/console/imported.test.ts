@@ -6,6 +6,7 @@ import { housePicture } from '../../../examples/quickstart/src/demo/house-pictur
 import { DiskFileStore } from '../../../src/site/engine/files/disk-file-store.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
+import { change } from '../troubles/put-conditions.js';
 import { TestConsole } from './open-console.js';
 
 const TODAY = '20261122';
@@ -230,5 +231,25 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     const files = Object.entries(unzipSync(new Uint8Array(body)));
     expect(files.map(([name]) => name)).toEqual(['0.jpg', '1.jpg']);
     expect(files.map(([, bytes], index) => pictures[index]?.equals(bytes))).toEqual([true, true]);
+
+    // Its owner lists what was sent among its files: the order shows it once.
+    await test.test.site.importer.results.send(id);
+    const sent = async () =>
+      (await test.test.site.importer.results.list(id)).filter(({ state }) => state === 'sent');
+    await until(sent, (all) => all.length === 2);
+    await change(test.test, async (tx) => {
+      const { id: link_id } = await tx.selectFrom('links').select('id').executeTakeFirstOrThrow();
+      const rows = await tx.selectFrom('files').selectAll().where('order_id', '=', id).execute();
+      for (const { id: sender_file_id, ...row } of rows) {
+        await tx
+          .insertInto('files')
+          .values({ ...row, link_id, sender_file_id })
+          .execute();
+      }
+    });
+    expect(await test.test.site.importer.orders.files(id)).toHaveLength(4);
+    expect((await agent.get(`/api/imported/${id}`).expect(200)).body.files).toHaveLength(2);
+    const again = await agent.get(path).responseType('blob').expect(200);
+    expect(Object.keys(unzipSync(new Uint8Array(again.body)))).toEqual(['0.jpg', '1.jpg']);
   });
 });
