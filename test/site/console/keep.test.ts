@@ -583,7 +583,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.getByRole('button', { name: 'Change Bid or completion' }).click();
     await page.getByLabel('Completed, row 1').fill('3');
     await page.getByLabel('Completed, row 1').blur();
-    await page.getByText('not complete').waitFor({ state: 'detached' });
+    await page.getByText('changed', { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Ready for office' }).click();
     await result('Ready for office').getByText('draft').waitFor();
     await page.getByRole('link', { name: /Fill: Occupancy/ }).click();
