@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { DefaultQueryExecutor } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
@@ -139,6 +140,26 @@ describe.each(ENGINES)('the second factor of a user on $name', (engine) => {
     );
     expect(guesses.map(({ status }) => status)).toContain(429);
     await logInAs({ code: codeOf(test, secret, STEP) }, 'bo').expect(429);
+  });
+
+  it('is reset as a whole, or not at all', async () => {
+    await test.as('operator', 'ada');
+    const { users } = test.test.owner;
+    await setFactorOf(users);
+    const { context } = users.factors;
+    const run = DefaultQueryExecutor.prototype.executeQuery;
+    const spy = jest.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+    spy.mockImplementation(async function (this: DefaultQueryExecutor, query, ...rest) {
+      if (query.sql.startsWith('delete from "recovery_codes"')) throw new Error('the disk is full');
+      return run.call(this, query, ...rest);
+    } as typeof run);
+    await expect(users.factors.reset('ada', true)).rejects.toThrow('the disk is full');
+    spy.mockRestore();
+    const factors = await context.database.read.selectFrom('second_factors').selectAll().execute();
+    expect(factors).toHaveLength(1);
+    await users.factors.reset('ada', true);
+    const left = await context.database.read.selectFrom('recovery_codes').selectAll().execute();
+    expect(left).toEqual([]);
   });
 
   it('is replaced once by each recovery code', async () => {

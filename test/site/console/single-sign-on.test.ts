@@ -233,6 +233,9 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     expect(await roleWith(['boss', 'all'])).toBe('administrator');
     // The site keeps its last administrator.
     expect(await roleWith('all')).toBe('../../#/sign-on/role');
+    expect(await test.test.owner.users.list()).toContainEqual(
+      expect.objectContaining({ role: 'administrator' }),
+    );
     await put('root', { role: 'administrator' });
     expect(await roleWith('all')).toBe('reader');
     for (const groups of [[], ['Boss'], 'none', null, { boss: true }, 7]) {

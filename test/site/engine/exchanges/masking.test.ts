@@ -29,6 +29,11 @@ describe('what is masked', () => {
     expect(() => JSON.parse(text)).not.toThrow();
   });
 
+  it('is replaced once, also where it looks like a further secret', () => {
+    const password = '","password":"hunter2","token":"x';
+    expect(maskedJson({ password, after: 1 })).toBe('{"password":"(hidden)","after":1}');
+  });
+
   it('of a text in which JSON stands is gone too', () => {
     expect(masked('payload {\\"password\\":\\"hunter2\\"} refused')).not.toContain('hunter2');
     expect(masked('Tokens of 40, see page ?1')).toBe('Tokens of 40, see page ?1');
