@@ -29,6 +29,16 @@ describe('the demo of svclink serve', () => {
     const order = await client.call('get_order', { report_id: '1001' });
     expect(order).toMatchObject({ wo_number: 'WO-20417', has_foh: true });
     expect(await client.call('get_notes', { report_id: '1001' })).not.toHaveLength(0);
+    const { owner } = first.site;
+    const attachedTo: string[] = [];
+    for (const { report_id } of orders) {
+      const files = await owner.files.list(String(report_id));
+      attachedTo.push(...files.flatMap(({ note_id }) => note_id ?? []));
+    }
+    const listed = await Promise.all(orders.map((one) => owner.notes.list(String(one.report_id))));
+    const withFiles = listed.flat().filter(({ has_attachments }) => has_attachments);
+    expect(withFiles).not.toEqual([]);
+    expect(new Set(attachedTo)).toEqual(new Set(withFiles.map(({ note_id }) => note_id)));
     const note = { note_id: '7', note_type: 'wo', note_text: 'Sent by a test' } as const;
     await client.call('send_notes', {
       dst_report_id: '1001',

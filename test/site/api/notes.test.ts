@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { noteSendingOf } from '../../../src/site/orders/attachments/note-recipients.js';
+import { NOTE_REMINDER } from '../../../src/site/orders/attachments/note-reminders.js';
 import type { SiteEventMap } from '../../../src/site/site-events.js';
 import { TestConsole } from '../console/open-console.js';
 import { ENGINES } from '../databases.js';
@@ -208,7 +209,7 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
     const id = String(test.imported);
     const sending = {
       ...{ send_to_users: [ann], send_to_emails: ['office@example.com'] },
-      ...{ reminder_date: '20360110', reminder_time: '083000' },
+      ...{ reminder_date: '20361210', reminder_time: '083000' },
     };
     await create(test.imported, { note_text: 'Recalled', group_permissions: [office], ...sending });
     const isNote = ({ kind }: { readonly kind: string }) => kind === 'note';
@@ -237,8 +238,11 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
     expect(await noteSendingOf(database.read, note.id)).toEqual({
       users: [expect.objectContaining({ user_id: String(ann) })],
       emails: ['office@example.com'],
-      ...{ reminder_date: '20360110', reminder_time: '083000' },
+      ...{ reminder_date: '20361210', reminder_time: '083000' },
     });
+    const reminders = database.read.selectFrom('jobs').select('run_at');
+    const due = reminders.where('kind', '=', NOTE_REMINDER).where('job_key', '=', note.id);
+    expect(await due.execute()).toEqual([{ run_at: Date.UTC(2036, 11, 10, 8, 30) }]);
     const groups = database.read.selectFrom('note_visibility').select('group_id');
     expect(await groups.where('note_id', '=', note.id).execute()).toEqual([
       { group_id: String(office) },

@@ -6,6 +6,9 @@ import { logIn, TestConsole } from './open-console.js';
 
 const [engine] = ENGINES;
 
+/** The commands that ask for a reason. */
+const NEEDS_REASON: ReadonlySet<string> = new Set(['Reject', 'Return to vendor']);
+
 /** Buttons that other tests of the page do not press: each is seen by what the site has done, and by what it has not. */
 describe('the buttons of a console', () => {
   let stub: StubOwner;
@@ -323,6 +326,9 @@ describe('the buttons of a console', () => {
     const command = async (name: string, reason = '') => {
       const before = (await orders.get(id))?.wo_status;
       await press(name);
+      if (NEEDS_REASON.has(name)) {
+        await page.getByRole('dialog').locator('[name=reason][required]').waitFor();
+      }
       if (reason !== '') await page.getByRole('dialog').getByLabel('Reason').fill(reason);
       expect((await orders.get(id))?.wo_status).toBe(before);
       await confirm(name);

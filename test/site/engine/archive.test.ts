@@ -15,11 +15,13 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { pack } from 'tar-stream';
 import { recommendedCost } from '../../../src/secrets/index.js';
 import { openArchive } from '../../../src/site/engine/archive/seal/open-archive.js';
+import { withSnapshot } from '../../../src/site/engine/archive/snapshot.js';
 import { Audit } from '../../../src/site/engine/audit/audit.js';
 import type { Database } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
@@ -251,6 +253,37 @@ describe.each(ENGINES)('the archive of a site on $name', (engine) => {
       'backup command',
     ]);
     await database.close();
+  });
+
+  it('keeps others from writing only while a site moves away', async () => {
+    const place = await emptyPlace();
+    await restoreSite(archive, place, { passphrase });
+    const [database, other] = [
+      await openDatabase(place.database),
+      await openDatabase(place.database),
+    ];
+    const write = () =>
+      other.write((tx) => tx.insertInto('settings').values({ name: 'x', value: '1' }).execute());
+    for (const isLocked of [false, true]) {
+      let hasWritten = false;
+      let writing: Promise<unknown> | undefined;
+      await withSnapshot(
+        database,
+        async () => {
+          writing = write().then(() => {
+            hasWritten = true;
+          });
+          if (isLocked) await setTimeout(300);
+          else await writing;
+          expect([isLocked, hasWritten]).toEqual([isLocked, !isLocked]);
+        },
+        isLocked,
+      );
+      await writing;
+      await other.write((tx) => tx.deleteFrom('settings').where('name', '=', 'x').execute());
+    }
+    await database.close();
+    await other.close();
   });
 
   it('only reads and looks, where a plan is asked for', async () => {

@@ -256,6 +256,22 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
     expect(notes.map(({ note_text }) => note_text)).toEqual(['second']);
   });
 
+  it('that are corrected before they are sent begin their attempts anew', async () => {
+    const { id } = await order();
+    const { links } = pair.importer.site.importer;
+    await links.pause('owner');
+    const failures = async () =>
+      (await results().list(id)).find(({ kind }) => kind === 'bid')?.failures;
+    for (const price of ['10.00', '12.00']) {
+      await results().add(id, {
+        bids: [{ key: 'g', item_id: 501, qty_bid: 1, client_price_bid: price }],
+      });
+      expect(await failures()).toBe(0);
+    }
+    await links.resume('owner');
+    await settled(id);
+  });
+
   it('that are given again unchanged are not sent again', async () => {
     const { id } = await order();
     const bids = [{ key: 'g', item_id: 501, qty_bid: 1 }];
