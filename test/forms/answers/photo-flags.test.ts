@@ -42,6 +42,10 @@ describe('photo flags', () => {
     expect(codes(form, flags('1', 'p1', 'p1', 'p1'), { '1': '12' })).toEqual([]);
   });
 
+  it('are read from a single flag in place of a list', () => {
+    expect(fromPhotoFlags(flags('1', 'p1')[0])).toEqual({ '1': ['p1'] });
+  });
+
   it('hold to the maximum of the answers given, else to the widest', () => {
     expect(codes(form, flags('1', 'a', 'b'), { '1': '11' })).toEqual([]);
     expect(codes(form, flags('1', 'a', 'b', 'c'), { '1': '11' })).toEqual([
