@@ -36,6 +36,25 @@ const results = (what: string) => (detail: Detail) => {
   return withText(what, parts.join(', '));
 };
 
+/** The amounts of a bid. */
+const AMOUNTS: Readonly<Record<string, string>> = {
+  qty_bid: 'bid',
+  client_price_bid: 'price',
+  qty_comp: 'completed',
+};
+
+/** A bid with its item, and the amounts that were changed. */
+const bid = (what: string) => (detail: Detail) => {
+  const changes: Detail = Object(detail.amounts);
+  const parts = Object.entries(AMOUNTS).flatMap(([name, label]) => {
+    const change: Detail = Object(changes[name]);
+    if (!('after' in change)) return [];
+    const [before, after] = [textOf(change, 'before'), textOf(change, 'after')];
+    return [`${label} ${before || '(nothing)'} → ${after || '(nothing)'}`];
+  });
+  return [withText(what, textOf(detail, 'item')), ...parts].join(', ');
+};
+
 const fixed = (what: string) => () => what;
 
 /** The texts of the history of an order, by the action of an entry. */
@@ -70,8 +89,8 @@ export const historyTexts = {
     'note deleted': fixed('Note deleted'),
     answered: fixed('Form answered'),
     'form removed': fixed('Form removed'),
-    'bid added': fixed('Bid or completion added'),
-    'bid changed': fixed('Bid or completion changed'),
+    'bid added': bid('Bid or completion added'),
+    'bid changed': bid('Bid or completion changed'),
     'bid removed': named('Bid or completion removed', 'item'),
     'invoice added': fixed('Invoice added'),
     'invoice changed': fixed('Invoice changed'),

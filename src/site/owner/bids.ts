@@ -68,7 +68,7 @@ export class OwnedBids {
       const fields = changedMembers(before, content);
       if (fields.length === 0) return;
       const at = this.context.now();
-      const bid = { ...columnsOf(content), raw: row.raw, at, id: row.id };
+      const bid = { ...columnsOf(content), raw: row.raw, at, before: row };
       await storeBid(tx, order, { ...bid, actor: actorOf(acting), fields });
     });
   }
@@ -98,8 +98,13 @@ type BidColumns = Omit<
   'id' | 'order_id' | 'account_id' | 'sender_comp_key' | 'created_at' | 'modified_at'
 >;
 
+/** The amounts of a bid, whose changes the history names. */
+const AMOUNTS = ['qty_bid', 'client_price_bid', 'qty_comp'] as const;
+
+type Amounts = Pick<StoredBid, (typeof AMOUNTS)[number]>;
+
 /**
- * Makes a bid of an order, or changes the one with an id, and adds it to the log of events and to the history.
+ * Makes a bid of an order, or changes a stored one, and adds it to the log of events and to the history.
  *
  * @returns its id
  */
@@ -107,7 +112,8 @@ export async function storeBid(
   tx: Statements,
   order: StoredOrder,
   bid: BidColumns & {
-    readonly id?: string;
+    /** The stored bid that it changes. */
+    readonly before?: StoredBid | undefined;
     readonly sender_comp_key?: string | null;
     readonly at: number;
     /** The user, app or account that gives it. */
@@ -116,10 +122,11 @@ export async function storeBid(
     readonly fields?: readonly string[];
   },
 ): Promise<string> {
-  const { id, at, actor, fields, sender_comp_key = null, ...columns } = bid;
+  const { before, at, actor, fields, sender_comp_key = null, ...columns } = bid;
   const entry = { orderId: order.id, actor, at };
   const content = { ...columns, modified_at: at };
-  if (id === undefined) {
+  const { item_desc: item } = columns;
+  if (before === undefined) {
     const made = await tx
       .insertInto('bid_comps')
       .values({
@@ -132,14 +139,27 @@ export async function storeBid(
       .returning('id')
       .executeTakeFirstOrThrow();
     await addReceived(tx, { kind: 'bid', keys: [made.id], orderId: order.id, at });
-    await addHistory(tx, { ...entry, action: 'bid added', detail: { bid: made.id } });
+    await addHistory(tx, { ...entry, action: 'bid added', detail: { bid: made.id, item } });
     return made.id;
   }
+  const { id } = before;
   await tx.updateTable('bid_comps').set(content).where('id', '=', id).execute();
   await addReceived(tx, { kind: 'bid', keys: [id], orderId: order.id, at });
-  const detail = { bid: id, ...(fields === undefined ? {} : { fields }) };
+  const amounts = changedAmounts(before, columns);
+  const detail = { bid: id, item, amounts, ...(fields === undefined ? {} : { fields }) };
   await addHistory(tx, { ...entry, action: 'bid changed', detail });
   return id;
+}
+
+/** Returns the changed amounts of a bid, each with its value before and after. */
+function changedAmounts(before: Amounts, after: Amounts): Readonly<Record<string, object>> {
+  const isSame = (name: keyof Amounts) =>
+    before[name] === after[name] ||
+    (before[name] !== null && after[name] !== null && Number(before[name]) === Number(after[name]));
+  const changed = AMOUNTS.filter((name) => !isSame(name));
+  return Object.fromEntries(
+    changed.map((name) => [name, { before: before[name], after: after[name] }]),
+  );
 }
 
 /** Returns a bid of an open order, which is locked until the transaction ends. */

@@ -131,6 +131,12 @@ describe.each(ENGINES)('the service bid of a site on $name', (engine) => {
       dst_invoice_item_id: '501',
       qty_bid: '5.00',
     });
+    const last = (await site.owner.orders.history(report_id)).at(-1);
+    expect(last).toMatchObject({
+      action: 'bid changed',
+      detail: { bid: String(id), amounts: { qty_bid: { after: '5.00' } } },
+    });
+    expect(Object.keys(Object(last?.detail.amounts))).toEqual(['qty_bid']);
     expect(await list(owned)).toMatchObject([
       { qty: 4, contractor_price: 9.99 },
       { qty: 5, contractor_price: 40, completion_comment: 'Done' },

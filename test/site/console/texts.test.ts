@@ -62,6 +62,15 @@ describe('the texts of the page of an order', () => {
     );
     expect(actions['file added']?.(detail)).toBe('File added: front.jpg');
     expect(actions['file added']?.({ file_id: '4' })).toBe('File added');
+    const amounts = {
+      client_price_bid: { before: '120.00', after: '100.00' },
+      qty_comp: { before: null, after: '2.00' },
+    };
+    expect(actions['bid changed']?.({ bid: '7', item: 'Fence', amounts })).toBe(
+      'Bid or completion changed: Fence, price 120.00 → 100.00, completed (nothing) → 2.00',
+    );
+    // As earlier versions wrote it.
+    expect(actions['bid changed']?.({ bid: '7' })).toBe('Bid or completion changed');
     expect(other('some_new act')).toBe('Some new act');
   });
 

@@ -158,7 +158,7 @@ function keep(
   },
 ): Promise<string> {
   return storeBid(tx, order, {
-    ...(before ? { id: before.id } : {}),
+    before,
     sender_comp_key: data.comp_note_id ?? null,
     item_key: itemOf(data, before) ?? null,
     item_desc: data.invoice_item_desc ?? before?.item_desc ?? '',
