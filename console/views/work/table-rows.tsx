@@ -142,9 +142,9 @@ function refusedCell(
   { keys, columns }: { readonly keys: readonly string[]; readonly columns: readonly string[] },
 ): { readonly key: string; readonly problems: RowProblems } | undefined {
   if (!(error instanceof AskError) || error.refused === undefined) return undefined;
-  const { names, row = 0, problem } = error.refused;
+  const { names, row, problem } = error.refused;
   const [member = ''] = names;
-  const key = keys[row - 1];
+  const key = row === undefined ? undefined : keys[row - 1];
   const column = COLUMNS[member] ?? member;
   if (key === undefined || !columns.includes(column)) return undefined;
   return { key, problems: { [column]: asSentence(problem) } };

@@ -253,6 +253,16 @@ describe.each(ENGINES)('the service file of a site on $name', (engine) => {
     }
   });
 
+  it('takes a file of the longest name for orders of both sides', async () => {
+    const file_name = `${'n'.repeat(251)}.jpg`;
+    for (const report_id of [test.owned, test.imported]) {
+      const id = await upload(report_id, { ...PHOTO, file_name });
+      expect(await named(report_id, id)).toMatchObject({
+        file_name: expect.stringMatching(/^n+\.jpg$/),
+      });
+    }
+  });
+
   it('refuses wrong requests with the errors of the catalogue', async () => {
     const report_id = test.owned;
     const of = { report_id };

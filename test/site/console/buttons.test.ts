@@ -124,6 +124,15 @@ describe('the buttons of a console', () => {
     await confirm('Save');
     expect((await links.get('stub'))?.settings).toEqual({ ...given?.settings, poll_seconds: 120 });
 
+    // Where there are note groups, a link has a choice of them.
+    await test.test.owner.users.createGroup('yard');
+    await page.reload();
+    await press('Edit stub');
+    await page.getByText('More fields').click();
+    await page.getByRole('dialog').getByLabel('yard').check();
+    await confirm('Save');
+    expect(await links.get('stub')).toMatchObject({ note_groups: ['yard'] });
+
     expect(stub.called('get_all_orders')).toEqual([]);
     await test.test.site.start();
     await until(() => stub.called('get_all_orders').length === 2, 'the first look of both links');

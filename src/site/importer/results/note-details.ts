@@ -66,9 +66,6 @@ export async function restoreDetails(
 
 /** Returns the time of a reminder in milliseconds. */
 function timeOf({ date, time }: NonNullable<NoteDetails['reminder']>): number {
-  const [year = 0, month = 1, day = 1] = [date.slice(0, 4), date.slice(4, 6), date.slice(6)].map(
-    Number,
-  );
-  const [hours, minutes, seconds] = [time.slice(0, 2), time.slice(2, 4), time.slice(4)].map(Number);
-  return Date.UTC(year, month - 1, day, hours, minutes, seconds);
+  const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
+  return Date.parse(`${day}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`);
 }
