@@ -130,6 +130,8 @@ describe.each(ENGINES)('the service invoice of a site on $name', (engine) => {
     expect([after.contractor_items.length, after.client_items.length]).toEqual([1, 1]);
     expect(await refusal('invoice/delete/item', { line_id })).toEqual([404, 'not_found']);
     await app.result('invoice/update', { report_id: owned, invoice_id, complete: 0 });
+    const entries = await test.site.site.owner.orders.history(String(owned));
+    expect(entries.at(-1)).toMatchObject({ detail: { fields: ['completed_at'] } });
     expect((await get(invoice_id)).complete).toBe(0);
     expect(await histories(owned)).toEqual([
       'invoice changed',
