@@ -69,6 +69,8 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
         ...{ base_revision: null, note_type: 'wo', note_text: `${kind} one` },
         ...{ created_by: 'app desk', create_time: expect.any(Number), group_permissions: [] },
       });
+      const { create_time } = await get(report_id, first);
+      expect(Math.abs(create_time - Date.now() / 1000)).toBeLessThan(600);
       const revise = async (note_id: number, more: object) =>
         (await app.result('jobnote/update', { report_id, note_id, ...more })).note_id;
       const second = await revise(first, { note_text: `${kind} two` });

@@ -461,6 +461,16 @@ describe('single sign-on with a provider of another project', () => {
     await context.close();
   }, 60_000);
 
+  it('leads from the page of a refusal to the first page', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${test.url}#/sign-on/role`);
+    await enter(page, 'ann');
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    expect(page.url()).toBe(`${test.url}/#/today`);
+    await context.close();
+  }, 60_000);
+
   it('says on the log-in page for which reason a person is refused', async () => {
     for (const [name, reason] of [
       ['mal', 'has not verified your e-mail address'],
