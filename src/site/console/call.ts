@@ -61,6 +61,9 @@ export interface Call<Body = unknown> {
 /** Returns the id of the record that the path of a request names. */
 export const idOf = ({ params }: Pick<Call, 'params'>): string => params.id ?? '';
 
+/** Returns the name of the record that the path of a request names. */
+export const named = ({ params }: Pick<Call, 'params'>): string => params.name ?? '';
+
 /**
  * Returns the name of the session cookie. Cookies are shared by all ports of a host: the port in the name keeps sites
  * of one host from logging each other out. Without https browsers refuse the host-only name, which would be no safer

@@ -147,7 +147,7 @@ export class ImportedOrders {
    * @throws LinkError `order_not_found`, `not_found`
    * @internal
    */
-  async filesOfOwner(id: string, username: string): Promise<readonly SiteFile[]> {
+  async filesWithoutCopies(id: string, username: string): Promise<readonly SiteFile[]> {
     const files = await this.files(id, username);
     const copies = await this.context.database.read
       .selectFrom('files')

@@ -85,7 +85,7 @@ export async function importedDetail(
       deviations: order.deviations,
       waits_for: order.unfinished?.reason ?? null,
     }),
-    files: await orders.filesOfOwner(id, username),
+    files: await orders.filesWithoutCopies(id, username),
   };
 }
 

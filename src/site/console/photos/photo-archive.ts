@@ -43,7 +43,7 @@ export async function importedPhotos(
   const order = await importer.orders.get(id);
   const known = order && { ...order, account_id: null, link_id: null };
   if (!known || !seen(person(), 'order', known)) throw noOrder(id);
-  const given = (await importer.orders.filesOfOwner(id, username)).filter(isPhoto);
+  const given = (await importer.orders.filesWithoutCopies(id, username)).filter(isPhoto);
   const viewer = await viewerNamed(context.database.read, username);
   const { files } = await importedWork(context, importer, id, viewer);
   const own = files.filter(({ is_photo }) => is_photo);

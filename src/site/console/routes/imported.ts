@@ -4,14 +4,12 @@ import { rowPages } from '../../engine/store/pages.js';
 import type { Importer } from '../../importer/index.js';
 import type { SiteLink } from '../../importer/links/link-record.js';
 import { noOrder } from '../../orders/order-writing.js';
-import { type Call, idOf } from '../call.js';
+import { type Call, idOf, named } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import { showCodes } from '../orders/house-codes.js';
 import { importedDetail } from '../orders/order-detail.js';
 import type { Route } from '../route-table.js';
 import { listRoutes } from './orders.js';
-
-const named = ({ params }: Call): string => params.name ?? '';
 
 /** The routes of imported orders and their links. */
 export function importRoutes(context: SiteContext, importer: Importer): readonly Route[] {

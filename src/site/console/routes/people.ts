@@ -12,14 +12,12 @@ import {
 } from '../../owner/account-record.js';
 import type { IssuedPassword } from '../../owner/accounts.js';
 import type { Owner } from '../../owner/index.js';
-import type { Call } from '../call.js';
+import { type Call, named } from '../call.js';
 import { csvRoute, exportRows } from '../csv.js';
 import { recordRoute } from '../record-route.js';
 import type { Route } from '../route-table.js';
 
 /** Returns the name in the path. */
-const named = ({ params }: Call): string => params.name ?? '';
-
 /** The routes of accounts, which call the site, and of users and their groups. */
 export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): readonly Route[] {
   const size = exportRows(context);

@@ -2,12 +2,10 @@ import { apiCatalogue } from '../../../api/catalogue/index.js';
 import type { Apps } from '../../api/apps/apps.js';
 import { Input } from '../../engine/input.js';
 import type { SiteSettings } from '../../engine/site-settings.js';
-import type { Call } from '../call.js';
+import { type Call, named } from '../call.js';
 import type { Route } from '../route-table.js';
 
 const SERVICES = [...new Set(apiCatalogue.map(({ service }) => service))].sort();
-
-const named = ({ params }: Pick<Call, 'params'>): string => params.name ?? '';
 
 /** The routes of the apps of the JSON API. Only the answers of creation and rotation contain a secret. */
 export function appRoutes(

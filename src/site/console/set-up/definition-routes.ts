@@ -1,10 +1,8 @@
 import { Input } from '../../engine/input.js';
 import { CHOICE_FIELDS } from '../../orders/choices.js';
 import type { Owner } from '../../owner/index.js';
-import type { Call } from '../call.js';
+import { type Call, named } from '../call.js';
 import type { Route } from '../route-table.js';
-
-const named = ({ params }: Pick<Call, 'params'>): string => params.name ?? '';
 
 /** The routes of the fields of properties, the document types, and the values from which orders are chosen. */
 export function definitionRoutes({

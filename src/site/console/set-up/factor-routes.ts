@@ -1,7 +1,7 @@
 import { siteError } from '../../engine/site-error.js';
 import type { Users } from '../../orders/people/users.js';
 import type { Authentication } from '../authentication.js';
-import type { Call } from '../call.js';
+import { type Call, named } from '../call.js';
 import type { Route } from '../route-table.js';
 import type { Session } from '../sessions.js';
 
@@ -55,13 +55,13 @@ export function factorRoutes(
       method: 'POST',
       path: 'users/:name/reset-factor',
       needs: 'administrator',
-      run: (call) => users.resetSecondFactor(call.params.name ?? '', call.acting),
+      run: (call) => users.resetSecondFactor(named(call), call.acting),
     },
     {
       method: 'POST',
       path: 'users/:name/reset-sign-on',
       needs: 'administrator',
-      run: (call) => users.resetSignOn(call.params.name ?? '', call.acting),
+      run: (call) => users.resetSignOn(named(call), call.acting),
     },
   ];
 }

@@ -1,10 +1,8 @@
 import { Input } from '../../engine/input.js';
 import type { PriceScope } from '../../orders/prices/prices.js';
 import type { Owner } from '../../owner/index.js';
-import type { Call } from '../call.js';
+import { named } from '../call.js';
 import type { Route } from '../route-table.js';
-
-const named = ({ params }: Pick<Call, 'params'>): string => params.name ?? '';
 
 /** The routes of price lists and units of measure. */
 export function priceRoutes({ prices, units }: Pick<Owner, 'prices' | 'units'>): readonly Route[] {

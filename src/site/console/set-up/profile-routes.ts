@@ -3,10 +3,9 @@ import { Input } from '../../engine/input.js';
 import { person } from '../../orders/visibility/visibility.js';
 import { MAPPED_MEMBERS } from '../../owner/profiles/profile-record.js';
 import type { Profiles } from '../../owner/profiles/profiles.js';
-import { type Call, idOf } from '../call.js';
+import { type Call, idOf, named } from '../call.js';
 import { ReadyReply, type Route } from '../route-table.js';
 
-const named = ({ params }: Pick<Call, 'params'>): string => params.name ?? '';
 const fileName = ({ query }: Pick<Call, 'query'>): string => query.get('name') ?? '';
 
 /** The routes of import profiles. Operators exchange files by them, administrators make and change them. */

@@ -4,7 +4,7 @@ import { Input } from '../../engine/input.js';
 import type { SiteSettings } from '../../engine/site-settings.js';
 import { isNamed } from '../../retention/anonymous-user.js';
 import { Retention } from '../../retention/retention.js';
-import { idOf } from '../call.js';
+import { idOf, named } from '../call.js';
 import type { RetentionPage } from '../contract/set-up-answers.js';
 import type { Route } from '../route-table.js';
 
@@ -51,7 +51,7 @@ export function retentionRoutes(
       path: 'users/:name/anonymous',
       needs,
       run: async (call) => ({
-        username: await retention.anonymizeUser(call.params.name ?? '', call.acting),
+        username: await retention.anonymizeUser(named(call), call.acting),
       }),
     },
   ];
