@@ -36,6 +36,9 @@ const results = (what: string) => (detail: Detail) => {
   return withText(what, parts.join(', '));
 };
 
+const step = (before: string, after: string) =>
+  `${before || '(nothing)'} → ${after || '(nothing)'}`;
+
 /** The amounts of a bid. */
 const AMOUNTS: Readonly<Record<string, string>> = {
   qty_bid: 'bid',
@@ -49,8 +52,7 @@ const bid = (what: string) => (detail: Detail) => {
   const parts = Object.entries(AMOUNTS).flatMap(([name, label]) => {
     const change: Detail = Object(changes[name]);
     if (!('after' in change)) return [];
-    const [before, after] = [textOf(change, 'before'), textOf(change, 'after')];
-    return [`${label} ${before || '(nothing)'} → ${after || '(nothing)'}`];
+    return [`${label} ${step(textOf(change, 'before'), textOf(change, 'after'))}`];
   });
   return [withText(what, textOf(detail, 'item')), ...parts].join(', ');
 };
@@ -114,7 +116,6 @@ export const historyTexts = {
     link: (name: string) => `${name} (owner)`,
     program: () => 'this site',
   },
-  changed: (field: string, before: string, after: string) =>
-    `${field}: ${before || '(nothing)'} → ${after || '(nothing)'}`,
+  changed: (field: string, before: string, after: string) => `${field}: ${step(before, after)}`,
   hidden: (field: string) => `${field}: changed, not shown`,
 } as const;

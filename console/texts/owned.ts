@@ -14,7 +14,6 @@ export const ownedTexts = {
     key: 'Key code',
     lines: 'Line items',
     changes: 'Changes',
-    change: (before: string, after: string) => `${before || '(nothing)'} → ${after || '(nothing)'}`,
     line: (name: string, quantity: string, price: string) => `${name} ${quantity} × ${price}`,
     hidden: 'changed (not shown)',
     history: 'Timeline',

@@ -1,5 +1,9 @@
 import type { Statements } from '../../engine/store/database.js';
-import { noteSendingOf, storeNoteSending } from '../../orders/attachments/note-recipients.js';
+import {
+  noteSendingOf,
+  reminderTime,
+  storeNoteSending,
+} from '../../orders/attachments/note-recipients.js';
 
 /** The facts of a note beside its text, which its draft keeps while a person changes it. */
 export interface NoteDetails {
@@ -55,17 +59,11 @@ export async function restoreDetails(
   for (const group_id of group_ids) {
     await tx.insertInto('note_visibility').values({ note_id, group_id }).execute();
   }
-  const at = reminder && timeOf(reminder);
+  const at = reminder && reminderTime(reminder);
   const isDue = reminder !== null && at !== null && at > now;
   await storeNoteSending(tx, note, {
     users,
     emails,
     reminder: isDue ? { ...reminder, at } : undefined,
   });
-}
-
-/** Returns the time of a reminder in milliseconds. */
-function timeOf({ date, time }: NonNullable<NoteDetails['reminder']>): number {
-  const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
-  return Date.parse(`${day}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`);
 }

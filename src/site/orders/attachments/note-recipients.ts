@@ -61,9 +61,13 @@ function readReminder(input: Input): ReadNoteSending['reminder'] {
   if (!/^(?:[01]\d|2[0-3])[0-5]\d[0-5]\d$/.test(time)) {
     throw input.wrong('reminder_time', 'must be a time of the day, HHMMSS');
   }
+  return { date, time, at: reminderTime({ date, time }) };
+}
+
+/** Returns the time of a reminder in milliseconds. @param reminder its date `YYYYMMDD` and time `HHMMSS`, in UTC */
+export function reminderTime({ date, time }: { readonly date: string; readonly time: string }) {
   const [day, clock] = [date.match(/^(....)(..)(..)$/), time.match(/../g)];
-  const at = Date.parse(`${day?.slice(1).join('-')}T${clock?.join(':')}Z`);
-  return { date, time, at };
+  return Date.parse(`${day?.slice(1).join('-')}T${clock?.join(':')}Z`);
 }
 
 /** A stored note. */

@@ -6,7 +6,7 @@ import { beyondLimit } from '../../engine/limits.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { StoredRow } from '../../engine/store/schema/schema.js';
 import type { AnyOrder } from '../order-writing.js';
-import { requireActiveUnit } from './bid-values.js';
+import { changedMembers, requireActiveUnit } from './bid-values.js';
 import {
   changedLine,
   type LineContent,
@@ -227,8 +227,7 @@ export async function changeInvoice(
     .set({ ...after, modified_at: at })
     .where('id', '=', row.id)
     .execute();
-  const old = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(after).flatMap(([name, value]) => (old.get(name) === value ? [] : [name]));
+  return changedMembers<object>(row, after);
 }
 
 /** A date as an input has it. */
