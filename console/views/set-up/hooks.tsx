@@ -166,6 +166,7 @@ function Deliveries({ id }: { readonly id: string }) {
   const { answer, error, reload } = loaded;
   if (!answer) return <Missing title={words.deliveries.title} error={error} onRetry={reload} />;
   const { states } = words.deliveries;
+  const isDisabled = answer.hook.disabled_at !== null;
   return (
     <RecordPage
       title={words.deliveries.title}
@@ -173,7 +174,7 @@ function Deliveries({ id }: { readonly id: string }) {
       empty={words.deliveries.empty}
       loaded={loaded}
       rows={answer.deliveries}
-      columns={deliveryColumns(answer.hook.disabled_at !== null)}
+      columns={deliveryColumns(isDisabled)}
       nameOf={({ message_id }) => message_id}
       idOf={(delivery) => delivery.id}
       actions={[
@@ -193,7 +194,7 @@ function Deliveries({ id }: { readonly id: string }) {
         },
       ]}
     >
-      {answer.hook.disabled_at !== null && <p>{words.deliveries.disabled}</p>}
+      {isDisabled && <p>{words.deliveries.disabled}</p>}
       <div class="filters">
         <a href={addressOf(['hooks'])}>{words.deliveries.back}</a>
         <label>

@@ -153,10 +153,9 @@ export async function storeBid(
 
 /** Returns the changed amounts of a bid, each with its value before and after. */
 function changedAmounts(before: Amounts, after: Amounts): Readonly<Record<string, object>> {
-  const isSame = (name: keyof Amounts) =>
-    before[name] === after[name] ||
-    (before[name] !== null && after[name] !== null && Number(before[name]) === Number(after[name]));
-  const changed = AMOUNTS.filter((name) => !isSame(name));
+  // A sender may write a stored 5.00 as 5.
+  const amountOf = (text: string | null) => (text === null ? null : Number(text));
+  const changed = AMOUNTS.filter((name) => amountOf(before[name]) !== amountOf(after[name]));
   return Object.fromEntries(
     changed.map((name) => [name, { before: before[name], after: after[name] }]),
   );

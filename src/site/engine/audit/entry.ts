@@ -20,54 +20,51 @@ export interface AuditEntry {
 }
 
 /** The names of the facts that acts are recorded with. */
-export const AUDIT_FACTS = [
-  'account',
-  'accounts',
-  'after',
-  'before',
-  'calls_per_minute',
-  'capabilities',
-  'count',
-  'day',
-  'delivery',
-  'ends_tokens',
-  'engine',
-  'events',
-  'fields',
-  'file',
-  'filter',
-  'groups',
-  'has_key',
-  'has_password',
-  'host',
-  'is_active',
-  'is_cut',
-  'is_encrypted',
-  'is_limited',
-  'is_own',
-  'is_single_sign_on',
-  'is_verified',
-  'issuer',
-  'item',
-  'links',
-  'made_at',
-  'members',
-  'overlap',
-  'quota_bytes',
-  'quota_files',
-  'quota_notes',
-  'role',
-  'scopes',
-  'secret_count',
-  'sees_codes',
-  'side',
-  'type',
-  'unreadable_count',
-  'username',
-  'wo_number',
-] as const;
-
-export type AuditFact = (typeof AUDIT_FACTS)[number];
+export type AuditFact =
+  | 'account'
+  | 'accounts'
+  | 'after'
+  | 'before'
+  | 'calls_per_minute'
+  | 'capabilities'
+  | 'count'
+  | 'day'
+  | 'delivery'
+  | 'ends_tokens'
+  | 'engine'
+  | 'events'
+  | 'fields'
+  | 'file'
+  | 'filter'
+  | 'groups'
+  | 'has_key'
+  | 'has_password'
+  | 'host'
+  | 'is_active'
+  | 'is_cut'
+  | 'is_encrypted'
+  | 'is_limited'
+  | 'is_own'
+  | 'is_single_sign_on'
+  | 'is_verified'
+  | 'issuer'
+  | 'item'
+  | 'links'
+  | 'made_at'
+  | 'members'
+  | 'overlap'
+  | 'quota_bytes'
+  | 'quota_files'
+  | 'quota_notes'
+  | 'role'
+  | 'scopes'
+  | 'secret_count'
+  | 'sees_codes'
+  | 'side'
+  | 'type'
+  | 'unreadable_count'
+  | 'username'
+  | 'wo_number';
 
 /** The value of a fact; a list of names is one. */
 export type FactValue = string | number | boolean | null | readonly string[];
