@@ -38,6 +38,9 @@ describe('the demo of svclink serve', () => {
     const listed = await Promise.all(orders.map((one) => owner.notes.list(String(one.report_id))));
     const withFiles = listed.flat().filter(({ has_attachments }) => has_attachments);
     expect(withFiles).not.toEqual([]);
+    expect(withFiles.filter(({ note_text }) => note_text.endsWith('Confirmed by phone.'))).toEqual(
+      [],
+    );
     expect(new Set(attachedTo)).toEqual(new Set(withFiles.map(({ note_id }) => note_id)));
     const note = { note_id: '7', note_type: 'wo', note_text: 'Sent by a test' } as const;
     await client.call('send_notes', {

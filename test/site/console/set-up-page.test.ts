@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { until } from '../importer/pair.js';
+import type { TestSite } from '../open-site.js';
+import { change } from '../troubles/put-conditions.js';
 import { type AdministratorPage, withAdministratorPage } from './administrator-page.js';
 import { PASSWORD } from './open-console.js';
 
@@ -17,19 +18,9 @@ interface Delivery {
   readonly next_at?: number;
 }
 
-/** Removes all deliveries. */
-async function removeDeliveries(address: string): Promise<void> {
-  const database = await openDatabase(address);
-  await database.write((tx) => tx.deleteFrom('hook_deliveries').execute());
-  await database.close();
-}
-
 /** Puts a delivery into a database, as its attempts would leave it. */
-async function putDelivery(address: string, delivery: Delivery): Promise<void> {
-  const database = await openDatabase(address);
-  await database.write((tx) => tx.insertInto('hook_deliveries').values(delivery).execute());
-  await database.close();
-}
+const putDelivery = (test: TestSite, delivery: Delivery) =>
+  change(test, (tx) => tx.insertInto('hook_deliveries').values(delivery).execute());
 
 /** Every button of the pages of set-up, each seen by its effect in the site. */
 describe('the pages of set-up', () => {
@@ -256,7 +247,7 @@ describe('the pages of set-up', () => {
     expect((await hooks.get(id)).disabled_at).toEqual(expect.any(Number));
     const next_at = Date.now() + 86_400_000;
     const late = { state: 'waiting', attempt_count: 1, happened_at: 1, reason: 'late', next_at };
-    await putDelivery(test.test.database, { ...message, message_key: 'msg_0', ...late });
+    await putDelivery(test.test, { ...message, message_key: 'msg_0', ...late });
     await page.getByRole('link', { name }).click();
     await page.getByText('This hook is disabled.').waitFor();
     expect(await page.getByText('Next attempt').count()).toBe(0);
@@ -265,11 +256,11 @@ describe('the pages of set-up', () => {
     await until(async () => (await hooks.get(id)).disabled_at === null, 'the hook that goes on');
     await page.getByRole('link', { name }).click();
     await page.getByText('Next attempt').waitFor();
-    await removeDeliveries(test.test.database);
+    await change(test.test, (tx) => tx.deleteFrom('hook_deliveries').execute());
     await page.goBack();
 
     const failed = { state: 'failed', attempt_count: 9, happened_at: 1, reason: 'no answer' };
-    await putDelivery(test.test.database, { ...message, ...failed });
+    await putDelivery(test.test, { ...message, ...failed });
     await page.reload();
     await row(name).getByText('fails no answer').waitFor();
     await page.getByRole('link', { name }).click();
@@ -284,7 +275,7 @@ describe('the pages of set-up', () => {
     await page.getByLabel('State').selectOption('failed');
     await page.getByText('Nothing was sent there yet.').waitFor();
     await page.getByLabel('State').selectOption('');
-    await putDelivery(test.test.database, { ...message, ...failed, message_key: 'msg_2' });
+    await putDelivery(test.test, { ...message, ...failed, message_key: 'msg_2' });
     await page.reload();
     await row('msg_2').getByText('failed', { exact: true }).waitFor();
     // The list follows what happens to its messages elsewhere.

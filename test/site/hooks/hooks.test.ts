@@ -297,9 +297,7 @@ describe('a hook', () => {
   it('whose messages do not arrive is a trouble after three attempts, until one arrives or it is disabled', async () => {
     const { id: hook } = await add(['received']);
     const told = async () => {
-      const database = await openDatabase(test.database);
-      const { found } = await hookTroubles(database.read);
-      await database.close();
+      const { found } = await change(test, hookTroubles);
       return found.map(({ kind, reason }) => `${kind} ${reason}`);
     };
     const put = (message_key: string, more: object) =>
