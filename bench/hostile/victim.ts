@@ -7,6 +7,9 @@ import { createSite } from 'svclink/site';
 import { createDemo } from '../../examples/api-server/service.js';
 import { createQuickstart } from '../../examples/quickstart/src/quickstart.js';
 
+// tsx lets every error read source maps; an application in production has none.
+process.setSourceMapsEnabled(false);
+
 const SITE_ID = '3f9d6a52-7c1e-4b0a-9d35-6e2f8a41c7b0';
 const ORDERS = Array.from({ length: 3000 }, (_, at) => ({
   report_id: String(at),

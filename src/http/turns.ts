@@ -1,14 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { TurnEnd } from '../system/turn-end.js';
-import { burstGate } from './bursts/burst-gate.js';
+import { burstGate, MOST_WAITING } from './bursts/burst-gate.js';
 import { DueRequests } from './due-requests.js';
-
-/**
- * Requests that may wait on one connection; beyond it the connection is paused. Not 1: a paused connection does not
- * report a disconnect.
- */
-const MOST_WAITING = 8;
 
 /**
  * Requests that may wait on all connections together, at some 2,500 bytes each: Node parses at once all requests of a
@@ -78,6 +72,11 @@ export function inTurn(
   const queue = queueOf(request, service);
   if (!queue) {
     run();
+    return;
+  }
+  if (burstGate.isPipelining(request.socket)) {
+    request.socket.destroy();
+    cut?.();
     return;
   }
   if (!queue.isBusy) {

@@ -3,6 +3,7 @@ import { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { TurnEnd } from '../../system/turn-end.js';
 import { AcceptTurns } from './accept-turns.js';
+import { requestEnds } from './request-ends.js';
 import { readInSlices } from './sliced-reading.js';
 
 /**
@@ -11,8 +12,14 @@ import { readInSlices } from './sliced-reading.js';
  */
 const MOST_IN_A_TURN = 500;
 
+/**
+ * Requests that may wait on one connection; beyond it the connection is paused, and in a burst it is closed. Not 1: a
+ * paused connection does not report a disconnect.
+ */
+export const MOST_WAITING = 8;
+
 /** Connections that are read again in each turn while the gate is closed: half of them the newest. */
-const READ_IN_A_TURN = 4;
+const READ_IN_A_TURN = 32;
 
 /**
  * Turns in a row that only accept connections while the gate is closed. Node accepts one connection in each turn: a
@@ -35,6 +42,7 @@ export class BurstGate {
   readonly #connections = new Set<Socket>();
   /** The connections that the gate has paused, the longest waiting first. */
   readonly #paused = new Set<Socket>();
+  readonly #pipelining = new WeakSet<Socket>();
   #parsed = 0;
   readonly #turnEnd = new TurnEnd(() => this.#endTurn());
   #hasAccepted = false;
@@ -76,6 +84,14 @@ export class BurstGate {
   /** Returns true for a connection that the gate has paused; the gate resumes it. */
   holds(socket: Socket): boolean {
     return this.#paused.has(socket);
+  }
+
+  /**
+   * Returns true for a connection that sent more requests at once in a burst than may wait. Its first request closes it:
+   * a caller at the end of the queue would wait while the requests of a thousand such connections are parsed.
+   */
+  isPipelining(socket: Socket): boolean {
+    return this.#pipelining.has(socket);
   }
 
   /** True while the gate is closed and this turn is for accepting connections. */
@@ -124,9 +140,18 @@ export class BurstGate {
       if (socket === undefined) break;
       this.#paused.delete(socket);
       // Node starts to read again in a listener of this event, which readInSlices removes.
-      socket.once('resume', () => readInSlices(socket));
+      socket.once('resume', () => readInSlices(socket, (chunk) => this.#firstSlice(socket, chunk)));
       socket.resume();
     }
+  }
+
+  /** Returns the size of the first request of a chunk with more requests than may wait in a burst. */
+  #firstSlice(socket: Socket, chunk: Buffer): number | undefined {
+    if (!this.isClosed) return undefined;
+    const ends = requestEnds(chunk, MOST_WAITING + 2);
+    if (ends.length < MOST_WAITING + 2) return undefined;
+    this.#pipelining.add(socket);
+    return ends[0];
   }
 }
 

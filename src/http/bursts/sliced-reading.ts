@@ -6,6 +6,12 @@ const SLICE = 4096;
 /** Node stores the parser of a connection there, and removes it when the connection is upgraded or closed. */
 const parserOf = (socket: Socket): unknown => Reflect.get(socket, 'parser');
 
+/** Returns true while no request of a connection is incomplete: what comes next begins one, or goes on with its headers. */
+function isBetweenRequests(socket: Socket): boolean {
+  const { incoming } = Object(parserOf(socket));
+  return !incoming || Object(incoming).complete === true;
+}
+
 const sliced = new WeakSet<Socket>();
 
 /**
@@ -14,8 +20,13 @@ const sliced = new WeakSet<Socket>();
  *
  * The listener that Node has registered for the data of the connection is called by one of ours. A connection with
  * other listeners for its data stays as it is.
+ *
+ * @param firstSlice returns the size of the first slice of a chunk that begins with a request; default {@link SLICE}
  */
-export function readInSlices(socket: Socket): void {
+export function readInSlices(
+  socket: Socket,
+  firstSlice: (chunk: Buffer) => number | undefined = () => undefined,
+): void {
   const [parse, ...others] = socket.listeners('data') as ((chunk: Buffer) => void)[];
   const parser = parserOf(socket);
   if (sliced.has(socket) || parse === undefined || others.length > 0 || !parser) return;
@@ -24,9 +35,11 @@ export function readInSlices(socket: Socket): void {
   sliced.add(socket);
   const take = (chunk: Buffer): void => {
     let end = 0;
+    let size = (isBetweenRequests(socket) ? firstSlice(chunk) : undefined) ?? SLICE;
     while (end < chunk.length && !socket.destroyed && !socket.isPaused() && isParsed()) {
-      const piece = chunk.subarray(end, end + SLICE);
+      const piece = chunk.subarray(end, end + size);
       end += piece.length;
+      size = SLICE;
       parse.call(socket, piece);
     }
     if (!isParsed()) socket.removeListener('data', take);
