@@ -1,3 +1,4 @@
+require('./kept-scripts.cjs');
 const { TestEnvironment } = require('jest-environment-node');
 
 /** The environment of Node, in which no test or hook has less time than the configuration gives: machines differ. */

@@ -128,7 +128,10 @@ describe('the lists of a console', () => {
       async () => Math.abs(Number(await scrollY()) - Number(at)) < 60,
       'the place of before',
     );
-    expect(await page.locator(':focus').textContent()).toBe(name);
+    await until(
+      async () => (await page.locator(':focus').textContent()) === name,
+      'the focus on the row of before',
+    );
     // The same once more, and after another view of the list.
     await page.goForward();
     await page.getByRole('heading', { level: 1 }).getByText('Order W-').waitFor();
