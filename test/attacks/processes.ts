@@ -3,8 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { bundled } from '../support/bundled.js';
 
-/** The options of Node for a heap of 256 MB, whose young generation has its full size at once, whenever it would have grown. */
-export const SMALL_HEAP = ['--max-old-space-size=256', '--min-semi-space-size=16'];
+/**
+ * The options of Node for a heap of 256 MB, whose young generation has its full size at once, whenever it would have
+ * grown. That size is the one of Node 20, which docs/deploying.md advises for Node 24 too.
+ */
+export const SMALL_HEAP = [
+  '--max-old-space-size=256',
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=16',
+];
 
 /** Starts a program of this folder in a process of its own. */
 export function started(
