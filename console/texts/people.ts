@@ -64,6 +64,8 @@ export const peopleTexts = {
   users: {
     title: 'Users',
     lead: 'Who works with this console.',
+    providerRoles:
+      'The provider of single sign-on gives users their role at every log-in. A role that you choose here holds until then.',
     add: 'New user',
     edit: 'Edit',
     role: 'Role',
@@ -72,16 +74,17 @@ export const peopleTexts = {
       operator: 'Operator: works with orders',
       administrator: 'Administrator: works with orders, accounts and users',
     },
+    roleNames: { reader: 'Reader', operator: 'Operator', administrator: 'Administrator' },
     groups: 'Note groups',
     groupsHint: 'Only the members of a group see notes that are written for it.',
     noGroups: 'There are no note groups yet.',
     newGroup: 'Name of the group',
     addGroup: 'New group',
     setPassword: 'New password',
-    resetFactor: 'Remove the second factor of',
+    resetFactor: 'Remove second factor',
     resetFactorAsk: (name: string) =>
       `${name} then logs in with the password alone. All sessions of ${name} end.`,
-    resetSignOn: 'Remove the link to single sign-on of',
+    resetSignOn: 'Remove single sign-on',
     resetSignOnAsk: (name: string) =>
       `The next single sign-on finds ${name} by e-mail address or user name again. All sessions of ${name} end.`,
     disableAsk: (name: string) =>

@@ -40,6 +40,7 @@ export function Users() {
           </Opener>
         )}
       </ListHead>
+      {answer?.has_provider_roles && <p class="hint">{words.providerRoles}</p>}
       <ListBody
         caption={words.title}
         loaded={loaded}
@@ -79,7 +80,15 @@ function columnsOf(doing: UserDialogProps): readonly Column<SiteUser>[] {
   const { columns } = words;
   return [
     { title: columns.name, show: ({ username }) => <strong>{username}</strong> },
-    { title: columns.shown, show: ({ display_name }) => display_name },
+    {
+      title: columns.shown,
+      show: ({ display_name, email }) => (
+        <>
+          {display_name}
+          {email !== '' && <div class="faint">{email}</div>}
+        </>
+      ),
+    },
     { title: columns.role, show: (user) => <Role user={user} onDone={doing.reload} /> },
     { title: columns.groups, show: ({ groups }) => groups.join(', ') || texts.none },
     {
@@ -111,7 +120,7 @@ function Role({ user, onDone }: { user: SiteUser; onDone: () => void }) {
       <label>
         <span class="unseen">{`${words.role} ${user.username}`}</span>
         <select value={role} onChange={({ currentTarget }) => setRole(currentTarget.value)}>
-          {ROLES.map(([value, label]) => (
+          {Object.entries(words.roleNames).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -170,7 +179,8 @@ function UserActions({ user, doing }: { user: SiteUser; doing: UserDialogProps }
       )}
       {user.has_second_factor && (
         <AskedButton
-          label={`${words.resetFactor} ${username}`}
+          label={words.resetFactor}
+          subject={username}
           question={words.resetFactorAsk(username)}
           onSend={() => ask('POST', `${pathOf(username)}/reset-factor`)}
           onDone={doing.reload}
@@ -178,7 +188,8 @@ function UserActions({ user, doing }: { user: SiteUser; doing: UserDialogProps }
       )}
       {user.has_single_sign_on && (
         <AskedButton
-          label={`${words.resetSignOn} ${username}`}
+          label={words.resetSignOn}
+          subject={username}
           question={words.resetSignOnAsk(username)}
           onSend={() => ask('POST', `${pathOf(username)}/reset-sign-on`)}
           onDone={doing.reload}

@@ -124,7 +124,7 @@ export function createConsole(
       hasAdministrator: () => owner.users.hasAdministrator(),
     }),
     ...signOnRoutes(signOn, isSecure),
-    ...recordRoutes(context, parts, settings.publicUrl),
+    ...recordRoutes(context, parts, settings),
     ...liveRoutes(live),
     ...setUpRoutes(context, parts, settings),
   ];
@@ -146,7 +146,7 @@ export function createConsole(
 function recordRoutes(
   context: SiteContext,
   { owner, importer, jobs, exchanges, replays, troubles }: ConsoleParts,
-  publicUrl: string,
+  { publicUrl, signOn }: SiteSettings,
 ): readonly Route[] {
   return [
     ...orderListRoutes(context, { owner, importer, exchanges, troubles }, publicUrl),
@@ -154,7 +154,7 @@ function recordRoutes(
     ...photoRoutes(context, { owner, importer }),
     ...formRoutes(context, owner),
     ...propertyRoutes(context, owner.properties),
-    ...peopleRoutes(context, owner),
+    ...peopleRoutes(context, owner, signOn?.roleClaim !== undefined),
     ...importRoutes(context, importer),
     ...workRoutes(context, importer),
     ...resultRoutes(context, importer),

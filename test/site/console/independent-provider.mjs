@@ -12,6 +12,7 @@ const PEOPLE = {
     groups: ['office', 'all'],
   },
   mal: { email: 'bo@example.com', email_verified: false, name: 'Mal', groups: ['office'] },
+  rob: { email: 'rob@example.com', email_verified: true, name: 'Rob Hall', groups: ['staff'] },
   eve: { email: 'eve@example.com', email_verified: true, name: 'Eve', groups: [] },
 };
 

@@ -321,6 +321,18 @@ describe('a site that requires a second factor of administrators', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
 
+    // Under Users an administrator removes the factor of somebody who has lost it.
+    const bo = await test.as('operator', 'bo');
+    await setFactor(test, bo);
+    await page.goto(`${test.url}#/users`);
+    const row = page.getByRole('row').filter({ hasText: 'bo' });
+    await row.getByRole('button', { name: 'Remove second factor' }).click();
+    const reset = page.getByRole('dialog', { name: 'Remove second factor: bo' });
+    await reset.getByText('bo then logs in with the password alone').waitFor();
+    await reset.getByRole('button', { name: 'Remove second factor' }).click();
+    await row.getByRole('button', { name: 'Remove second factor' }).waitFor({ state: 'detached' });
+    await bo.get('/api/orders').expect(401);
+
     // Under My account the factor is removed with the password. This site then requires another one.
     await page.goto(`${test.url}#/me`);
     await page.getByText('9 of your recovery codes are unused').waitFor();

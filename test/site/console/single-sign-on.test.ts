@@ -417,7 +417,7 @@ describe('single sign-on with a provider of another project', () => {
           name: 'Example Accounts',
           scopes: 'openid email profile groups',
           roleClaim: 'groups',
-          roles: { operator: ['office'] },
+          roles: { administrator: ['staff'], operator: ['office'] },
           consoleUrl,
         },
         passwordLogIn: false,
@@ -458,6 +458,27 @@ describe('single sign-on with a provider of another project', () => {
     expect(user).toMatchObject({ username: 'ann', role: 'operator', has_single_sign_on: true });
     await page.goto(`${test.url}#/me`);
     await page.getByText('You have logged in by single sign-on').waitFor();
+    await context.close();
+  }, 60_000);
+
+  it('shows an administrator where roles come from, and lets them remove the link of a user to a person', async () => {
+    const user = { username: 'rob', role: 'reader', email: 'rob@example.com' } as const;
+    await putUser(test.test.database, user, PASSWORD);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${test.url}#/users`);
+    await enter(page, 'rob');
+    await page.getByText('gives users their role at every log-in').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'ann@example.com' });
+    await row.getByRole('button', { name: 'Remove single sign-on' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove single sign-on: ann' });
+    await dialog.getByText('All sessions of ann end.').waitFor();
+    await dialog.getByRole('button', { name: 'Remove single sign-on' }).click();
+    await row.getByRole('button', { name: 'Remove single sign-on' }).waitFor({ state: 'detached' });
+    expect(await test.test.owner.users.list()).toMatchObject([
+      { username: 'ann', has_single_sign_on: false },
+      { username: 'rob', role: 'administrator', has_single_sign_on: true },
+    ]);
     await context.close();
   }, 60_000);
 

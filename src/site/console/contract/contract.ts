@@ -200,7 +200,12 @@ interface People {
   'POST accounts/:name/enable': Command;
   'POST accounts/from-file': Upload<never>;
   'GET users': {
-    readonly answer: { readonly users: readonly SiteUser[]; readonly groups: readonly string[] };
+    readonly answer: {
+      readonly users: readonly SiteUser[];
+      readonly groups: readonly string[];
+      /** True if the provider of single sign-on gives each user the role at every log-in. */
+      readonly has_provider_roles: boolean;
+    };
   };
   'GET users.csv': Streams;
   'POST users': Changes<{ username: string; display_name?: string; groups?: readonly string[] }>;

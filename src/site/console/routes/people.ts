@@ -19,7 +19,11 @@ import type { Route } from '../route-table.js';
 
 /** Returns the name in the path. */
 /** The routes of accounts, which call the site, and of users and their groups. */
-export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): readonly Route[] {
+export function peopleRoutes(
+  context: SiteContext,
+  { accounts, users }: Owner,
+  hasProviderRoles: boolean,
+): readonly Route[] {
   const size = exportRows(context);
   return [
     ...accountRoutes(accounts),
@@ -48,7 +52,7 @@ export function peopleRoutes(context: SiteContext, { accounts, users }: Owner): 
           size,
         }),
     }),
-    ...userRoutes(users),
+    ...userRoutes(users, hasProviderRoles),
     csvRoute<SiteUser>(context, {
       path: 'users.csv',
       columns: ['username', 'display_name', 'role', 'groups', 'is_active', 'has_password'],
@@ -115,14 +119,18 @@ function accountRoutes(accounts: Owner['accounts']): readonly Route[] {
   ];
 }
 
-function userRoutes(users: Owner['users']): readonly Route[] {
+function userRoutes(users: Owner['users'], has_provider_roles: boolean): readonly Route[] {
   const needs = 'administrator';
   return [
     {
       method: 'GET',
       path: 'users',
       needs: 'reader',
-      run: async () => ({ users: await users.list(), groups: await users.groups() }),
+      run: async () => ({
+        users: await users.list(),
+        groups: await users.groups(),
+        has_provider_roles,
+      }),
     },
     {
       method: 'POST',
