@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -56,6 +56,18 @@ describe('every view of the console in its states', () => {
     expect([name, problems.splice(0)]).toEqual([name, []]);
     await page.emulateMedia({ colorScheme: 'light' });
   }
+
+  it('has a picture in docs/console-views.md', () => {
+    const docs = join(__dirname, '../../../docs');
+    const page = readFileSync(join(docs, 'console-views.md'), 'utf8');
+    const pictures = readdirSync(join(docs, 'console'));
+    for (const { name, shows } of scenes.list()) {
+      expect(page).toContain(`![${shows}](console/${name}.jpg)`);
+      expect(pictures).toContain(`${name}.jpg`);
+    }
+    // The last one is of an order on paper.
+    expect(pictures).toHaveLength(scenes.list().length + 1);
+  });
 
   it('is readable for everybody and keeps the policy, light and dark, on a desk and on a telephone [console.access] [console.policy]', async () => {
     const context = await browser.newContext({ viewport: { width: WIDE, height: 800 } });
