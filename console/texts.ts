@@ -1,13 +1,11 @@
 import { listsTexts } from './texts/lists.js';
 import { ownedTexts } from './texts/owned.js';
-import { partnersTexts } from './texts/partners.js';
 import { peopleTexts } from './texts/people.js';
 import { workTexts } from './texts/work.js';
 
 /** Every text of the first view and of most others. Another language is another object of this shape. */
 export const texts = {
   ...peopleTexts,
-  ...partnersTexts,
   ...listsTexts,
   ...workTexts,
   ...ownedTexts,

@@ -4,6 +4,7 @@ import { FromFile } from '../parts/from-file.js';
 import { List } from '../parts/list.js';
 import { SaveText } from '../parts/secret.js';
 import { today } from '../site-facts.js';
+import { partnersTexts } from '../texts/partners.js';
 import { texts } from '../texts.js';
 
 const words = texts.fromFile.accounts;
@@ -22,7 +23,7 @@ export default function AccountsFromFile(props: { onClose: () => void; onMade: (
   );
 }
 
-const TITLES = [texts.accounts.columns.name, texts.accounts.password] as const;
+const TITLES = [partnersTexts.accounts.columns.name, partnersTexts.accounts.password] as const;
 
 function Passwords({ passwords }: { passwords: readonly IssuedPassword[] }) {
   return (
@@ -32,7 +33,7 @@ function Passwords({ passwords }: { passwords: readonly IssuedPassword[] }) {
         <Save passwords={passwords} />
       </div>
       <List
-        caption={texts.accounts.password}
+        caption={partnersTexts.accounts.password}
         rows={passwords}
         columns={[
           { title: TITLES[0], show: ({ username }) => username },

@@ -13,9 +13,10 @@ import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { Secret } from '../parts/secret.js';
 import { AskError, ask, may } from '../server.js';
+import { partnersTexts } from '../texts/partners.js';
 import { texts } from '../texts.js';
 
-const words = texts.accounts;
+const words = partnersTexts.accounts;
 const loadFromFile = () => import('./accounts-from-file.js');
 
 /** The accounts that may call the site. Passwords are displayed once, when they are made. */

@@ -4,8 +4,10 @@ import { useLoaded } from '../load';
 import { AskDialog, changed, type FieldProps } from '../parts/form';
 import { AskError, ask } from '../server';
 import { texts } from '../texts';
+import { partnersTexts } from '../texts/partners.js';
+import { usersTexts } from '../texts/users.js';
 
-const words = texts.links;
+const words = partnersTexts.links;
 
 /** Returns the path of a link in the requests of the console. */
 export const pathOf = ({ name }: SiteLink) => `links/${encodeURIComponent(name)}` as const;
@@ -83,7 +85,7 @@ function furtherFields(
       : [
           {
             name: 'note_groups',
-            label: texts.users.groups,
+            label: usersTexts.users.groups,
             choices: groups.map((name) => [name, name] as const),
             chosen: before?.note_groups ?? [],
             hint: words.groupsHint,
@@ -92,7 +94,7 @@ function furtherFields(
     {
       name: 'account',
       label: words.account,
-      hint: before ? texts.accounts.unshownHint : words.accountHint,
+      hint: before ? partnersTexts.accounts.unshownHint : words.accountHint,
     },
     {
       name: 'dialect',

@@ -10,9 +10,10 @@ import { ListBody, ListHead } from '../parts/list-page';
 import { inWords } from '../plain-words';
 import { ask, may } from '../server';
 import { texts } from '../texts';
+import { partnersTexts } from '../texts/partners.js';
 import { EditLink, NewLink, PASSWORD, pathOf } from './link-form';
 
-const words = texts.links;
+const words = partnersTexts.links;
 
 /** The owners of imported orders, and the state of each link. */
 export function Links() {

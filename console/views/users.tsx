@@ -9,9 +9,11 @@ import { AskDialog, AskForm, changed, type FieldProps } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, loadSession, may, session } from '../server.js';
+import { partnersTexts } from '../texts/partners.js';
+import { usersTexts } from '../texts/users.js';
 import { texts } from '../texts.js';
 
-const words = texts.users;
+const words = usersTexts.users;
 const ROLES = Object.entries(words.roles);
 
 const PASSWORD: FieldProps = {
@@ -95,9 +97,9 @@ function columnsOf(doing: UserDialogProps): readonly Column<SiteUser>[] {
       title: columns.state,
       show: ({ is_active }) =>
         is_active ? (
-          <Badge tone="good">{texts.accounts.active}</Badge>
+          <Badge tone="good">{partnersTexts.accounts.active}</Badge>
         ) : (
-          <Badge tone="bad">{texts.accounts.disabled}</Badge>
+          <Badge tone="bad">{partnersTexts.accounts.disabled}</Badge>
         ),
     },
     {
@@ -166,7 +168,7 @@ function UserActions({ user, doing }: { user: SiteUser; doing: UserDialogProps }
       </button>
       {is_active ? (
         <AskedButton
-          label={texts.accounts.disable}
+          label={partnersTexts.accounts.disable}
           subject={username}
           question={words.disableAsk(username)}
           onSend={change}
@@ -174,7 +176,7 @@ function UserActions({ user, doing }: { user: SiteUser; doing: UserDialogProps }
         />
       ) : (
         <button type="button" disabled={isBusy} onClick={() => void run(change).then(doing.reload)}>
-          {texts.accounts.enable} <span class="unseen">{username}</span>
+          {partnersTexts.accounts.enable} <span class="unseen">{username}</span>
         </button>
       )}
       {user.has_second_factor && (
@@ -338,7 +340,7 @@ function NewPassword({ username, onClose }: { username: string; onClose: () => v
 export function Sessions() {
   const loaded = useLoaded('sessions');
   const own = session.value?.user?.session_id;
-  const { columns } = texts.sessions;
+  const { columns } = usersTexts.sessions;
   async function end(id: string) {
     await ask('DELETE', `sessions/${id}`);
     if (id === own) await loadSession();
@@ -355,26 +357,28 @@ export function Sessions() {
       show: ({ id, username, agent }) => (
         <>
           <AskedButton
-            label={texts.sessions.end}
+            label={usersTexts.sessions.end}
             subject={[username, agent].filter(Boolean).join(', ')}
-            question={id === own ? texts.sessions.endOwnAsk : texts.sessions.endAsk(username)}
+            question={
+              id === own ? usersTexts.sessions.endOwnAsk : usersTexts.sessions.endAsk(username)
+            }
             onSend={() => end(id)}
           />{' '}
-          {id === own && <Badge tone="plain">{texts.sessions.thisOne}</Badge>}
+          {id === own && <Badge tone="plain">{usersTexts.sessions.thisOne}</Badge>}
         </>
       ),
     },
   ];
   return (
     <>
-      <ListHead title={texts.sessions.title} lead={texts.sessions.lead} path="sessions" />
+      <ListHead title={usersTexts.sessions.title} lead={usersTexts.sessions.lead} path="sessions" />
       <ListBody
-        caption={texts.sessions.title}
+        caption={usersTexts.sessions.title}
         loaded={loaded}
         rows={loaded.answer?.sessions}
         columns={shown}
         idOf={({ id }) => id}
-        empty={texts.sessions.lead}
+        empty={usersTexts.sessions.lead}
       />
     </>
   );

@@ -9,6 +9,7 @@ import type { FieldProps } from '../../parts/form.js';
 import type { Column } from '../../parts/list.js';
 import { SaveText, Secret } from '../../parts/secret.js';
 import { ask } from '../../server.js';
+import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { type RecordAction, RecordPage } from './record-page.js';
@@ -79,9 +80,9 @@ const COLUMNS: readonly Column<SiteApp>[] = [
     title: words.columns.state,
     show: ({ disabled_at }) =>
       disabled_at === null ? (
-        <Badge tone="good">{texts.accounts.active}</Badge>
+        <Badge tone="good">{partnersTexts.accounts.active}</Badge>
       ) : (
-        <Badge tone="bad">{texts.accounts.disabled}</Badge>
+        <Badge tone="bad">{partnersTexts.accounts.disabled}</Badge>
       ),
   },
 ];
@@ -232,11 +233,11 @@ function actionsOf(app: SiteApp, page: AppPage, holders: Holders): readonly Reco
     },
     isActive
       ? {
-          label: texts.accounts.disable,
+          label: partnersTexts.accounts.disable,
           ask: words.disableAsk,
           send: () => ask('POST', `${path}/disable`),
         }
-      : { label: texts.accounts.enable, send: () => ask('POST', `${path}/enable`) },
+      : { label: partnersTexts.accounts.enable, send: () => ask('POST', `${path}/enable`) },
     { label: words.remove, ask: words.removeAsk, send: () => ask('DELETE', path) },
   ];
 }

@@ -7,6 +7,7 @@ import { Badge, Missing, Preformatted, Time, type Tone } from '../../parts/basic
 import type { Column } from '../../parts/list.js';
 import { Secret } from '../../parts/secret.js';
 import { ask, withQuery } from '../../server.js';
+import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { type RecordAction, RecordPage } from './record-page.js';
@@ -27,8 +28,11 @@ const COLUMNS: readonly Column<SiteHook>[] = [
     show: ({ id, url }) => <a href={addressOf(['hooks', id])}>{url}</a>,
   },
   { title: words.columns.events, show: ({ events }) => events.map(eventName).join(', ') },
-  { title: texts.accounts.columns.made, show: ({ created_at }) => <Time at={created_at} /> },
-  { title: texts.accounts.columns.state, show: (hook) => <State hook={hook} /> },
+  {
+    title: partnersTexts.accounts.columns.made,
+    show: ({ created_at }) => <Time at={created_at} />,
+  },
+  { title: partnersTexts.accounts.columns.state, show: (hook) => <State hook={hook} /> },
 ];
 
 function State({ hook: { disabled_at, reason, failure } }: { readonly hook: SiteHook }) {
@@ -39,7 +43,7 @@ function State({ hook: { disabled_at, reason, failure } }: { readonly hook: Site
       </>
     );
   }
-  if (disabled_at === null) return <Badge tone="good">{texts.accounts.active}</Badge>;
+  if (disabled_at === null) return <Badge tone="good">{partnersTexts.accounts.active}</Badge>;
   return (
     <>
       <Badge tone={reason === null ? 'wait' : 'bad'}>{words.disabled}</Badge> {reason}
@@ -126,7 +130,7 @@ const deliveryColumns = (isDisabled: boolean): readonly Column<HookDelivery>[] =
   { title: words.deliveries.when, show: ({ happened_at }) => <Time at={happened_at} /> },
   { title: words.columns.events, show: ({ event }) => eventName(event) },
   {
-    title: texts.accounts.columns.state,
+    title: partnersTexts.accounts.columns.state,
     show: ({ state, reason, next_at }) => (
       <>
         <Badge tone={TONES[state]}>{words.deliveries.states[state]}</Badge>{' '}
@@ -198,7 +202,7 @@ function Deliveries({ id }: { readonly id: string }) {
       <div class="filters">
         <a href={addressOf(['hooks'])}>{words.deliveries.back}</a>
         <label>
-          {texts.accounts.columns.state}{' '}
+          {partnersTexts.accounts.columns.state}{' '}
           <select
             value={state}
             onChange={({ currentTarget }) => filter({ state: currentTarget.value, before: '' })}

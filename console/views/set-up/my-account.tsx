@@ -6,6 +6,7 @@ import { ListHead } from '../../parts/list-page.js';
 import { AskError, ask, loadSession, session } from '../../server.js';
 import { areSingleKeysOn, switchSingleKeys } from '../../single-keys.js';
 import { setUpTexts } from '../../texts/set-up.js';
+import { usersTexts } from '../../texts/users.js';
 import { texts } from '../../texts.js';
 import { SecondFactor } from '../second-factor.js';
 
@@ -30,7 +31,7 @@ const FIELDS: readonly FieldProps[] = [
 export function MyAccount() {
   const user = session.value?.user;
   if (!user) return null;
-  const role = Object.entries(texts.users.roles).find(([name]) => name === user.role)?.[1];
+  const role = Object.entries(usersTexts.users.roles).find(([name]) => name === user.role)?.[1];
   return (
     <>
       <ListHead title={words.title} />
@@ -38,11 +39,11 @@ export function MyAccount() {
         facts={[
           [texts.person.username, user.username],
           [texts.person.displayName, user.display_name],
-          [texts.users.role, role],
+          [usersTexts.users.role, role],
         ]}
       />
       <p>
-        <a href={addressOf(['sessions'])}>{texts.sessions.title}</a>
+        <a href={addressOf(['sessions'])}>{usersTexts.sessions.title}</a>
       </p>
       {user.is_signed_on ? <p class="notice">{words.signedOn}</p> : <OwnPassword />}
       {!user.is_signed_on && <SecondFactor />}

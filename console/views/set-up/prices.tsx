@@ -9,6 +9,7 @@ import type { Column } from '../../parts/list.js';
 import { ListHead } from '../../parts/list-page.js';
 import { readAmount } from '../../parts/tables/amounts.js';
 import { ask, may, withQuery } from '../../server.js';
+import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { type RecordAction, RecordPage, RecordSection } from './record-page.js';
@@ -87,7 +88,7 @@ function Lists() {
 const UNIT_COLUMNS: readonly Column<MeasureUnit>[] = [
   { title: setUpTexts.units.name, show: ({ name }) => <strong>{name}</strong> },
   {
-    title: texts.accounts.columns.state,
+    title: partnersTexts.accounts.columns.state,
     show: ({ is_active }) =>
       is_active ? (
         <Badge tone="good">{setUpTexts.units.active}</Badge>

@@ -11,6 +11,7 @@ import type { Column } from '../../parts/list.js';
 import { RECORD_FILES } from '../../parts/rows.js';
 import { inWords } from '../../plain-words.js';
 import { AskError, may, upload, withQuery } from '../../server.js';
+import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { memberName } from '../order-file/member-name.js';
@@ -47,7 +48,7 @@ function columnsOf(name: string): readonly Column<ImportedFile>[] {
       ),
     },
     {
-      title: texts.accounts.columns.state,
+      title: partnersTexts.accounts.columns.state,
       show: ({ state, reason }) => (
         <>
           <Badge tone={TONES[state] ?? 'plain'}>{stateName(state)}</Badge>{' '}

@@ -5,6 +5,7 @@ import { Badge } from '../../parts/basics.js';
 import { Opener } from '../../parts/dialog.js';
 import type { Column } from '../../parts/list.js';
 import { ask, may } from '../../server.js';
+import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { NewProfile } from './new-profile.js';
@@ -31,12 +32,12 @@ const COLUMNS: readonly Column<ImportProfile>[] = [
   },
   { title: words.kind, show: ({ kind }) => words.kinds[kind] },
   {
-    title: texts.accounts.columns.state,
+    title: partnersTexts.accounts.columns.state,
     show: ({ is_active }) =>
       is_active ? (
-        <Badge tone="good">{texts.accounts.active}</Badge>
+        <Badge tone="good">{partnersTexts.accounts.active}</Badge>
       ) : (
-        <Badge tone="bad">{texts.accounts.disabled}</Badge>
+        <Badge tone="bad">{partnersTexts.accounts.disabled}</Badge>
       ),
   },
 ];
@@ -73,8 +74,8 @@ function actionsOf({ name, is_active }: ImportProfile): readonly RecordAction[] 
   const path = `profiles/${encodeURIComponent(name)}` as const;
   return [
     is_active
-      ? { label: texts.accounts.disable, send: () => ask('POST', `${path}/disable`) }
-      : { label: texts.accounts.enable, send: () => ask('POST', `${path}/enable`) },
+      ? { label: partnersTexts.accounts.disable, send: () => ask('POST', `${path}/disable`) }
+      : { label: partnersTexts.accounts.enable, send: () => ask('POST', `${path}/enable`) },
     { label: words.remove, ask: words.removeAsk, send: () => ask('DELETE', path) },
   ];
 }

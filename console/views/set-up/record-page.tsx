@@ -6,6 +6,7 @@ import { CloseButton, Dialog } from '../../parts/dialog.js';
 import { AskDialog, type FieldProps } from '../../parts/form.js';
 import type { Column } from '../../parts/list.js';
 import { ListBody, ListHead } from '../../parts/list-page.js';
+import { partnersTexts } from '../../texts/partners.js';
 import { texts } from '../../texts.js';
 
 /** A command for a record, or for the list. */
@@ -205,7 +206,7 @@ function ActionButton(props: {
 function Records<Row>(props: RecordList<Row> & { readonly doing: ListDialogs }) {
   const { columns, nameOf, actionsOf, doing } = props;
   const commands: Column<Row> = {
-    title: texts.accounts.columns.do,
+    title: partnersTexts.accounts.columns.do,
     show: (row) => (
       <div class="actions">
         {actionsOf?.(row).map((action) => (

@@ -7,6 +7,7 @@ import { DAY } from '../../parts/formats.js';
 import type { Column } from '../../parts/list.js';
 import { ListHead } from '../../parts/list-page.js';
 import { ask } from '../../server.js';
+import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { RecordSection } from './record-page.js';
@@ -85,7 +86,7 @@ const orderColumns = ({ order_days }: RetentionPage): readonly Column<Removal>[]
     ),
   },
   { title: words.columns.side, show: ({ side }) => words.sides[side] },
-  { title: texts.accounts.columns.state, show: ({ status }) => status },
+  { title: partnersTexts.accounts.columns.state, show: ({ status }) => status },
   { title: words.columns.closed, show: ({ aged_at }) => <Time at={aged_at} /> },
   {
     title: words.columns.removed,

@@ -6,6 +6,7 @@ import { Facts, type NamedFacts } from '../../parts/facts.js';
 import { formatCount } from '../../parts/formats.js';
 import { type Column, List } from '../../parts/list.js';
 import { ListHead } from '../../parts/list-page.js';
+import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
 import { Preferences } from './preferences.js';
@@ -32,8 +33,8 @@ export function ThisSite() {
         <section>
           <h2>{words.storage}</h2>
           <p>{words.storageLead}</p>
-          <Storage caption={texts.accounts.title} rows={storage.accounts} />
-          <Storage caption={texts.links.title} rows={storage.links} />
+          <Storage caption={partnersTexts.accounts.title} rows={storage.accounts} />
+          <Storage caption={partnersTexts.links.title} rows={storage.links} />
           <Storage caption={setUpTexts.apps.title} rows={storage.apps} />
         </section>
       )}

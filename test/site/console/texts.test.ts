@@ -5,11 +5,13 @@ import { historyTexts } from '../../../console/texts/history.js';
 import { noteTexts } from '../../../console/texts/notes.js';
 import { orderTexts } from '../../../console/texts/order.js';
 import { orderFileTexts } from '../../../console/texts/order-file.js';
+import { partnersTexts } from '../../../console/texts/partners.js';
 import { photoTexts } from '../../../console/texts/photos.js';
 import { setUpTexts } from '../../../console/texts/set-up.js';
 import { tableTexts } from '../../../console/texts/tables.js';
 import { trafficTexts } from '../../../console/texts/traffic.js';
 import { undoTexts } from '../../../console/texts/undo.js';
+import { usersTexts } from '../../../console/texts/users.js';
 import { texts } from '../../../console/texts.js';
 
 type Leaf = readonly [path: string, value: unknown];
@@ -88,7 +90,8 @@ describe('the texts of the page of an order', () => {
 });
 
 describe('the texts of the console', () => {
-  const leaves = [...leavesOf(texts), ...leavesOf(setUpTexts, 'set-up')];
+  const ofSetUp = { ...setUpTexts, ...partnersTexts, ...usersTexts };
+  const leaves = [...leavesOf(texts), ...leavesOf(ofSetUp, 'set-up')];
 
   it('say something each: no label, hint, column or key is blank', () => {
     const fixed = leaves.filter(([path, value]) => !isFunction(value) && !WITHOUT_PLACE.test(path));
