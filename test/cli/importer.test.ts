@@ -62,7 +62,7 @@ describe('the commands of the importing side, beside a served site', () => {
     for (const asked of [['list'], ['show', 'bank']]) {
       const shown = await run('link', ...asked);
       expect(shown).toContain(`${stub.url}?(hidden)`);
-      expect(shown).not.toContain('k3y');
+      expect(shown).not.toContain('k3y-of');
     }
     await run('link', 'test', 'bank');
   });
