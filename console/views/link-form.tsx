@@ -4,8 +4,8 @@ import { useLoaded } from '../load';
 import { AskDialog, changed, type FieldProps } from '../parts/form';
 import { AskError, ask } from '../server';
 import { texts } from '../texts';
-import { partnersTexts } from '../texts/partners.js';
-import { usersTexts } from '../texts/users.js';
+import { partnersTexts } from '../texts/partners';
+import { usersTexts } from '../texts/users';
 
 const words = partnersTexts.links;
 

@@ -10,7 +10,7 @@ import { ListBody, ListHead } from '../parts/list-page';
 import { inWords } from '../plain-words';
 import { ask, may } from '../server';
 import { texts } from '../texts';
-import { partnersTexts } from '../texts/partners.js';
+import { partnersTexts } from '../texts/partners';
 import { EditLink, NewLink, PASSWORD, pathOf } from './link-form';
 
 const words = partnersTexts.links;

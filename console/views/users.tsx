@@ -12,8 +12,10 @@ import { ask, loadSession, may, session } from '../server.js';
 import { partnersTexts } from '../texts/partners.js';
 import { usersTexts } from '../texts/users.js';
 import { texts } from '../texts.js';
+import { ActiveBadge } from './set-up/active-badge.js';
 
 const words = usersTexts.users;
+const sessionWords = usersTexts.sessions;
 const ROLES = Object.entries(words.roles);
 
 const PASSWORD: FieldProps = {
@@ -95,12 +97,7 @@ function columnsOf(doing: UserDialogProps): readonly Column<SiteUser>[] {
     { title: columns.groups, show: ({ groups }) => groups.join(', ') || texts.none },
     {
       title: columns.state,
-      show: ({ is_active }) =>
-        is_active ? (
-          <Badge tone="good">{partnersTexts.accounts.active}</Badge>
-        ) : (
-          <Badge tone="bad">{partnersTexts.accounts.disabled}</Badge>
-        ),
+      show: ({ is_active }) => <ActiveBadge isActive={is_active} />,
     },
     {
       title: columns.do,
@@ -340,7 +337,7 @@ function NewPassword({ username, onClose }: { username: string; onClose: () => v
 export function Sessions() {
   const loaded = useLoaded('sessions');
   const own = session.value?.user?.session_id;
-  const { columns } = usersTexts.sessions;
+  const { columns } = sessionWords;
   async function end(id: string) {
     await ask('DELETE', `sessions/${id}`);
     if (id === own) await loadSession();
@@ -357,28 +354,26 @@ export function Sessions() {
       show: ({ id, username, agent }) => (
         <>
           <AskedButton
-            label={usersTexts.sessions.end}
+            label={sessionWords.end}
             subject={[username, agent].filter(Boolean).join(', ')}
-            question={
-              id === own ? usersTexts.sessions.endOwnAsk : usersTexts.sessions.endAsk(username)
-            }
+            question={id === own ? sessionWords.endOwnAsk : sessionWords.endAsk(username)}
             onSend={() => end(id)}
           />{' '}
-          {id === own && <Badge tone="plain">{usersTexts.sessions.thisOne}</Badge>}
+          {id === own && <Badge tone="plain">{sessionWords.thisOne}</Badge>}
         </>
       ),
     },
   ];
   return (
     <>
-      <ListHead title={usersTexts.sessions.title} lead={usersTexts.sessions.lead} path="sessions" />
+      <ListHead title={sessionWords.title} lead={sessionWords.lead} path="sessions" />
       <ListBody
-        caption={usersTexts.sessions.title}
+        caption={sessionWords.title}
         loaded={loaded}
         rows={loaded.answer?.sessions}
         columns={shown}
         idOf={({ id }) => id}
-        empty={usersTexts.sessions.lead}
+        empty={sessionWords.lead}
       />
     </>
   );

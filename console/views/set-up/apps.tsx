@@ -4,7 +4,7 @@ import type {
   IssuedCredentials,
 } from '../../../src/site/console/contract/set-up-answers.js';
 import { useLoaded } from '../../load.js';
-import { Badge, Time } from '../../parts/basics.js';
+import { Time } from '../../parts/basics.js';
 import type { FieldProps } from '../../parts/form.js';
 import type { Column } from '../../parts/list.js';
 import { SaveText, Secret } from '../../parts/secret.js';
@@ -12,6 +12,7 @@ import { ask } from '../../server.js';
 import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
+import { ActiveBadge } from './active-badge.js';
 import { type RecordAction, RecordPage } from './record-page.js';
 
 const words = setUpTexts.apps;
@@ -78,12 +79,7 @@ const COLUMNS: readonly Column<SiteApp>[] = [
   { title: words.columns.used, show: ({ used_at }) => <Time at={used_at} /> },
   {
     title: words.columns.state,
-    show: ({ disabled_at }) =>
-      disabled_at === null ? (
-        <Badge tone="good">{partnersTexts.accounts.active}</Badge>
-      ) : (
-        <Badge tone="bad">{partnersTexts.accounts.disabled}</Badge>
-      ),
+    show: ({ disabled_at }) => <ActiveBadge isActive={disabled_at === null} />,
   },
 ];
 

@@ -1,13 +1,13 @@
 import type { ImportProfile } from '../../../src/site/owner/profiles/profile-record.js';
 import { addressOf } from '../../address.js';
 import { useLoaded } from '../../load.js';
-import { Badge } from '../../parts/basics.js';
 import { Opener } from '../../parts/dialog.js';
 import type { Column } from '../../parts/list.js';
 import { ask, may } from '../../server.js';
 import { partnersTexts } from '../../texts/partners.js';
 import { setUpTexts } from '../../texts/set-up.js';
 import { texts } from '../../texts.js';
+import { ActiveBadge } from './active-badge.js';
 import { NewProfile } from './new-profile.js';
 import { OneProfile } from './profile-files.js';
 import { type RecordAction, RecordPage } from './record-page.js';
@@ -33,12 +33,7 @@ const COLUMNS: readonly Column<ImportProfile>[] = [
   { title: words.kind, show: ({ kind }) => words.kinds[kind] },
   {
     title: partnersTexts.accounts.columns.state,
-    show: ({ is_active }) =>
-      is_active ? (
-        <Badge tone="good">{partnersTexts.accounts.active}</Badge>
-      ) : (
-        <Badge tone="bad">{partnersTexts.accounts.disabled}</Badge>
-      ),
+    show: ({ is_active }) => <ActiveBadge isActive={is_active} />,
   },
 ];
 
