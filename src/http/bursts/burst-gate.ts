@@ -148,8 +148,10 @@ export class BurstGate {
   /** Returns the size of the first request of a chunk with more requests than may wait in a burst. */
   #firstSlice(socket: Socket, chunk: Buffer): number | undefined {
     if (!this.isClosed) return undefined;
-    const ends = requestEnds(chunk, MOST_WAITING + 2);
-    if (ends.length < MOST_WAITING + 2) return undefined;
+    // One that runs, those that may wait behind it, and one too many.
+    const tooMany = 1 + MOST_WAITING + 1;
+    const ends = requestEnds(chunk, tooMany);
+    if (ends.length < tooMany) return undefined;
     this.#pipelining.add(socket);
     return ends[0];
   }

@@ -21,11 +21,11 @@ const sliced = new WeakSet<Socket>();
  * The listener that Node has registered for the data of the connection is called by one of ours. A connection with
  * other listeners for its data stays as it is.
  *
- * @param firstSlice returns the size of the first slice of a chunk that begins with a request; default {@link SLICE}
+ * @param firstSlice returns the size of the first slice of a chunk that begins with a request; undefined for {@link SLICE}
  */
 export function readInSlices(
   socket: Socket,
-  firstSlice: (chunk: Buffer) => number | undefined = () => undefined,
+  firstSlice: (chunk: Buffer) => number | undefined,
 ): void {
   const [parse, ...others] = socket.listeners('data') as ((chunk: Buffer) => void)[];
   const parser = parserOf(socket);

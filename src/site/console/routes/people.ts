@@ -17,7 +17,6 @@ import { csvRoute, exportRows } from '../csv.js';
 import { recordRoute } from '../record-route.js';
 import type { Route } from '../route-table.js';
 
-/** Returns the name in the path. */
 /** The routes of accounts, which call the site, and of users and their groups. */
 export function peopleRoutes(
   context: SiteContext,
