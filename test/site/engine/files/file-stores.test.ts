@@ -137,7 +137,8 @@ describe.each([
   });
 
   it.each([1, 9 * MB])('keep nothing of a stream that fails after %p bytes', async (size) => {
-    const bytes = randomBytes(size);
+    // No other test stores these: one random byte could be the one of above.
+    const bytes = Buffer.alloc(size, 'cut off');
     const failing = Readable.from(
       (async function* () {
         yield* inPieces(bytes);
