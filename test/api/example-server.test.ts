@@ -1,24 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createDemo } from '../../examples/api-server/service.js';
 import { ACTION_NAMES } from '../../src/api/index.js';
+import { freePort } from '../support/free-port.js';
 import { temporaryFolder } from '../support/resources.js';
 import { bearer, post } from './support/service.js';
 
 const ROOT = join(__dirname, '../..');
 const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 interface Started {
   readonly child: ChildProcess;

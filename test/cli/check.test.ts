@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { audits } from '../../src/conformance/index.js';
 import { type CheckedSite, startSite } from '../conformance/site.js';
+import { freePort } from '../support/free-port.js';
 import { serve, temporaryFolder } from '../support/resources.js';
 import { svclink } from './command-line.js';
 
@@ -136,9 +137,7 @@ describe('svclink check', () => {
   });
 
   it('exits 2 when nothing answers', async () => {
-    const { url, close } = await serve(() => {});
-    await close();
-    const { status, err } = await run([`${url}/link`, ...ACCOUNT]);
+    const { status, err } = await run([`http://127.0.0.1:${await freePort()}/link`, ...ACCOUNT]);
     expect(status).toBe(2);
     expect(err).toMatch(/nothing listens at .*ECONNREFUSED/);
   });

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { createQuickstart } from '../../examples/quickstart/src/quickstart.js';
 import { differencesOf } from '../../src/cli/compare/differences.js';
+import { freePort } from '../support/free-port.js';
 import { serve } from '../support/resources.js';
 import { svclink } from './command-line.js';
 
@@ -155,11 +156,10 @@ describe('svclink compare', () => {
 
   it('ends with the reason where a receiver cannot be reached', async () => {
     const { url } = await handWritten({ get_all_orders: [] });
-    const gone = await handWritten({});
-    await gone.close();
-    const { status, out, err } = await svclink(['compare', url, gone.url, ...ACCOUNT]);
+    const gone = `127.0.0.1:${await freePort()}`;
+    const { status, out, err } = await svclink(['compare', url, `http://${gone}/link`, ...ACCOUNT]);
     expect([status, out]).toEqual([1, '']);
-    expect(err).toContain(`nothing listens at ${new URL(gone.url).host}`);
+    expect(err).toContain(`nothing listens at ${gone}`);
     expect(err).not.toContain('    at ');
   });
 

@@ -8,6 +8,7 @@ import {
   startPeer,
   text,
 } from '../client/peer.js';
+import { freePort } from '../support/free-port.js';
 import { svclink } from './command-line.js';
 
 const names: readonly string[] = catalogue.map(({ name }) => name);
@@ -127,9 +128,8 @@ describe('svclink send', () => {
   });
 
   it('--verbose still tells that nothing listens', async () => {
-    const gone = await startPeer();
-    await gone.close();
-    const args = ['send', 'validate_user', '--url', gone.url, '--user', 'a', '--password', 'b'];
+    const gone = `http://127.0.0.1:${await freePort()}/link`;
+    const args = ['send', 'validate_user', '--url', gone, '--user', 'a', '--password', 'b'];
     const { status, err } = await svclink([...args, '--verbose', '--retry', '0']);
     expect(status).toBe(1);
     expect(err).toContain('nothing listens at');

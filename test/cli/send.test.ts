@@ -15,6 +15,7 @@ import {
   startPeer,
   text,
 } from '../client/peer.js';
+import { freePort } from '../support/free-port.js';
 import { svclink } from './command-line.js';
 
 let peer: Peer;
@@ -273,8 +274,7 @@ describe('svclink send, when the call fails', () => {
   });
 
   it('explains that nothing listens, or that there is no such host', async () => {
-    const gone = await startPeer();
-    await gone.close();
+    const gone = `http://127.0.0.1:${await freePort()}/link`;
     const args = (url: string) => [
       'validate_user',
       '--url',
@@ -286,7 +286,7 @@ describe('svclink send, when the call fails', () => {
       '--retry',
       '0',
     ];
-    expect((await run(args(gone.url))).err).toMatch(
+    expect((await run(args(gone))).err).toMatch(
       /nothing listens at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)/,
     );
     expect((await run(args('http://receiver.invalid/'))).err).toMatch(

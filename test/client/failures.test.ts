@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { callErrorCodes, LinkCallError, type LinkClient } from '../../src/client/index.js';
+import { freePort } from '../support/free-port.js';
 import {
   answering,
   clientFor,
@@ -225,14 +226,11 @@ describe('no valid answer', () => {
 
 describe('no connection, or none that lasted', () => {
   it('tells that nothing listens', async () => {
-    const gone = await startPeer();
-    await gone.close();
-    const other = clientFor(gone);
+    const gone = `127.0.0.1:${await freePort()}`;
+    const other = clientFor({ url: `http://${gone}/link` });
     const error = await failing(other);
     expect(error).toMatchObject({ kind: 'no_connection', code: 'connection_refused' });
-    expect(error.message).toBe(
-      `get_order: nothing listens at 127.0.0.1:${gone.port} (ECONNREFUSED)`,
-    );
+    expect(error.message).toBe(`get_order: nothing listens at ${gone} (ECONNREFUSED)`);
     await other.close();
   });
 

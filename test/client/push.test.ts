@@ -3,6 +3,7 @@ import express from 'express';
 import { createPushEndpoint, type PushEndpointOptions, pingPush } from '../../src/client/index.js';
 import { createPushKeys } from '../../src/client/push/keys.js';
 import type { EventExchange } from '../../src/index.js';
+import { freePort } from '../support/free-port.js';
 import { eventually } from '../support/resources.js';
 import { type Peer, startPeer, text } from './peer.js';
 
@@ -45,9 +46,7 @@ describe('calling a push address', () => {
   );
 
   it('reports that nothing answers, without the key [client.push.ping]', async () => {
-    const gone = await startPeer();
-    await gone.close();
-    const address = `http://127.0.0.1:${gone.port}/s3cret-key`;
+    const address = `http://127.0.0.1:${await freePort()}/s3cret-key`;
     const { accepted, status, error } = await pingPush(address, { allowedHosts });
     expect([accepted, status, error?.code]).toEqual([false, undefined, 'connection_refused']);
     expect(String(error)).not.toContain('s3cret');

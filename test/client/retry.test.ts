@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import { LinkCallError, type LinkClient, type LinkClientOptions } from '../../src/client/index.js';
+import { freePort } from '../support/free-port.js';
 import {
   answering,
   clientFor,
@@ -8,7 +9,6 @@ import {
   failureOf,
   inTurn,
   sharedPeer,
-  startPeer,
   text,
 } from './peer.js';
 
@@ -116,9 +116,7 @@ describe('repeating', () => {
   });
 
   it('happens to anything that was never connected [client.retry.changing]', async () => {
-    const gone = await startPeer();
-    await gone.close();
-    const client = make({ url: gone.url });
+    const client = make({ url: `http://127.0.0.1:${await freePort()}/link` });
     expect(await attempts(client.call('mark_order_imported', { report_id: '1' }))).toBe(3);
   });
 

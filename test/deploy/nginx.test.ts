@@ -8,8 +8,9 @@ import { text } from 'node:stream/consumers';
 import { payload } from '../../src/testing/index.js';
 import { opened } from '../cli/serve/opened-site.js';
 import { AUTHORITY, SERVER } from '../support/certificates.js';
+import { freePort } from '../support/free-port.js';
 import { systemProgram } from '../support/program.js';
-import { atEnd, eventually, serve, temporaryFolder } from '../support/resources.js';
+import { atEnd, eventually, temporaryFolder } from '../support/resources.js';
 
 const CONF = readFileSync('deploy/nginx.conf', 'utf8');
 const MB = 1024 * 1024;
@@ -20,12 +21,6 @@ const program = systemProgram('nginx', 'nginx-light');
 const folder = temporaryFolder('nginx');
 const ports = { site: 0, secure: 0, plain: 0 };
 let served: Awaited<ReturnType<typeof opened>>;
-
-async function freePort(): Promise<number> {
-  const { port, close } = await serve(() => undefined);
-  await close();
-  return port;
-}
 
 /** Replaces the value of a line that operators adapt; all other lines stay as they are. */
 function adapt(conf: string, line: RegExp, to: string): string {

@@ -4,12 +4,14 @@ import {
   createApiClient,
   isApiCallError,
 } from '../../../src/api/index.js';
+import { eventually } from '../../support/eventually.js';
+import { freePort } from '../../support/free-port.js';
 import { type Answering, failureOf, json, type Peer, refuse, startPeer } from './support/peer.js';
 
 let peer: Peer | undefined;
 
-async function start(answer: Answering): Promise<Peer> {
-  peer = await startPeer(answer);
+async function start(answer: Answering, port?: number): Promise<Peer> {
+  peer = await startPeer(answer, undefined, port);
   return peer;
 }
 
@@ -185,7 +187,7 @@ describe('what is no answer of the service', () => {
 
 describe('a connection', () => {
   it('that nobody takes is told apart, and known as never sent', async () => {
-    const running = await start(() => undefined);
+    const running = await start(() => undefined, await freePort());
     await running.close();
     const error = await failureOf(running.client({ retries: 0 }).bid.list({ report_id: 5 }));
     expect(error).toMatchObject({
@@ -316,7 +318,7 @@ describe('close', () => {
     const running = await start(() => undefined);
     const api = running.client();
     const call = failureOf(api.bid.list({ report_id: 5 }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(() => running.calls.length === 1);
     await api.close();
     expect(await call).toMatchObject({ code: 'client_closed', called: 'bid/list' });
     expect(await failureOf(api.bid.list({ report_id: 5 }))).toMatchObject({
@@ -472,13 +474,14 @@ describe('repetitions', () => {
 
   it('of an action that changes something follow when nobody took the connection [client.retry.changing]', async () => {
     const removed: Answering = (_request, response) => json(response, { result: 'removed' });
-    const running = await start(removed);
+    const port = await freePort();
+    const running = await start(removed, port);
     const api = createApiClient({ credentials: running.credentials });
     await api.token();
     await running.close();
     const call = api.bid.delete({ comp_note_id: 7 });
     await new Promise((resolve) => setTimeout(resolve, 60));
-    const again = await startPeer(removed, undefined, Number(new URL(running.url).port));
+    const again = await startPeer(removed, undefined, port);
     await expect(call).resolves.toEqual({ result: 'removed' });
     expect(again.requests.map(({ path }) => path)).toEqual(['/bid/delete']);
     await api.close();

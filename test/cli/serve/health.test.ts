@@ -9,6 +9,7 @@ import { isLocalOnly } from '../../../src/cli/serve/listening-address.js';
 import type { ServedSite } from '../../../src/cli/serve/start-site.js';
 import { siteRoutes } from '../../../src/site/serve/routes.js';
 import { AUTHORITY, SERVER } from '../../support/certificates.js';
+import { freePort } from '../../support/free-port.js';
 import { svclink } from '../command-line.js';
 import { opened } from './opened-site.js';
 import { removeFolder, temporaryFolder } from './serve-process.js';
@@ -194,9 +195,7 @@ describe('svclink healthcheck', () => {
       out: 'ready\n',
     });
     const server = createServer((_request, response) => response.end());
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const late = (server.address() as { port: number }).port;
-    await new Promise((resolve) => server.close(resolve));
+    const late = await freePort();
     const waiting = svclink(['healthcheck', '--url', `http://127.0.0.1:${late}/`, '--wait', '20']);
     setTimeout(() => server.listen(late, '127.0.0.1'), 100);
     expect(await waiting).toMatchObject({ status: 0 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { IncomingFile } from '../../../src/index.js';
+import { freePort } from '../../support/free-port.js';
 import { eventually, serve } from '../../support/resources.js';
 import { failureOf, type Harness, jpeg, resultOf, startReceiver } from '../harness.js';
 
@@ -295,11 +296,10 @@ describe('a file at an address', () => {
   );
 
   it('whose host is not there is unreachable', async () => {
-    const gone = await serve(() => {});
-    await gone.close();
-    const lonely = await startReceiver({ allowedHosts: [`127.0.0.1:${gone.port}`] });
+    const gone = `127.0.0.1:${await freePort()}`;
+    const lonely = await startReceiver({ allowedHosts: [gone] });
     lonely.act('send_file', async (event) => buffer(await fileOf(event).open()).then(() => null));
-    await lonely.refusal('send_file', { ...IDS, obj_url: `${gone.url}/a.jpg` });
+    await lonely.refusal('send_file', { ...IDS, obj_url: `http://${gone}/a.jpg` });
     expect(lonely.failures[0]?.error.code).toBe('file_unreachable');
     await lonely.close();
   });
