@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
 import { until } from '../importer/pair.js';
 import { TestSite } from '../open-site.js';
@@ -161,6 +162,7 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
 
   it('exports the orders that became ready on a day in the columns of the profile, and compiled files of INS [site.api.autoimport]', async () => {
     const [{ report_id: id } = { report_id: null }] = (await outcomes(2)).rows;
+    await awayFromMidnight();
     await test.owner.orders.readyForOffice(id ?? '');
     const day = new Date(Date.now() + test.ahead).toISOString().slice(0, 10);
     const asked = { autoimport_id: daily, export_date: day };
@@ -197,6 +199,7 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
     });
     const invoice = (await test.owner.invoices.find(report_id)) ?? '';
     await test.owner.invoices.update(invoice, { contractor_discount: 10 });
+    await awayFromMidnight();
     await test.owner.orders.readyForOffice(report_id);
     const export_date = new Date(Date.now() + test.ahead).toISOString().slice(0, 10);
     const exported = async (one: TestApp) => {

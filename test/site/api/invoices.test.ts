@@ -1,3 +1,4 @@
+import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
 import { until } from '../importer/pair.js';
 import { OrdersOfApp } from './orders-of-app.js';
@@ -60,6 +61,7 @@ describe.each(ENGINES)('the service invoice of a site on $name', (engine) => {
   it('reads, changes and removes the lines of both sides of an invoice that came by link [site.api.invoices]', async () => {
     const { app, owned, site } = test;
     expect(await refusal('invoice/id', { report_id: owned })).toEqual([400, 'invoice_not_found']);
+    await awayFromMidnight();
     const sent = await sendInvoice([{ ...LINK_LINE, quantity: '3.00', price: '0.10' }]);
     const { invoice_id } = await app.result('invoice/id', { report_id: owned });
     expect(String(invoice_id)).toBe(sent.line_ids_cont?.invoice_id);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { defineForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
+import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
 import { LocalServer, SitePair, until } from '../importer/pair.js';
 import { logIn, PASSWORD } from './open-console.js';
@@ -89,6 +90,7 @@ describe('the page of an order', () => {
   const photo = (file_name: string) => ({ file_name, content: Readable.from([JPEG]) });
 
   it('has a head that stays in sight, and instructions first, in lines that can be read [console.order.head]', async () => {
+    await awayFromMidnight();
     const { id } = await order('WO-HEAD', { date_due: dayIn(2), comments: INSTRUCTIONS });
     await results().add(id, { notes: [{ key: 'n', note_text: 'seen\n'.repeat(80) }] });
     await open(id);

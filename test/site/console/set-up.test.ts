@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { type ClientCredentials, createApiClient } from '../../../src/api/index.js';
+import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
 import { LocalServer, until } from '../importer/pair.js';
 import { PLACE } from '../open-site.js';
@@ -416,6 +417,7 @@ describe.each(ENGINES)('set-up by the routes of a console, on $name', (engine) =
       { position: 'row 3', outcome: 'refused', reason: 'orders.create.city: is required' },
     ]);
 
+    await awayFromMidnight();
     const day = new Date().toISOString().slice(0, 10);
     const exported = await operator.get(`/api/${at}/export`).query({ day }).expect(200);
     expect(exported.headers).toMatchObject({
