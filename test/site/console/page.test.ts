@@ -463,7 +463,7 @@ describe('the page of a console', () => {
     await page.getByRole('link', { name: 'KEY-1' }).waitFor();
     for (const key of ['Enter', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('heading', { name: 'Order KEY-1' }).waitFor();
-    expect(await page.locator(':focus').getAttribute('id')).toBe('content');
+    await page.locator('#content:focus').waitFor();
     for (const [key, title] of [
       ['e', 'Exchanges'],
       ['c', 'Charts'],

@@ -55,7 +55,7 @@ describe('the pages of set-up', () => {
     const problem = dialog().getByRole('alert');
     await problem.getByText('Must contain a letter a to z or a digit.').waitFor();
     expect(await name.getAttribute('aria-invalid')).toBe('true');
-    expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+    await page.locator('[name=name]:focus').waitFor();
     await name.fill('desk');
     await inDialog('New app');
     const scopes = dialog().getByRole('group', { name: 'May use' });
@@ -457,7 +457,7 @@ describe('the pages of set-up', () => {
     await closed();
     await row('Dana Fox').first().waitFor();
     // The focus is where it was before the dialog.
-    expect(await page.locator(':focus').textContent()).toBe('Edit dana');
+    await page.locator(':focus', { hasText: /^Edit dana$/ }).waitFor();
     await press('Edit dana');
     expect(await email.inputValue()).toBe('dana@example.com');
     // Nothing changed: nothing is sent.

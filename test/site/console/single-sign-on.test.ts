@@ -190,7 +190,8 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     const query = provider.leave(await begin(agent));
     expect(await finish(test.stranger, query)).toBe('../../#/sign-on/expired');
     const changed = new URLSearchParams(query);
-    changed.set('state', `${query.get('state')?.slice(0, -2)}AA`);
+    const state = query.get('state') ?? '';
+    changed.set('state', `${state.slice(0, -2)}${state.endsWith('AA') ? 'QA' : 'AA'}`);
     expect(await finish(agent, changed)).toBe('../../#/sign-on/expired');
     expect(await finish(agent, new URLSearchParams({ code: 'x' }))).toBe('../../#/sign-on/expired');
     expect(provider.requests).not.toContain('/token');
@@ -199,8 +200,8 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     const late = provider.leave(await begin(agent));
     test.test.ahead += 11 * 60 * 1000;
     expect(await finish(agent, late)).toBe('../../#/sign-on/expired');
-    const { state } = Object.fromEntries(provider.leave(await begin(agent)));
-    const cancelled = new URLSearchParams({ error: 'access_denied', state: state ?? '' });
+    const left = Object.fromEntries(provider.leave(await begin(agent)));
+    const cancelled = new URLSearchParams({ error: 'access_denied', state: left.state ?? '' });
     expect(await finish(agent, cancelled)).toBe('../../#/sign-on/cancelled');
   });
 
@@ -215,7 +216,7 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
       back.set(name, 'https://evil.example');
     expect(await finish(agent, back)).toBe('../../#/signed-on');
     const { headers } = await agent.get('/api/sign-on?return=https://evil.example').expect(303);
-    expect(headers.location).not.toContain('evil');
+    expect(headers.location).not.toContain('evil.example');
   });
 
   it('gives the highest role of the claim at every log-in, and refuses a person without one', async () => {
