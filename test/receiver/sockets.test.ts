@@ -90,10 +90,14 @@ describe('a caller that hangs up', () => {
     const reasons: unknown[] = [];
     for (const early of [true, false]) {
       let running = false;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
       link.act('get_order', async (event) => {
         if (early) event.signal.addEventListener('abort', () => reasons.push(event.signal.reason));
         running = true;
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await released;
         if (!early && event.signal.aborted) reasons.push(event.signal.reason);
         return null;
       });
@@ -101,7 +105,11 @@ describe('a caller that hangs up', () => {
       socket.write(head(order.length) + order);
       await eventually(() => running);
       socket.destroy();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await settle();
+      // The receiver is in this process: it has seen the end after some turns, however slow they are.
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+      release();
+      await settle();
     }
     expect(reasons).toEqual([
       expect.objectContaining({ code: 'client_gone' }),

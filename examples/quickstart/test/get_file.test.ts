@@ -38,7 +38,8 @@ describe('get_file', () => {
   it('hands out addresses that show no id and no count', async () => {
     const [record] = await records('1001');
     expect(new URL(record?.obj_url ?? '').pathname).toMatch(/^\/files\/[0-9a-f-]{36}\/[^/]+$/);
-    expect(record?.obj_url).not.toContain(String(record?.file_id));
+    // As a whole part of it: within a signature, its digits stand by chance.
+    expect(record?.obj_url.split(/[^\da-z]/i)).not.toContain(String(record?.file_id));
     expect((await records('1001'))[0]?.obj_url).toBe(record?.obj_url);
   });
 

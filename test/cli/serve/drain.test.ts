@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import request from 'supertest';
 import { type Listening, listen } from '../../../src/http/index.js';
 import { eventually } from '../../support/eventually.js';
@@ -25,8 +25,10 @@ const UPLOAD = [
 async function uploading(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  socket.write(UPLOAD);
+  await new Promise((resolve) => socket.write(UPLOAD, resolve));
   await delay(50);
+  // The server is in this process: it has read what was written after some turns, however slow they are.
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate();
   return socket;
 }
 
