@@ -3,7 +3,6 @@ import { createPushEndpoint } from '../../client/index.js';
 import { callerAddress } from '../../http/index.js';
 import type { EventExchange } from '../../index.js';
 import type { SiteContext } from '../engine/context.js';
-import { addJob } from '../engine/jobs/job.js';
 import type { JobKind } from '../engine/jobs/job-kinds.js';
 import type { SiteSettings } from '../engine/site-settings.js';
 import { ImportedBids } from './bids.js';
@@ -14,6 +13,7 @@ import { ImportedInvoices } from './invoices.js';
 import { askJobs } from './links/ask-again.js';
 import { LinkClients } from './links/link-clients.js';
 import { linkRow } from './links/link-record.js';
+import { requestPoll } from './links/link-state.js';
 import { Links } from './links/links.js';
 import { ImportedOrders } from './orders.js';
 import { Results } from './results/results.js';
@@ -113,13 +113,7 @@ export function openImporter(site: SiteContext, settings: ImporterSettings): Ope
 async function syncNow({ database, now, wake }: SiteContext, linkId: string): Promise<void> {
   await database.write(async (tx) => {
     if (!(await linkRow(tx, linkId))) return;
-    await addJob(tx, {
-      kind: SYNC,
-      lane: queueOf(linkId),
-      key: linkId,
-      runAt: now(),
-      isUrgent: true,
-    });
+    await requestPoll(tx, linkId, now());
   });
   wake();
 }

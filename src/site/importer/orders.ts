@@ -1,3 +1,4 @@
+import { LinkError } from '../../index.js';
 import { isRowId } from '../engine/context.js';
 import { Input } from '../engine/input.js';
 import { addJob } from '../engine/jobs/job.js';
@@ -19,7 +20,8 @@ import {
   listedRows,
   requireImported,
 } from './imported-order.js';
-import { requireLink } from './links/link-record.js';
+import { linkRow, requireLink } from './links/link-record.js';
+import { requestPoll } from './links/link-state.js';
 
 /** A change of an imported order. */
 export interface ImportedChange {
@@ -198,24 +200,35 @@ export class ImportedOrders {
 
   /**
    * Fetches an order again with all its records: after an update of svclink, or after a suspected error. Differences
-   * are recorded as changes; stored files are not fetched again.
+   * are recorded as changes; stored files are not fetched again. Its link is polled for changes as well: the status of
+   * an order stands in the lists of its owner alone.
    *
-   * @throws LinkError `order_not_found`
+   * @throws LinkError `order_not_found`; `not_found` if the link of the order was removed
    */
   async readAgain(id: string): Promise<void> {
+    const runAt = this.context.now();
     await this.context.database.write(async (tx) => {
       const { link_id, remote_report_id: report_id } = await requireImported(tx, id);
-      const key = importKey(link_id ?? '', report_id ?? '');
+      const linkId = link_id ?? '';
+      if (!(await linkRow(tx, linkId))) {
+        throw new LinkError(
+          'not_found',
+          'The link of the order was removed: its owner is not called any more.',
+        );
+      }
+      const key = importKey(linkId, report_id ?? '');
       // The request is stored with the order, so that another queued job cannot revoke it.
       await tx.updateTable('orders').set({ import_steps: null }).where('id', '=', id).execute();
+      const payload = { report_id };
       await addJob(tx, {
         kind: IMPORT,
-        lane: queueOf(link_id ?? ''),
+        lane: queueOf(linkId),
         key,
-        payload: { report_id },
-        runAt: this.context.now(),
+        payload,
+        runAt,
         isUrgent: true,
       });
+      await requestPoll(tx, linkId, runAt);
     });
     this.context.wake();
   }

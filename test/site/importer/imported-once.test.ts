@@ -183,6 +183,29 @@ describe('an order that is imported', () => {
     expect(stub.called('get_order')).toHaveLength(2);
   });
 
+  it('is read again with its status, which stands in the lists of its owner alone', async () => {
+    stub.answers.get_all_orders = [listed('1')];
+    await start({ poll_seconds: 3600 });
+    const { id } = await imported('1');
+    await until(async () => (await found('1'))?.wo_status === 'In Field', 'the confirmation');
+    stub.answers.get_all_orders = [listed('1', { wo_status: 'Rejected' })];
+    await importer().orders.readAgain(id);
+    await until(async () => (await found('1'))?.wo_status === 'Rejected', 'the status');
+    expect(stub.called('get_order')).toHaveLength(2);
+  });
+
+  it('is not read again after its link was removed, and says so', async () => {
+    stub.answers.get_all_orders = [listed('1')];
+    await start();
+    const { id } = await imported('1');
+    await importer().links.remove('stub');
+    await expect(importer().orders.readAgain(id)).rejects.toMatchObject({
+      code: 'not_found',
+      message: expect.stringContaining('link of the order was removed'),
+    });
+    expect(await test.site.jobs.list({ kind: 'import' })).toEqual([]);
+  });
+
   it('is read again on request also where a change of it arrives while its owner cannot answer', async () => {
     stub.answers.get_all_orders = [listed('1')];
     stub.answers.get_order = order({ address: '1 Elm St' });

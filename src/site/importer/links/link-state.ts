@@ -54,7 +54,12 @@ export async function resumeLink(tx: Statements, id: string, at: number): Promis
     .execute();
   await resumeQueue(tx, queueOf(id));
   await expediteQueue(tx, queueOf(id), at);
-  await addJob(tx, { kind: SYNC, lane: queueOf(id), key: id, runAt: at, isUrgent: true });
+  await requestPoll(tx, id, at);
+}
+
+/** Polls a link for changes now, or after it is resumed. */
+export function requestPoll(tx: Statements, id: string, at: number): Promise<void> {
+  return addJob(tx, { kind: SYNC, lane: queueOf(id), key: id, runAt: at, isUrgent: true });
 }
 
 /** A pause of a link. */

@@ -21,7 +21,7 @@ import {
   readLinkSettings,
   storedSettings,
 } from './link-settings.js';
-import { noteAccepted, noteFailure, pauseLink, resumeLink } from './link-state.js';
+import { noteAccepted, noteFailure, pauseLink, requestPoll, resumeLink } from './link-state.js';
 
 /** The input for a link (specification: "What the service does", Setup). */
 export interface NewLink extends Partial<Omit<LinkSettings, 'dialect'>> {
@@ -223,7 +223,7 @@ export class Links {
     const runAt = this.context.now();
     await this.context.database.write(async (tx) => {
       const { id } = await requireLink(tx, name);
-      await addJob(tx, { kind: SYNC, lane: queueOf(id), key: id, runAt, isUrgent: true });
+      await requestPoll(tx, id, runAt);
     });
     this.context.wake();
     return this.#require(name);

@@ -13,8 +13,9 @@ import { idOfOrigin } from '../../engine/exchanges/origin.js';
 import { Input } from '../../engine/input.js';
 import { addJob } from '../../engine/jobs/job.js';
 import { siteError } from '../../engine/site-error.js';
-import { queueOf, SYNC } from '../../importer/context.js';
+
 import { openLinkRow } from '../../importer/links/link-record.js';
+import { requestPoll } from '../../importer/links/link-state.js';
 import { countFailedCalls } from './find-exchanges.js';
 import { REPLAY_FAILED, REPLAY_RECEIVED, type Walk } from './replay-jobs.js';
 import { type ReplayReceived, requireRunnable } from './replay-received.js';
@@ -182,8 +183,7 @@ export class Replays {
     const { database, now, wake } = this.settings.context;
     await database.write(async (tx) => {
       const link = await openLinkRow(tx, linkId);
-      const job = { kind: SYNC, lane: queueOf(link.id), key: link.id };
-      await addJob(tx, { ...job, runAt: now(), isUrgent: true });
+      await requestPoll(tx, link.id, now());
     });
     wake();
     return queued(id);
