@@ -114,7 +114,7 @@ export class Authentication {
       return numDeletedRows === 1n ? insertFirst(tx, row, { audit, acting }) : undefined;
     });
     if (id === undefined) throw closed();
-    return this.sessions.begin({ id, username }, browser);
+    return this.sessions.begin({ id, username }, browser, { isOfSetup: true });
   }
 
   /** @throws LinkError `login_refused`, `second_factor_required`, `credentials_throttled` */

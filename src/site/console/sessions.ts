@@ -51,6 +51,8 @@ export interface LogInProof {
   readonly isWithoutFactor?: boolean;
   /** True for single sign-on. */
   readonly isSignedOn?: boolean;
+  /** True for a set-up link. */
+  readonly isOfSetup?: boolean;
 }
 
 /** The origin of a session. */
@@ -70,7 +72,7 @@ export function tokenHash(token: string): string {
 export class Sessions {
   constructor(
     readonly context: Pick<SiteContext, 'audit' | 'database' | 'now'>,
-    readonly settings: Pick<SiteSettings, 'secondFactor' | 'sessions' | 'signOn'>,
+    readonly settings: Pick<SiteSettings, 'passwordLogIn' | 'secondFactor' | 'sessions' | 'signOn'>,
   ) {}
 
   /**
@@ -86,7 +88,7 @@ export class Sessions {
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.context.now();
-    const { isSignedOn = false } = proof;
+    const { isSignedOn = false, isOfSetup = false } = proof;
     await this.context.database.write(async (tx) => {
       await requireProof(tx, userId, proof);
       const who = { who: username, from: 'console', address } as const;
@@ -110,6 +112,7 @@ export class Sessions {
           created_at: now,
           seen_at: now,
           is_signed_on: isSignedOn,
+          is_of_setup: isOfSetup,
         })
         .execute();
     });
@@ -196,22 +199,22 @@ export class Sessions {
     });
   }
 
+  /** The sessions that have not ended, of the ways to log in that the site has at present. */
   #alive(now: number) {
+    const { passwordLogIn, sessions } = this.settings;
     return this.context.database.read
       .selectFrom('console_sessions')
       .innerJoin('users', 'users.id', 'console_sessions.user_id')
       .select(['console_sessions.id', 'users.username', 'address', 'agent'])
       .select(['console_sessions.created_at', 'seen_at'])
       .where('is_active', '=', true)
-      .where((row) =>
-        row.or([
-          row('is_signed_on', 'is', null),
-          row('is_signed_on', '=', false),
-          this.#isIdentified,
-        ]),
-      )
-      .where('seen_at', '>=', now - this.settings.sessions.idle)
-      .where('console_sessions.created_at', '>=', now - this.settings.sessions.longest);
+      .where((row) => {
+        const byPassword = [row('is_signed_on', 'is', null), row('is_signed_on', '=', false)];
+        const others = passwordLogIn ? byPassword : [row('is_of_setup', '=', true)];
+        return row.or([...others, row.and([row('is_signed_on', '=', true), this.#isIdentified])]);
+      })
+      .where('seen_at', '>=', now - sessions.idle)
+      .where('console_sessions.created_at', '>=', now - sessions.longest);
   }
 
   /** The users whom the provider of single sign-on, if the site has one, has identified. */

@@ -71,8 +71,9 @@ export interface SiteOptions {
   /** Single sign-on to the console by an OpenID provider. Default: none. */
   readonly signOn?: SignOnOptions;
   /**
-   * True if users log in to the console by their password. Default true. With false `signOn` is required, and only the
-   * set-up link of a site without an administrator makes a user with a password.
+   * True if users log in to the console by their password. Default true. With false `signOn` is required, sessions that
+   * began by a password are not valid, and only the set-up link of a site without an administrator makes a user with a
+   * password.
    */
   readonly passwordLogIn?: boolean;
   /** True if the site serves the JSON API. Default true. With false `site.api` answers 404. */

@@ -73,6 +73,11 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     return finish(agent, provider.leave(await begin(agent)));
   }
 
+  async function restart(options: Partial<SiteOptions>): Promise<void> {
+    await test.test.site.stop();
+    test.test.site = await test.test.create(options);
+  }
+
   const actions = async () =>
     (await test.test.site.audit.list({})).map(({ action, subject }) => `${action} ${subject}`);
 
@@ -113,10 +118,6 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     const agent = test.stranger;
     await signOn(agent);
     const byPassword = await test.as('operator', 'bo');
-    const restart = async (options: Partial<SiteOptions>) => {
-      await test.test.site.stop();
-      test.test.site = await test.test.create(options);
-    };
     const states = async () => [
       (await agent.get('/api/orders')).status,
       (await byPassword.get('/api/orders')).status,
@@ -357,6 +358,32 @@ describe.each(ENGINES)('single sign-on on $name', (engine) => {
     expect(await finish(agent, query)).toBe('../../#/sign-on/provider');
     provider.instead = undefined;
     expect(await signOn(agent)).toBe('../../#/signed-on');
+  });
+
+  it('ends the sessions by password where that log-in is switched off, except the one of the set-up link', async () => {
+    await open();
+    const token = await test.test.site.setupToken();
+    const first = test.stranger;
+    const names = { username: 'first', display_name: 'First', password: PASSWORD };
+    await first
+      .post('/api/setup')
+      .send({ ...names, token })
+      .expect(200);
+    await putAnn();
+    const signedOn = test.stranger;
+    await signOn(signedOn);
+    const byPassword = await test.as('operator', 'bo');
+    const states = () =>
+      Promise.all(
+        [first, signedOn, byPassword].map(async (agent) => (await agent.get('/api/orders')).status),
+      );
+    expect(await states()).toEqual([200, 200, 200]);
+    await restart({ passwordLogIn: false });
+    expect(await states()).toEqual([200, 200, 401]);
+    const { body } = await first.get('/api/sessions').expect(200);
+    expect(JSON.stringify(body)).not.toContain('"bo"');
+    await restart({ passwordLogIn: true });
+    expect(await states()).toEqual([200, 200, 200]);
   });
 
   it('switches off the log-in by password, and refuses settings that shut everybody out', async () => {

@@ -52,6 +52,7 @@ const RELEASED = {
     '33d333f7c632a5b2',
     '3ad9f420d32e5486',
     'e2200927523e8af8',
+    '5c7cf34bc70af0de',
   ],
   postgres: [
     '879e501732d798dd',
@@ -60,6 +61,7 @@ const RELEASED = {
     '21f0cf0b775f0435',
     '63438ad000d4ac54',
     '1489328edc6ac829',
+    'b78f6025f00b59ed',
   ],
 } as const;
 
@@ -97,7 +99,7 @@ describe.each(ENGINES)('a new database on $name', (engine) => {
   beforeAll(() => engine.start());
   afterAll(() => engine.stop());
 
-  it.each([1, 2, 3, 4, 5, 6])(
+  it.each([1, 2, 3, 4, 5, 6, 7])(
     'of schema %i has its shape [site.store.migrations]',
     async (version) => {
       const database = await openLocation(databaseLocation(await engine.address()));

@@ -140,6 +140,7 @@ export const SITE_STEPS: readonly Step[] = [
     log: 6,
   },
   {},
+  {},
 ];
 
 /** The statement that finds the apps of records by their names in a column. */

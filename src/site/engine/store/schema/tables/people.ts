@@ -28,6 +28,8 @@ export const PEOPLE = {
     seen_at: time(),
     /** True for a session that a provider of single sign-on has begun; null for one by a password. */
     is_signed_on: flag().nullable().since(6),
+    /** True for the session of the first administrator that a set-up link has begun. */
+    is_of_setup: flag().nullable().since(8),
   }).index('console_sessions_of', ['user_id']),
   /** The second factor of a user (RFC 6238). */
   second_factors: table({
