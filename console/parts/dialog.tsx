@@ -86,8 +86,10 @@ export function Dialog(props: {
             areFilesSending={content.areFilesSending}
             onStay={() => setAsking(false)}
             onClose={() => dialog.current?.close()}
-            onDiscard={async () => {
-              await content.discard?.();
+            onDiscard={() => {
+              // The user goes on at once: the request that removes the text outlives the dialog, and the page.
+              content.isTouched = false;
+              void content.discard?.();
               dialog.current?.close();
             }}
           />
@@ -180,7 +182,7 @@ function AskClose(props: {
   readonly areFilesSending: boolean;
   readonly onStay: () => void;
   readonly onClose: () => void;
-  readonly onDiscard: () => Promise<void>;
+  readonly onDiscard: () => void;
 }) {
   const words = texts.dialog;
   const before = useRef(document.activeElement);
@@ -205,7 +207,7 @@ function AskClose(props: {
             {words.later}
           </button>
         )}
-        <button type="button" onClick={() => void props.onDiscard()}>
+        <button type="button" onClick={props.onDiscard}>
           {words.discard}
         </button>
       </div>

@@ -251,8 +251,22 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await open.click();
     expect(await note.inputValue()).toBe('');
     await note.fill('The gate is gone');
+    await dialog.getByText(/^Saved/).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    // The site need not answer first, and the text does not come back although it answers late.
+    const removals: Route[] = [];
+    await page.route('**/api/drafts/*', (route) => {
+      if (route.request().method() === 'DELETE') removals.push(route);
+      else return route.fallback();
+    });
     await dialog.getByRole('button', { name: 'Discard' }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await open.click();
+    await until(() => removals.length === 1);
+    for (const route of removals) await route.continue();
+    await page.unroute('**/api/drafts/*');
+    expect(await note.inputValue()).toBe('');
+    await note.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
 
     // A file that is still being sent is content, too: it has no place after the dialog is closed.
