@@ -11,18 +11,20 @@ const XMP_POSITION =
 
 /** Yields a content without the position that a camera wrote into it. The size and all other bytes stay. */
 export async function* withoutPosition(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let head: Buffer | undefined = Buffer.alloc(0);
+  let head: Buffer[] | undefined = [];
+  let bytes = 0;
   for await (const piece of content) {
     if (!head) {
       yield piece;
       continue;
     }
-    head = Buffer.concat([head, piece]);
-    if (head.length < LARGEST_HEAD) continue;
-    yield cleared(head);
+    head.push(piece);
+    bytes += piece.length;
+    if (bytes < LARGEST_HEAD) continue;
+    yield cleared(Buffer.concat(head));
     head = undefined;
   }
-  if (head && head.length > 0) yield cleared(head);
+  if (head && bytes > 0) yield cleared(Buffer.concat(head));
 }
 
 function cleared(head: Buffer): Buffer {

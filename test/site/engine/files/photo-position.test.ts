@@ -34,4 +34,13 @@ describe('a photo without its position', () => {
       expect(await cleared(photo)).toEqual(photo);
     }
   });
+
+  it('is joined once, however small the pieces are in which it arrives', async () => {
+    const photo = photoWith('<x exif:GPSLatitude="41,15.5N" tiff:Make="Acme"/>');
+    const pieces = Array.from(photo, (byte) => Buffer.from([byte]));
+    const join = jest.spyOn(Buffer, 'concat');
+    const first = await withoutPosition(pieces as never).next();
+    expect(join).toHaveBeenCalledTimes(1);
+    expect(String(first.value)).not.toMatch(/15\.5/);
+  });
 });
