@@ -91,6 +91,17 @@ describe('svclink backup, restore and move', () => {
     expect((await svclink([...args, '--overwrite'], { env })).status).toBe(0);
   });
 
+  it('record no backup in the audit where a file is in the way', async () => {
+    const path = join(folder, 'in the way');
+    writeFileSync(path, 'something else');
+    const backups = async () =>
+      (await svclink(['audit', '--action', 'backup', '--data', data])).out;
+    const before = await backups();
+    expect((await svclink(['backup', path, '--data', data], { env })).status).toBe(1);
+    expect(await backups()).toBe(before);
+    expect(readFileSync(path, 'utf8')).toBe('something else');
+  });
+
   it('remove no archive when the new one cannot be written', async () => {
     const backups = join(folder, 'kept');
     mkdirSync(backups);

@@ -1,5 +1,5 @@
 import { LinkError } from '../../../index.js';
-import { saveToPath } from '../../../net/index.js';
+import { checkFree, saveToPath } from '../../../net/index.js';
 import type { ActingUser } from '../context.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
@@ -61,6 +61,8 @@ export async function backupSite(
   { passphrase, overwrite = false, acting }: BackupOptions,
 ): Promise<ArchiveSummary> {
   if (passphrase !== null) checkPassphrase(passphrase);
+  // Refused before all of the site is read, and before the audit records a backup.
+  if (!overwrite) await checkFree(path);
   const database = await openSource(location.database);
   const files = await openFileStore(location.files, location.s3Credentials, {
     use: 'read',
