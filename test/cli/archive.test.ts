@@ -102,6 +102,17 @@ describe('svclink backup, restore and move', () => {
     expect(readFileSync(path, 'utf8')).toBe('something else');
   });
 
+  it('leave the new archive, where the clock was set back since the older ones', async () => {
+    const backups = join(folder, 'later');
+    mkdirSync(backups);
+    const later = ['svclink-20990101T000000Z.backup', 'svclink-20990102T000000Z.backup'];
+    for (const name of later) writeFileSync(join(backups, name), name);
+    const made = await svclink(['backup', backups, '--keep', '2', '--data', data], { env });
+    expect(made).toMatchObject({ status: 0, err: expect.stringMatching(/ removed: 1\.\n$/) });
+    const found = readdirSync(backups).sort();
+    expect(found).toEqual([expect.stringMatching(/^svclink-20[^9]/), later[1]]);
+  });
+
   it('remove no archive when the new one cannot be written', async () => {
     const backups = join(folder, 'kept');
     mkdirSync(backups);

@@ -98,7 +98,7 @@ async function backupTo(
   await verifyBackup(path, location, options);
   const written = `The site is in ${path}, which was verified.`;
   if (summary.missing_count > 0) return { summary, done: `${written} No archive was removed.` };
-  const { length } = await pruneArchives(folder, keep);
+  const { length } = await pruneArchives(folder, path, keep);
   return { summary, done: `${written} Older archives removed: ${length}.` };
 }
 

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { UsageError } from '../command-error.js';
 
 /** The names of archives in a folder. Other files there are left alone. */
@@ -16,10 +16,22 @@ export async function newArchive(folder: string, now = new Date()): Promise<stri
   return join(folder, `svclink-${time}.backup`);
 }
 
-/** Removes the oldest archives of a folder. @returns the names of the removed ones */
-export async function pruneArchives(folder: string, keep: number): Promise<readonly string[]> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-  const old = names.slice(0, Math.max(0, names.length - keep));
+/**
+ * Removes the oldest archives of a folder. The one that was just written stays, whatever its name says: the clock may
+ * have been set back since the others were written.
+ *
+ * @param written its path
+ * @param keep the number of archives that stay, with the written one
+ * @returns the names of the removed ones
+ */
+export async function pruneArchives(
+  folder: string,
+  written: string,
+  keep: number,
+): Promise<readonly string[]> {
+  const names = await readdir(folder);
+  const others = names.filter((name) => NAME.test(name) && name !== basename(written)).sort();
+  const old = others.slice(0, Math.max(0, others.length - (keep - 1)));
   for (const name of old) await rm(join(folder, name));
   return old;
 }
