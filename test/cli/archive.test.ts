@@ -113,6 +113,23 @@ describe('svclink backup, restore and move', () => {
     expect(found).toEqual([expect.stringMatching(/^svclink-20[^9]/), later[1]]);
   });
 
+  it('restore nothing beside the log of a former database, which would overwrite it', async () => {
+    const path = join(folder, 'monday again');
+    expect((await svclink(['backup', path, '--data', data], { env })).status).toBe(0);
+    for (const end of ['-wal', '-journal']) {
+      const target = join(folder, `crashed${end}`);
+      mkdirSync(target);
+      writeFileSync(join(target, `site.db${end}`), 'left by a process that was killed');
+      const { status, err } = await svclink(['restore', path, '--data', target], { env });
+      expect([status, err]).toEqual([
+        expect.any(Number),
+        expect.stringContaining(`site.db${end}, which belongs to a former database`),
+      ]);
+      expect(status).not.toBe(0);
+      expect(readdirSync(target)).not.toContain('site.db');
+    }
+  });
+
   it('remove no archive when the new one cannot be written', async () => {
     const backups = join(folder, 'kept');
     mkdirSync(backups);

@@ -82,18 +82,29 @@ export async function withTarget<Result>(
   }
 }
 
+/** The ends of the names of a SQLite file and of its logs. SQLite would write a log that is left into a new file. */
+const SQLITE_FILES = ['', '-wal', '-journal'] as const;
+
 /**
- * Refuses a database that contains a site, and every existing SQLite file.
+ * Refuses a database that contains a site, every existing SQLite file, and the logs that a former one has left.
  *
  * @throws LinkError `target_not_empty`
  */
 export async function checkTarget(address: string): Promise<void> {
   const path = sqlitePath(address);
   if (path === undefined) return using(await open(address), refuseFilled);
-  const { size } = (await stat(path).catch(() => undefined)) ?? { size: 0 };
-  if (size === 0) return;
-  const message = `There is a database ${path} already: name another file, or move it away. Nothing was changed.`;
-  throw siteError('target_not_empty', message);
+  for (const end of SQLITE_FILES) {
+    const { size } = (await stat(path + end).catch(() => undefined)) ?? { size: 0 };
+    if (size > 0) throw existing(path, end);
+  }
+}
+
+function existing(path: string, end: (typeof SQLITE_FILES)[number]): LinkError {
+  const message =
+    end === ''
+      ? `There is a database ${path} already: name another file, or move it away. Nothing was changed.`
+      : `There is a file ${path}${end}, which belongs to a former database ${path}: name another file, or move it away as well. Nothing was changed.`;
+  return siteError('target_not_empty', message);
 }
 
 async function using<Result>(
