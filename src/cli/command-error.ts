@@ -55,3 +55,28 @@ export function wholeNumber(name: string, unit = ''): (text: string) => number {
 export function milliseconds(name: string): (text: string) => number {
   return wholeNumber(name, ' of milliseconds');
 }
+
+/** A day, with or without a time of it, as ISO 8601 writes them. */
+const ISO_TIME =
+  /^(\d{4}-\d\d-\d\d)(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/i;
+
+/**
+ * Reads a time such as `2026-11-22T08:00:00Z`, or a day. `Date.parse` alone takes `7` for July of 2001, and
+ * `2026-02-30` for a day in March.
+ *
+ * @returns milliseconds since 1970; undefined for any other text, and for a day that does not exist
+ */
+export function readTime(text: string): number | undefined {
+  const day = ISO_TIME.exec(text)?.[1];
+  const time = Date.parse(text);
+  if (day === undefined || Number.isNaN(time)) return undefined;
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? time : undefined;
+}
+
+/** Reads an option that is a time; undefined without it. @throws UsageError */
+export function timeOption(name: string, text: unknown): number | undefined {
+  if (typeof text !== 'string') return undefined;
+  const time = readTime(text);
+  if (time !== undefined) return time;
+  throw new UsageError(`--${name}: must be a time`);
+}

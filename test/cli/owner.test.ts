@@ -125,6 +125,12 @@ describe('the commands of the owner, beside a served site', () => {
       `svclink order: Order ${id} is Cancelled: it cannot become Accepted, only In Field.`,
     ]);
     await run('order', 'reopen', id);
+    for (const mistyped of ['2027-02-30', '1-31', '31']) {
+      expect(await fails('order', 'request-cancellation', id, mistyped)).toEqual([
+        2,
+        'svclink order: the date must be YYYY-MM-DD',
+      ]);
+    }
     await run('order', 'request-cancellation', id, '2027-01-31');
     await run('order', 'withdraw-cancellation', id);
     await run('order', 'add-note', id, 'Gate is open', '--by', 'ann');
@@ -369,6 +375,10 @@ describe('svclink audit', () => {
     expect(await fails('audit', '--since', 'yesterday')).toEqual([
       2,
       'svclink audit: --since: must be a time',
+    ]);
+    expect(await fails('audit', '--until', '7')).toEqual([
+      2,
+      'svclink audit: --until: must be a time',
     ]);
     const [status, message] = await fails('audit', '--action', 'nothing');
     expect([status, message]).toEqual([2, expect.stringContaining('must be one of login')]);

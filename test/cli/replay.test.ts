@@ -112,6 +112,8 @@ describe('svclink replay, beside a served site', () => {
     [['1', '--failed'], 2, '--failed: takes no ID'],
     [['--failed'], 2, '--since'],
     [['--failed', '--since', 'soon'], 2, '--since: must be a time'],
+    [['--failed', '--since', '7', '--yes'], 2, '--since: must be a time'],
+    [['--failed', '--since', '2026-02-30'], 2, '--since: must be a time'],
     [['--failed', '--since', '2026-01-01', '--incoming'], 2, '--incoming'],
     [['1', '--since', '2026-01-01'], 2, '--since'],
     [['999999'], 1, 'no exchange 999999'],

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import type { NewResults, Site } from '../../site/index.js';
-import { UsageError } from '../command-error.js';
+import { timeOption, UsageError } from '../command-error.js';
 import { type OwnerCommand, ownerCommands, SET } from '../owner/owner-command.js';
 
 const ORDER = 'ORDER is our id, or LINK/REPORT_ID.';
@@ -113,8 +113,7 @@ const commands: readonly OwnerCommand[] = [
       '--refused': 'also what the owner refused',
     },
     async run({ site, words: [order], flags, acting }) {
-      const since = typeof flags.since === 'string' ? Date.parse(flags.since) : undefined;
-      if (Number.isNaN(since)) throw new UsageError('--since: must be a time');
+      const since = timeOption('since', flags.since);
       const filter = {
         ...(order === '' ? {} : { order: await orderId(site, order) }),
         ...(since === undefined ? {} : { since }),

@@ -4,7 +4,7 @@ import { AUDIT_COLUMNS, type AuditRow, auditRows } from '../../site/engine/audit
 import { recordAct } from '../../site/engine/audit/record-act.js';
 import type { AuditFilter, AuditRecord, Site } from '../../site/index.js';
 import { addExample, type Define } from '../command.js';
-import { UsageError, wholeNumber } from '../command-error.js';
+import { timeOption, UsageError, wholeNumber } from '../command-error.js';
 import type { Io } from '../io.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { table } from '../table.js';
@@ -62,8 +62,8 @@ export const defineAudit: Define = (command, { io }) => {
 };
 
 function filterOf({ who, action, subject, before, ...flags }: Flags): AuditFilter {
-  const since = timeOf('since', flags.since);
-  const until = timeOf('until', flags.until);
+  const since = timeOption('since', flags.since);
+  const until = timeOption('until', flags.until);
   return {
     ...(who === undefined ? {} : { who }),
     ...(action === undefined ? {} : { action }),
@@ -73,13 +73,6 @@ function filterOf({ who, action, subject, before, ...flags }: Flags): AuditFilte
     ...(until === undefined ? {} : { until }),
     ...(flags.limit === undefined ? {} : { limit: wholeNumber('limit')(flags.limit) }),
   };
-}
-
-function timeOf(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new UsageError(`--${name}: must be a time`);
-  return time;
 }
 
 async function show(

@@ -4,7 +4,7 @@ import { LinkError } from '../../index.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import type { Owner } from '../../site/index.js';
 import { namedOrder } from '../../site/owner/order-files/order-rows.js';
-import { commaNames, UsageError, wholeNumber } from '../command-error.js';
+import { commaNames, readTime, UsageError, wholeNumber } from '../command-error.js';
 import type { Row } from '../table.js';
 import { makeEach } from './make-each.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
@@ -273,8 +273,8 @@ const commands: readonly OwnerCommand[] = [
     example: 'order request-cancellation 1001 2026-12-31',
     summary: 'Asks for the cancellation of an order; default as of now.',
     async run({ site, words: [id, date], acting }) {
-      const at = date === '' ? undefined : Date.parse(date);
-      if (Number.isNaN(at)) throw new UsageError('the date must be YYYY-MM-DD');
+      const at = date === '' ? undefined : readTime(date);
+      if (date !== '' && at === undefined) throw new UsageError('the date must be YYYY-MM-DD');
       await site.owner.orders.requestCancellation(id, at, acting);
       return `The cancellation of order ${id} is asked for.`;
     },

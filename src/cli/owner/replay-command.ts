@@ -1,7 +1,7 @@
 import { jsonText, printable } from '../../protocol/printable.js';
 import type { Site } from '../../site/index.js';
 import type { Define } from '../command.js';
-import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
+import { type ExitCode, exitCodes, timeOption, UsageError } from '../command-error.js';
 import { type InitTools, usualTools } from '../init/tools.js';
 import type { Io } from '../io.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
@@ -56,9 +56,8 @@ function workOf(
   }
   if (id !== undefined) throw new UsageError('--failed: takes no ID');
   if (flags.incoming) throw new UsageError('--incoming: is for one exchange, by its ID');
-  const since = Date.parse(flags.since ?? '');
-  if (flags.since === undefined) throw new UsageError('--since: is required with --failed');
-  if (Number.isNaN(since)) throw new UsageError('--since: must be a time');
+  const since = timeOption('since', flags.since);
+  if (since === undefined) throw new UsageError('--since: is required with --failed');
   return (site) => replayFailed(site, since, flags, around);
 }
 
