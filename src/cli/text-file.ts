@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, fstatSync, openSync, type ReadStream, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LinkError } from '../protocol/errors/errors.js';
 import { fileText } from '../protocol/files/file-text.js';
@@ -34,9 +34,23 @@ export function readTextFile(path: string, option?: string): string {
   return utf8Text(bytesOf(path, name), name);
 }
 
+/** Opens a file as a stream. @throws UsageError for a folder, and for a file that cannot be read */
+export function streamOf(path: string): ReadStream {
+  return read(path, path, () => {
+    const fd = openSync(path, 'r');
+    // A folder can be opened, and fails only when it is read.
+    if (fstatSync(fd).isDirectory()) throw Object.assign(new Error(path), { code: 'EISDIR' });
+    return createReadStream(path, { fd });
+  });
+}
+
 function bytesOf(path: string, name: string): Buffer {
+  return read(path, name, () => readFileSync(path));
+}
+
+function read<Content>(path: string, name: string, reading: () => Content): Content {
   try {
-    return readFileSync(path);
+    return reading();
   } catch (cause) {
     const { code } = Object(cause);
     const absent = code === 'ENOENT' ? `: there is no ${resolve(path)}` : '';

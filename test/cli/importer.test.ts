@@ -54,6 +54,21 @@ describe('the commands of the importing side, beside a served site', () => {
     expect(await run('link', 'show', 'bank')).not.toContain('open sesame');
   });
 
+  it('refuse results whose file is a folder or is not there, by its name', async () => {
+    for (const [name, code] of [
+      ['', 'EISDIR'],
+      ['absent.jpg', 'ENOENT'],
+    ] as const) {
+      const path = join(folder, name);
+      const results = join(folder, 'results of no file.json');
+      writeFileSync(results, JSON.stringify({ photos: [{ path }] }));
+      expect(await fails('result', 'add', 'bank/7', results)).toEqual([
+        2,
+        expect.stringContaining(`${path}: cannot be read (${code})`),
+      ]);
+    }
+  });
+
   it('move a link with the password for its new address, and show that without its key', async () => {
     const url = `${stub.url}?key=k3y-of-the-owner`;
     const moving = ['link', 'update', 'bank', '--set', `url=${url}`];

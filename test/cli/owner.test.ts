@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
@@ -164,6 +164,20 @@ describe('the commands of the owner, beside a served site', () => {
       { role: 'reader', is_active: false, groups: [] },
     ]);
     expect(await run('group', 'list')).toBe('name\noffice\n');
+  });
+
+  it('refuse a folder in place of a file, and one that is not there, by their names', async () => {
+    const within = join(folder, 'folder.pdf');
+    mkdirSync(within);
+    for (const [path, code] of [
+      [within, 'EISDIR'],
+      [join(folder, 'absent.pdf'), 'ENOENT'],
+    ] as const) {
+      const message = expect.stringContaining(`${path}: cannot be read (${code})`);
+      expect(await fails('order', 'add-file', '1', path)).toEqual([2, message]);
+      expect(await fails('profile', 'preview', 'daily', path)).toEqual([2, message]);
+      expect(await fails('profile', 'upload', 'daily', path)).toEqual([2, message]);
+    }
   });
 
   it('take JSON from standard input, and the members of --set for all of it', async () => {

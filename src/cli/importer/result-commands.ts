@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import type { NewResults, Site } from '../../site/index.js';
 import { timeOption, UsageError } from '../command-error.js';
 import { type OwnerCommand, ownerCommands, SET } from '../owner/owner-command.js';
+import { streamOf } from '../text-file.js';
 
 const ORDER = 'ORDER is our id, or LINK/REPORT_ID.';
 
@@ -33,7 +33,7 @@ function withContents(given: unknown): unknown {
   const members = Object.entries(given).map(([name, value]) => [name, withContents(value)]);
   const { path, ...rest } = Object.fromEntries(members);
   if (typeof path !== 'string') return { ...rest, ...(path === undefined ? {} : { path }) };
-  return { file_name: path, ...rest, content: createReadStream(path) };
+  return { file_name: path, ...rest, content: streamOf(path) };
 }
 
 const commands: readonly OwnerCommand[] = [

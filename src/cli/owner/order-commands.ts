@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { LinkError } from '../../index.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
@@ -6,6 +5,7 @@ import type { Owner } from '../../site/index.js';
 import { namedOrder } from '../../site/owner/order-files/order-rows.js';
 import { commaNames, readTime, UsageError, wholeNumber } from '../command-error.js';
 import type { Row } from '../table.js';
+import { streamOf } from '../text-file.js';
 import { makeEach } from './make-each.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
 import type { Given } from './read-input.js';
@@ -187,7 +187,7 @@ const commands: readonly OwnerCommand[] = [
       const file = {
         report_id: id,
         file_name: basename(path),
-        content: createReadStream(path),
+        content: streamOf(path),
         ...(typeof desc === 'string' ? { file_desc: desc } : {}),
         ...(typeof org === 'string' ? { org_name: org } : {}),
         ...(typeof documentType === 'string' ? { document_type: documentType } : {}),

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, openSync, rmSync } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import type { ImportProfile, NewProfile } from '../../site/index.js';
 import { systemCode } from '../../system/part-file.js';
 import { commaNames, UsageError } from '../command-error.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands } from '../owner/owner-command.js';
+import { streamOf } from '../text-file.js';
 
 /** Reads columns and the members that they are mapped to: `Order No=wo_number,Street=address`. */
 function mappingOf(text: unknown): Readonly<Record<string, string>> {
@@ -44,15 +45,6 @@ async function show({ site, words: [name] }: OwnerCall) {
   const profile = await site.profiles.get(name);
   if (profile) return asRow(profile);
   throw new UsageError(`there is no import profile ${name}`);
-}
-
-/** Opens a file as a stream. @throws UsageError for one that cannot be read */
-function streamOf(path: string) {
-  try {
-    return createReadStream(path, { fd: openSync(path, 'r') });
-  } catch (error) {
-    throw new UsageError(`${path}: cannot be read: ${systemCode(error)}`);
-  }
 }
 
 /** Writes a new file, which only its owner can read. @throws UsageError for one that exists or cannot be opened */
