@@ -188,6 +188,16 @@ describe('the commands of the owner, beside a served site', () => {
     expect(JSON.parse(out)).toHaveLength(2);
   });
 
+  it('give a member of --set precedence over that of a file', async () => {
+    const orders = file('given.json', '[{"account":"acme","wo_number":"WO-10","address":"1 A"}]');
+    const place = ['city=B', 'state=NE', 'zip=1', 'address=2 B'].flatMap((one) => ['--set', one]);
+    const [made] = await json('order', 'create', orders, ...place);
+    expect(await json('order', 'show', made.report_id)).toMatchObject({
+      wo_number: 'WO-10',
+      address: '2 B',
+    });
+  });
+
   it.each([
     [['order', 'create'], 2, 'what? Give a FILE'],
     [['order', 'create', '--set', 'acount=acme'], 1, 'did you mean account?'],

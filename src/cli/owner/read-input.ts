@@ -34,5 +34,5 @@ export async function readInputFile(
   const text = path === '-' ? await io.stdin() : readTextFile(path);
   const source = path === '-' ? 'standard input' : path;
   const found = asUsage(() => readRecords(text, path, { source }));
-  return found.map(({ values }) => ({ ...members, ...values }));
+  return found.map(({ values }) => ({ ...values, ...members }));
 }
