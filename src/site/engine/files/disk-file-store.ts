@@ -15,6 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LinkError } from '../../../index.js';
+import { abandon } from '../../../net/index.js';
 import { DAY } from '../../../protocol/units.js';
 import { PART, PartFile, syncFolder, systemCode } from '../../../system/part-file.js';
 import { restoreFolder } from '../../../system/restore-folder.js';
@@ -69,7 +70,10 @@ export class DiskFileStore implements FileStore {
   }
 
   async put(content: Readable, observe?: (piece: Buffer) => void): Promise<StoredContent> {
-    const part = await this.#newPart();
+    const part = await this.#newPart().catch((error: unknown) => {
+      abandon(content);
+      throw error;
+    });
     try {
       const stored = await write(content, part, observe);
       await this.#moveIntoStore(part, stored.sha256);

@@ -43,7 +43,8 @@ export interface FileStore {
   /** A folder on the same disk for incomplete files; undefined where the store has no disk. */
   readonly incoming: string | undefined;
   /**
-   * Stores a content, which is durable when this resolves. A failed stream leaves nothing.
+   * Stores a content, which is durable when this resolves. A failed stream leaves nothing. A failure of the store ends
+   * the stream.
    *
    * @param observe gets each piece of the content as it passes. Default: nothing
    * @throws the error of the stream; LinkError `store_unavailable` when it cannot be written

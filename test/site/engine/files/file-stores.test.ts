@@ -48,6 +48,21 @@ it('files in a folder are stored again after the folder of unfinished ones was r
   await store.close();
 });
 
+it('a content that cannot be stored is read no further, and its source is ended', async () => {
+  const place = join(folder, 'full');
+  const stores = [await openFileStore(place), await openFileStore(bucket.address(), ACCESS)];
+  rmSync(join(place, 'incoming'), { recursive: true });
+  for (const refused of ['uploads', 'partNumber']) {
+    bucket.intercept = ({ query }) => (query.has(refused) ? 403 : undefined);
+    for (const store of stores) {
+      const content = Readable.from(inPieces(PARTS));
+      await expect(store.put(content)).rejects.toMatchObject({ status: 503 });
+      expect(content.destroyed).toBe(true);
+    }
+  }
+  for (const store of stores) await store.close();
+});
+
 describe.each([
   ['a folder', () => openFileStore(join(folder, 'files'))],
   ['a bucket', () => openFileStore(bucket.address(), ACCESS)],

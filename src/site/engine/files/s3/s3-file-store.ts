@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { LinkError } from '../../../../index.js';
-import { CallError } from '../../../../net/index.js';
+import { abandon, CallError } from '../../../../net/index.js';
 import { optionError } from '../../../../protocol/options.js';
 import { Slots } from '../../../../system/slots.js';
 import { filesUnavailable } from '../../store/database.js';
@@ -82,7 +82,13 @@ export class S3FileStore implements FileStore {
       start.push(piece.value);
       size += start.at(-1)?.length ?? 0;
     }
-    return this.#large.run(() => this.#putInParts(joined(start, pieces)));
+    try {
+      return await this.#large.run(() => this.#putInParts(joined(start, pieces)));
+    } catch (error) {
+      // The bucket may have refused before a piece of the rest was read: nobody else would end the source.
+      abandon(content);
+      throw error;
+    }
   }
 
   async #putWhole(body: Buffer): Promise<StoredContent> {
