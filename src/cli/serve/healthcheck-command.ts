@@ -68,11 +68,20 @@ async function problemAt(outgoing: Outgoing, base: string): Promise<string | und
     const { status, body } = await outgoing.request(`${base}/readyz`);
     const content = await text(body);
     if (status >= 200 && status <= 299) return undefined;
-    const { reason = `status ${status}` }: { reason?: string } = JSON.parse(content);
-    return `not ready: ${reason}`;
+    return `not ready: ${reasonIn(content) ?? `status ${status}`}`;
   } catch (error) {
     const { cause, code, name }: { cause?: { code?: unknown }; code?: unknown; name?: unknown } =
       Object(error);
     return `no answer (${String(cause?.code ?? code ?? name)})`;
+  }
+}
+
+/** Returns the reason in an answer of a site; undefined for an answer of something else, such as a proxy in front. */
+function reasonIn(content: string): string | undefined {
+  try {
+    const { reason }: { reason?: unknown } = Object(JSON.parse(content));
+    return typeof reason === 'string' ? reason : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -221,6 +221,23 @@ describe('svclink healthcheck', () => {
   });
 
   it.each([
+    ['a page of a proxy', '<html>Bad Gateway</html>', 'status 502'],
+    ['JSON of another server', 'null', 'status 502'],
+    ['a reason that is no text', '{"reason":{}}', 'status 502'],
+    ['a reason that steers a terminal', '{"reason":"\\u001b[2Jx"}', '[2Jx'],
+  ])('says what answered in place of the site: %s', async (_, body, reason) => {
+    const server = createServer((_request, response) => response.writeHead(502).end(body));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    const { status, err } = await svclink(['healthcheck', '--url', url]);
+    expect(status).toBe(1);
+    expect(err).toContain(`${url}: not ready: `);
+    expect(err).toContain(reason);
+    expect(err).not.toContain('\u001b');
+    server.close();
+  });
+
+  it.each([
     [['--port', '6553'], 1, 'http://127.0.0.1:6553: no answer (ECONNREFUSED)'],
     [['--port', 'x'], 2, 'must be a whole number'],
     [['--wait', 'x'], 2, '--wait: must be a whole number of seconds'],
