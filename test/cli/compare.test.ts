@@ -119,6 +119,21 @@ describe('svclink compare', () => {
     expect(out).toMatch(/^get_notes 7 +1 difference\n {2}new: .*get_notes is not known here/m);
   });
 
+  it('shows no name, value or reason of a receiver that steers a terminal or looks like a line', async () => {
+    const evil = 'x\u001b[2J\u009b1A\u202e\nget_order 7  same';
+    const order = { ...ORDER, comments: evil, [evil]: 1 };
+    const orders = { get_all_orders: [{ report_id: evil }], get_order: order };
+    const changed = { ...orders, get_order: { ...ORDER, comments: 'y' } };
+    const events = ['--events', 'get_order'];
+    const { out } = await compared(orders, changed, ...events);
+    const json = await compared(orders, changed, ...events, '--json');
+    for (const text of [out, json.out]) {
+      expect(text).toContain('[2J');
+      expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+      expect(text).not.toMatch(/^get_order 7 {2}same/m);
+    }
+  });
+
   it('says that nothing was compared where no call succeeds', async () => {
     const { status, out, err } = await compared({}, {}, '--order', '7', '--events', 'get_order');
     expect(status).toBe(1);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { createLinkClient, type LinkClient } from '../../client/index.js';
 import { didYouMean } from '../../protocol/nearest.js';
+import { jsonText, printableLine } from '../../protocol/printable.js';
 import { type AccountFlags, addAccountOptions, readAccount } from '../account-options.js';
 import type { Define } from '../command.js';
 import {
@@ -95,7 +96,7 @@ async function compare(
   }
   const nothing = nothingCompared(calls);
   const shown = calls.map((call) => counted(call, flags.strict === true));
-  if (flags.json) io.stdout(`${JSON.stringify(calls, null, 2)}\n`);
+  if (flags.json) io.stdout(`${jsonText(calls, 2)}\n`);
   else if (calls.length > 0) io.stdout(reportOf(shown, nothing !== undefined));
   if (nothing !== undefined) {
     io.stderr(`Nothing was compared: ${nothing}\n`);
@@ -165,7 +166,8 @@ function reportOf(calls: readonly CountedCall[], withReasons: boolean): string {
   const both = refused === 0 ? '' : `${refused} refused by both, `;
   const same = calls.length - different - refused;
   const sum = `${calls.length} calls: ${same} alike, ${both}${different} with differences.`;
-  return `${[...lines, sum].join('\n')}\n`;
+  // The receivers choose names, values and reasons.
+  return `${[...lines, sum].map(printableLine).join('\n')}\n`;
 }
 
 function nameOf({ event, data }: ComparedCall): string {
