@@ -166,14 +166,24 @@ function readFile(flags: Sources['flags'], env: Sources['env']): ConfigurationFi
   return { path, members };
 }
 
+/** Variables of the address of a service with the name svclink. `SVCLINK_PORT` is one where it names a protocol. */
+const OF_SERVICE =
+  /^SVCLINK_(?:SERVICE_(?:HOST|PORT(?:_[A-Z0-9_]{1,63})?)|PORT_\d{1,5}_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)$/;
+const SERVICE_ADDRESS = /^(?:tcp|udp|sctp):\/\//;
+
+/** Returns true for a variable that Kubernetes sets in every container beside a service with the name svclink. */
+function isOfService(name: string, value: string): boolean {
+  return OF_SERVICE.test(name) || (name === 'SVCLINK_PORT' && SERVICE_ADDRESS.test(value));
+}
+
 /** Refuses misspelt variables, because such a setting would have no effect. */
 function refuseUnknownVariables(env: Io['env']): void {
   const own = entries.flatMap(([, { variable, isSecret }]) =>
     isSecret ? [variable, `${variable}_FILE`] : [variable],
   );
   const known = new Set([...own, ...OTHER_VARIABLES]);
-  for (const name of Object.keys(env)) {
-    if (!name.startsWith(OURS) || known.has(name)) continue;
+  for (const [name, value = ''] of Object.entries(env)) {
+    if (!name.startsWith(OURS) || known.has(name) || isOfService(name, value)) continue;
     // Two settings have the names of variables that every platform sets.
     const bare = name.slice(OURS.length);
     const meant = own.includes(bare) ? ` (did you mean ${bare}?)` : didYouMean(name, known);

@@ -91,6 +91,21 @@ describe('the settings of svclink serve', () => {
     expect(JSON.stringify(odd)).not.toContain('s3cret');
   });
 
+  it('ignores what Kubernetes says of a service with the name svclink', async () => {
+    const port = 'SVCLINK_PORT_8080_TCP';
+    const env = {
+      SVCLINK_SERVICE_HOST: '10.0.0.1',
+      SVCLINK_SERVICE_PORT: '8080',
+      SVCLINK_SERVICE_PORT_HTTP: '8080',
+      SVCLINK_PORT: 'tcp://10.0.0.1:8080',
+      [port]: 'tcp://10.0.0.1:8080',
+      [`${port}_PROTO`]: 'tcp',
+      [`${port}_PORT`]: '8080',
+      [`${port}_ADDR`]: '10.0.0.1',
+    };
+    expect((await config([], env)).port).toEqual(['8080', 'default']);
+  });
+
   it.each([
     [{ SVCLINK_DTA: 'x' }, 'SVCLINK_DTA: there is no such variable (did you mean SVCLINK_DATA?)'],
     [{ SVCLINK_METRIC_TOKEN: 's3cret' }, '(did you mean SVCLINK_METRICS_TOKEN?)'],
