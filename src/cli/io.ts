@@ -18,6 +18,10 @@ export interface Io {
   readonly askSecret?: ((question: string) => Promise<string>) | undefined;
   /** True if a person reads the results: standard output is a terminal. */
   readonly isTerminal: boolean;
+  /**
+   * Returns the width in characters of the terminal of standard error; 0 where that is none. Default: any width.
+   */
+  readonly messageWidth?: () => number;
   /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -69,6 +73,9 @@ export function processIo(): Io {
     stdin: async () => utf8Text(await buffer(process.stdin), 'standard input'),
     askSecret: process.stdin.isTTY && process.stderr.isTTY ? askSecret : undefined,
     isTerminal: process.stdout.isTTY === true,
+    // A terminal that does not know its width says 0.
+    messageWidth: () =>
+      process.stderr.isTTY ? process.stderr.columns || Number.POSITIVE_INFINITY : 0,
     env: process.env,
   };
 }

@@ -22,13 +22,15 @@ export function transferred(bytes: number, total: number | undefined): [string, 
 }
 
 /** Creates the line. */
-export function createProgress(io: Pick<Io, 'stderr' | 'isTerminal'>): Progress {
+export function createProgress(io: Pick<Io, 'stderr' | 'isTerminal' | 'messageWidth'>): Progress {
   let shown = '';
   return {
     show(text, part) {
       const done = Math.round(Math.min(1, part ?? 0) * WIDTH);
       const bar = part === undefined ? '' : `[${'#'.repeat(done)}${'.'.repeat(WIDTH - done)}] `;
-      const line = `${bar}${text}`;
+      // A line that a terminal wraps would not be overwritten. One column is left for the cursor.
+      const width = io.messageWidth?.() ?? Number.POSITIVE_INFINITY;
+      const line = `${bar}${text}`.slice(0, Math.max(0, width - 1));
       if (!io.isTerminal || line === shown) return;
       // Blanks overwrite the rest of a longer line.
       io.stderr(`\r${line.padEnd(shown.length)}`);

@@ -44,6 +44,18 @@ describe('svclink check', () => {
     expect((await run(only, { NO_COLOR: '1' }, true)).out).not.toContain('\u001b[32m');
   });
 
+  it('shows progress no wider than the terminal, and none where messages go elsewhere', async () => {
+    const on = (width: number) =>
+      svclink(['check', site.url, ...ACCOUNT, '--only', 'site'], {
+        isTerminal: true,
+        messageWidth: () => width,
+      });
+    const { err } = await on(40);
+    expect(err).toMatch(/\r\[#{5}\.{19}\] 1 of 5 {2}site/);
+    expect(Math.max(...err.split('\r').map(({ length }) => length))).toBe(39);
+    expect((await on(0)).err).toBe('');
+  });
+
   it('shows request and answer of what fails, without the password', async () => {
     const args = ['--order', '999999999', '--only', 'get_order.answers'];
     const { status, out } = await run([site.url, ...ACCOUNT, ...args]);
