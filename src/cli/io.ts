@@ -22,6 +22,8 @@ export interface Io {
    * Returns the width in characters of the terminal of standard error; 0 where that is none. Default: any width.
    */
   readonly messageWidth?: () => number;
+  /** False where nobody can type: standard input is no terminal. Default true. */
+  readonly hasKeyboard?: boolean;
   /** Environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -76,8 +78,17 @@ export function processIo(): Io {
     // A terminal that does not know its width says 0.
     messageWidth: () =>
       process.stderr.isTTY ? process.stderr.columns || Number.POSITIVE_INFINITY : 0,
+    hasKeyboard: process.stdin.isTTY === true,
     env: process.env,
   };
+}
+
+/** Returns true if a person can be asked: one who reads the question and can type the answer. */
+export function canAsk({
+  isTerminal,
+  hasKeyboard = true,
+}: Pick<Io, 'isTerminal' | 'hasKeyboard'>): boolean {
+  return isTerminal && hasKeyboard;
 }
 
 /** Returns true if a command may use colours. */

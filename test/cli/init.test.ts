@@ -40,10 +40,12 @@ async function init(
   args: string[],
   {
     isTerminal = false,
+    hasKeyboard = true,
     ask,
     installCode = 0,
   }: {
     isTerminal?: boolean;
+    hasKeyboard?: boolean;
     ask?: InitTools['ask'];
     installCode?: number;
   } = {},
@@ -61,7 +63,15 @@ async function init(
     pack: async () => Buffer.from('packed'),
     confirm: refuse,
   };
-  const { status: code, out, err } = await svclink(['init', ...args], { isTerminal, initTools });
+  const {
+    status: code,
+    out,
+    err,
+  } = await svclink(['init', ...args], {
+    isTerminal,
+    hasKeyboard,
+    initTools,
+  });
   return { code, out, err, installed };
 }
 
@@ -441,6 +451,15 @@ describe('the use of svclink init', () => {
     const said = ['b', '--template', 'demo', '--events', 'get_order'];
     expect((await init(said, { isTerminal: true })).code).toBe(0);
     expect((await init(['c', '--template', 'minimal'], { isTerminal: true })).code).toBe(0);
+  });
+
+  it('asks nothing where nobody can type', async () => {
+    const silent = { isTerminal: true, hasKeyboard: false };
+    expect(await init([], silent)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('which DIR?'),
+    });
+    expect((await init(['a'], silent)).code).toBe(0);
   });
 
   it('writes nothing when the user gives up', async () => {

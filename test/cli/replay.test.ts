@@ -94,6 +94,10 @@ describe('svclink replay, beside a served site', () => {
     const options = { env, initTools, isTerminal: true };
     expect(await svclink(['replay', ...asking], options)).toMatchObject({ status: 1, out: '' });
     expect(confirm).toHaveBeenCalledWith('Send them again?');
+    confirm.mockClear();
+    const silent = await svclink(['replay', ...asking], { ...options, hasKeyboard: false });
+    expect(silent).toMatchObject({ status: 1, err: expect.stringContaining('say --yes') });
+    expect(confirm).not.toHaveBeenCalled();
     expect(stub.called('get_notes')).toEqual([]);
     expect(await run(...asking, '--yes')).toMatchObject({
       status: 0,

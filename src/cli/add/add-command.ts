@@ -6,7 +6,7 @@ import { CommandError, type ExitCode, exitCodes, UsageError } from '../command-e
 import { readOwnPackage } from '../init/project/package-json.js';
 import { type SvclinkSource, svclinkSource } from '../init/project/svclink-source.js';
 import { type InitTools, usualTools } from '../init/tools.js';
-import type { Io } from '../io.js';
+import { canAsk, type Io } from '../io.js';
 import { exampleName } from './app-environment.js';
 import { difference } from './difference.js';
 import { hasReceiver } from './edit-app.js';
@@ -109,8 +109,8 @@ async function change(
     io.stdout('Nothing was written: this was a dry run.\n');
     return exitCodes.ok;
   }
-  if (!flags.yes && !(io.isTerminal && (await tools.confirm('Write this?')))) {
-    io.stderr(`Nothing was written${io.isTerminal ? '' : ': say --yes'}.\n`);
+  if (!flags.yes && !(canAsk(io) && (await tools.confirm('Write this?')))) {
+    io.stderr(`Nothing was written${canAsk(io) ? '' : ': say --yes'}.\n`);
     return exitCodes.failed;
   }
   await write(root, plan);

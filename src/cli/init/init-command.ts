@@ -1,6 +1,6 @@
 import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
-import type { Io } from '../io.js';
+import { canAsk, type Io } from '../io.js';
 import { readEvents } from './choices/events.js';
 import { targetFolder } from './choices/target-folder.js';
 import { readOwnPackage } from './project/package-json.js';
@@ -69,16 +69,12 @@ type Choices = Omit<Given, 'directory' | 'template' | 'events'> & {
 };
 
 /** Completes the arguments by questions on a terminal, or else by the defaults. */
-async function complete(
-  read: Given,
-  { isTerminal }: Io,
-  { ask }: InitTools,
-): Promise<Choices | undefined> {
+async function complete(read: Given, io: Io, { ask }: InitTools): Promise<Choices | undefined> {
   const { directory, template, events, yes } = read;
   const isWhole =
     template !== undefined && (events !== undefined || findTemplate(template).kind !== 'demo');
   const isOpen = directory === undefined || !isWhole;
-  if (isTerminal && !yes && isOpen) {
+  if (canAsk(io) && !yes && isOpen) {
     const answers = await ask({ directory, template, events });
     return answers && { ...read, ...answers };
   }

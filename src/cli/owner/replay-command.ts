@@ -3,7 +3,7 @@ import type { Site } from '../../site/index.js';
 import type { Define } from '../command.js';
 import { type ExitCode, exitCodes, timeOption, UsageError } from '../command-error.js';
 import { type InitTools, usualTools } from '../init/tools.js';
-import type { Io } from '../io.js';
+import { canAsk, type Io } from '../io.js';
 import { addSettingFlags, readServeSettings } from '../serve/read-settings.js';
 import { actingOf, onSite } from './owner-command.js';
 
@@ -84,8 +84,8 @@ async function replayFailed(
   const found = `${failed} failed since ${time}${count === 0 ? '' : `: ${list}`}.`;
   if (count > 0 && !yes) {
     io.stderr(`${printable(found)}\n`);
-    if (!(io.isTerminal && (await tools.confirm('Send them again?')))) {
-      io.stderr(`Nothing was sent again${io.isTerminal ? '' : ': say --yes'}.\n`);
+    if (!(canAsk(io) && (await tools.confirm('Send them again?')))) {
+      io.stderr(`Nothing was sent again${canAsk(io) ? '' : ': say --yes'}.\n`);
       return exitCodes.failed;
     }
   }
