@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createSite } from '../../src/site/index.js';
+import { Client } from 'pg';
+import { backupSite, createSite, moveSite } from '../../src/site/index.js';
 import { type PostgresServer, startPostgres } from '../databases/postgres.js';
 import { svclink } from './command-line.js';
 
@@ -148,6 +149,35 @@ describe('svclink backup, restore and move', () => {
   ])('refuse %j', async (args, message) => {
     const outcome = await svclink(['backup', join(folder, 'x'), '--data', data, ...args], { env });
     expect(outcome).toMatchObject({ status: 2, err: expect.stringContaining(message) });
+  });
+
+  it('leave no connection to PostgreSQL open where the files cannot be used', async () => {
+    const database = await postgres.url();
+    const site = await createSite({
+      database,
+      files: join(data, 'files'),
+      secretKeyFile: join(folder, 'postgres.key'),
+      publicUrl: 'http://localhost',
+      logger: false,
+    });
+    await site.stop();
+    const files = join(folder, 'no folder');
+    writeFileSync(files, '');
+    const location = { database, files, secretKeyFile: join(folder, 'postgres.key') };
+    const wrong = { status: 500, code: 'option_invalid' };
+    const path = join(folder, 'of PostgreSQL');
+    await expect(backupSite(location, path, { passphrase: null })).rejects.toMatchObject(wrong);
+    const to = { database: `sqlite:${join(folder, 'to.db')}` };
+    await expect(moveSite(location, to)).rejects.toMatchObject(wrong);
+    const working = { ...location, files: join(data, 'files') };
+    await expect(moveSite(working, { ...to, files })).rejects.toMatchObject(wrong);
+    const client = new Client({ connectionString: database });
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await client.end();
+    expect(rows).toEqual([{ open: 0 }]);
   });
 
   it('move a site to PostgreSQL, which then is the one that is served [site.backup.move]', async () => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { using } from '../../site/engine/archive/location.js';
 import { databaseLocation } from '../../site/engine/store/database-source.js';
 import {
   copiedTo,
@@ -42,8 +43,9 @@ export const defineMigrate: Define = (command, { io }) => {
       io.stdout(`${copiedTo(copy)}\n`),
     );
     // A process with --no-migrate does not make the tables of its log either.
-    if (database.capabilities.holdsLog) await migrateLog(database);
-    await database.close();
+    await using(database, async ({ capabilities }) => {
+      if (capabilities.holdsLog) await migrateLog(database);
+    });
     const location = shownValue('database', settings.database);
     io.stdout(`${location} has schema ${NEWEST_SCHEMA}, the newest.\n`);
   });

@@ -6,9 +6,10 @@ import { openFileStore } from '../files/open-file-store.js';
 import { refuseMoved, siteKeyBytes } from '../identity.js';
 import { SecretKey } from '../secrets/secret-key.js';
 import { keySource } from '../site-settings.js';
+import type { Database } from '../store/database.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { type ArchiveHeader, type ArchiveManifest, FORMAT } from './format.js';
-import { openSource, type SiteLocation } from './location.js';
+import { openSource, type SiteLocation, using } from './location.js';
 import { logNotice } from './log-notice.js';
 import { noteBackup, recordArchive } from './record-archive.js';
 import { sealed } from './seal/seal.js';
@@ -63,27 +64,43 @@ export async function backupSite(
   if (passphrase !== null) checkPassphrase(passphrase);
   // Refused before all of the site is read, and before the audit records a backup.
   if (!overwrite) await checkFree(path);
-  const database = await openSource(location.database);
-  const files = await openFileStore(location.files, location.s3Credentials, {
-    use: 'read',
-    network: location.network,
-  });
-  try {
-    await refuseMoved(database);
-    const key = await siteKeyBytes(database, keySource(location));
-    // Written before the first row is read, so that the archive contains its own audit entry.
-    const detail = { is_encrypted: passphrase !== null };
-    await recordArchive(database, acting, { action: 'backup', detail });
-    const begunAt = Date.now();
-    const summary = await withSnapshot(database, (snapshot) =>
-      writeArchive(snapshot, path, { key, files, passphrase, overwrite }),
-    );
-    await noteBackup(database, begunAt);
-    return { ...summary, left_behind: await logNotice(database, location.database) };
-  } finally {
-    await files.close();
-    await database.close();
-  }
+  const { s3Credentials, network } = location;
+  return using(await openSource(location.database), async (database) =>
+    using(await openFileStore(location.files, s3Credentials, { use: 'read', network }), (files) =>
+      backUp(path, { location, database, files }, { passphrase, overwrite, acting }),
+    ),
+  );
+}
+
+/** An open site. */
+interface OpenSite {
+  readonly location: SiteLocation;
+  readonly database: Database;
+  readonly files: FileStore;
+}
+
+async function backUp(
+  path: string,
+  { location, database, files }: OpenSite,
+  {
+    passphrase,
+    overwrite,
+    acting,
+  }: Pick<ArchiveParts, 'passphrase' | 'overwrite'> & {
+    readonly acting: ActingUser | undefined;
+  },
+): Promise<ArchiveSummary> {
+  await refuseMoved(database);
+  const key = await siteKeyBytes(database, keySource(location));
+  // Written before the first row is read, so that the archive contains its own audit entry.
+  const detail = { is_encrypted: passphrase !== null };
+  await recordArchive(database, acting, { action: 'backup', detail });
+  const begunAt = Date.now();
+  const summary = await withSnapshot(database, (snapshot) =>
+    writeArchive(snapshot, path, { key, files, passphrase, overwrite }),
+  );
+  await noteBackup(database, begunAt);
+  return { ...summary, left_behind: await logNotice(database, location.database) };
 }
 
 /** The parts of an archive beside its rows. */

@@ -107,14 +107,15 @@ function existing(path: string, end: (typeof SQLITE_FILES)[number]): LinkError {
   return siteError('target_not_empty', message);
 }
 
-async function using<Result>(
-  database: Database,
-  work: (database: Database) => Promise<Result>,
+/** Runs work on a database or a store of files, and closes it, also where the work fails. */
+export async function using<Resource extends { close(): Promise<void> }, Result>(
+  resource: Resource,
+  work: (resource: Resource) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work(database);
+    return await work(resource);
   } finally {
-    await database.close();
+    await resource.close();
   }
 }
 

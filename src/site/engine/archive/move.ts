@@ -3,10 +3,11 @@ import type { ActingUser } from '../context.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { MOVED_AT, refuseMoved } from '../identity.js';
+import type { Database } from '../store/database.js';
 import { type ArchiveSummary, summary } from './backup.js';
 import { damaged } from './format.js';
 import { load } from './load.js';
-import { checkTarget, openSource, type SiteLocation, withTarget } from './location.js';
+import { checkTarget, openSource, type SiteLocation, using, withTarget } from './location.js';
 import { logNotice } from './log-notice.js';
 import { recordArchive } from './record-archive.js';
 import { type Snapshot, type TableSummary, withSnapshot } from './snapshot.js';
@@ -42,29 +43,45 @@ export async function moveSite(
 ): Promise<ArchiveSummary> {
   if (from === to.database) throw optionError('to', 'is where the site is already');
   await checkTarget(to.database);
-  const source = await openSource(from);
-  const files = await openFileStore(fromFiles, s3Credentials, { use: 'read', network });
   const isStaying = plan || to.files === undefined || to.files === fromFiles;
-  const target = isStaying
-    ? undefined
-    : await openFileStore(to.files, to.s3Credentials, { network });
-  try {
-    await refuseMoved(source);
-    const log = await logNotice(source, from);
-    const work = async (snapshot: Snapshot): Promise<ArchiveSummary> => {
-      // Files are copied first: a database that names missing files would already count as a site.
-      const totals = await copyFiles(snapshot, files, target);
-      const tables = plan ? await snapshot.counts() : await moveRows(snapshot, to.database, acting);
-      if (!plan) await snapshot.mark(MOVED_AT, new Date().toISOString());
-      const moved = summary((await snapshot.setting('site_id')) ?? '', tables, totals);
-      return { ...moved, left_behind: log };
-    };
-    return await withSnapshot(source, work, !plan);
-  } finally {
-    await target?.close();
-    await files.close();
-    await source.close();
-  }
+  return using(await openSource(from), async (source) =>
+    using(
+      await openFileStore(fromFiles, s3Credentials, { use: 'read', network }),
+      async (files) => {
+        const move = (target?: FileStore) =>
+          moveAll(source, { from, files, to: to.database, target }, { plan, acting });
+        if (isStaying) return move();
+        return using(await openFileStore(to.files ?? '', to.s3Credentials, { network }), move);
+      },
+    ),
+  );
+}
+
+/** The locations of a move. */
+interface MoveLocations {
+  readonly from: string;
+  readonly files: FileStore;
+  readonly to: string;
+  /** The store that the files are copied to; undefined where they stay. */
+  readonly target: FileStore | undefined;
+}
+
+async function moveAll(
+  source: Database,
+  { from, files, to, target }: MoveLocations,
+  { plan, acting }: { readonly plan: boolean; readonly acting: ActingUser | undefined },
+): Promise<ArchiveSummary> {
+  await refuseMoved(source);
+  const log = await logNotice(source, from);
+  const work = async (snapshot: Snapshot): Promise<ArchiveSummary> => {
+    // Files are copied first: a database that names missing files would already count as a site.
+    const totals = await copyFiles(snapshot, files, target);
+    const tables = plan ? await snapshot.counts() : await moveRows(snapshot, to, acting);
+    if (!plan) await snapshot.mark(MOVED_AT, new Date().toISOString());
+    const moved = summary((await snapshot.setting('site_id')) ?? '', tables, totals);
+    return { ...moved, left_behind: log };
+  };
+  return withSnapshot(source, work, !plan);
 }
 
 function copyFiles(snapshot: Snapshot, from: FileStore, to?: FileStore): Promise<FileTotals> {
