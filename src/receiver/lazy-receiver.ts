@@ -1,5 +1,6 @@
 import {
   type FlatHeaders,
+  isThenable,
   type Mountable,
   mount,
   type Reply,
@@ -59,7 +60,7 @@ export function lazyReceiver(
   const reply = failedReply(securityHeaders());
   const made = (): Pick<Receiver, 'answer'> & Mountable => {
     try {
-      return make();
+      return checked(make());
     } catch (cause) {
       const reason = messageOf(cause);
       const error = new LinkError('receiver_not_made', `No receiver: ${reason}`, { cause });
@@ -73,6 +74,22 @@ export function lazyReceiver(
   return Object.assign(handle, {
     answer: (request: Parameters<Receiver['answer']>[0]) => made().answer(request),
   });
+}
+
+/**
+ * Returns the receiver that an app has made. JavaScript may return anything: a promise would be called as a function for
+ * each request, and the function that makes a receiver would answer none.
+ *
+ * @throws Error that says what to return
+ */
+function checked<Made extends Pick<Receiver, 'answer'>>(made: Made): Made {
+  const given: unknown = made;
+  if (typeof given === 'function' && typeof Reflect.get(given, 'answer') === 'function')
+    return made;
+  const isPromise = isThenable(given);
+  if (isPromise) Promise.resolve(given).catch(() => undefined);
+  const instead = isPromise ? ', not a promise: await it before the app listens' : '';
+  throw new Error(`the function of lazyReceiver must return the receiver itself${instead}`);
 }
 
 /** Returns a receiver that answers every request with the same reply. */

@@ -47,6 +47,25 @@ describe('lazyReceiver', () => {
     }
   });
 
+  it.each([
+    ['a promise', async () => make()],
+    ['nothing', () => undefined],
+    ['the function that makes it', () => make],
+  ])('answers 500 and logs the mistake where its function returns %s', async (_, wrong) => {
+    const logged: string[] = [];
+    const log = (_entry: object, message: string) => logged.push(message);
+    const logger = { debug: log, info: log, warn: log, error: log };
+    const receiver = lazyReceiver(wrong as never, { logger });
+    const server = createServer(receiver).listen(0);
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    try {
+      expect((await fetch(url, { method: 'POST', body: form() })).status).toBe(500);
+      expect(logged).toEqual([expect.stringContaining('must return the receiver itself')]);
+    } finally {
+      server.close();
+    }
+  });
+
   it('answers events without a socket, before and after it could be made', async () => {
     let fails = true;
     const receiver = lazyReceiver(
