@@ -48,6 +48,23 @@ it('files in a folder are stored again after the folder of unfinished ones was r
   await store.close();
 });
 
+it('a list ends where its bucket names the next page by nothing', async () => {
+  const store = await openFileStore(bucket.address('blank'), ACCESS);
+  const { refusal } = bucket;
+  bucket.refusal =
+    '<ListBucketResult><IsTruncated>false</IsTruncated><NextContinuationToken></NextContinuationToken></ListBucketResult>';
+  bucket.taken.length = 0;
+  bucket.intercept = ({ query }) => {
+    if (!query.has('list-type')) return undefined;
+    return bucket.taken.length > 5 ? 403 : 200;
+  };
+  const pages: unknown[] = [];
+  for await (const page of store.list('stored')) pages.push(page);
+  expect(pages).toEqual([[]]);
+  bucket.refusal = refusal;
+  await store.close();
+});
+
 it('a content that cannot be stored is read no further, and its source is ended', async () => {
   const place = join(folder, 'full');
   const stores = [await openFileStore(place), await openFileStore(bucket.address(), ACCESS)];

@@ -269,7 +269,8 @@ export class S3FileStore implements FileStore {
       };
       const { body } = await this.#withStoreError(this.client.send({ method: 'GET', query }));
       yield readList(body, prefix);
-      after = memberOf(body, 'NextContinuationToken');
+      // Some buckets send a blank one with the last page.
+      after = memberOf(body, 'NextContinuationToken') || undefined;
     } while (after !== undefined);
   }
 
