@@ -27,9 +27,12 @@ async function serve(settings: ServeSettings, context: CommandContext): Promise<
   context.io.goOnUnread?.();
   try {
     const served = await startSite(settings, context);
-    context.io.stderr(await greeting(served, settings));
-    await end.asked;
-    await served.stop();
+    try {
+      context.io.stderr(await greeting(served, settings));
+      await end.asked;
+    } finally {
+      await served.stop();
+    }
     return exitCodes.ok;
   } finally {
     end.forget();

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { isLocalOnly } from '../../../src/cli/serve/listening-address.js';
 import type { ServedSite } from '../../../src/cli/serve/start-site.js';
+import { LinkError } from '../../../src/index.js';
 import { siteRoutes } from '../../../src/site/serve/routes.js';
 import { AUTHORITY, SERVER } from '../../support/certificates.js';
 import { freePort } from '../../support/free-port.js';
@@ -184,6 +185,21 @@ describe('the paths of a served site', () => {
     for (const path of ['//', '//etc/passwd', '/healthz/x', '/metrics/']) {
       expect((await get(path)).status).toBe(404);
     }
+  });
+});
+
+describe('svclink serve', () => {
+  it('serves no further where what it says at the start cannot be made', async () => {
+    const port = String(await freePort());
+    // As a database that is out of reach just then.
+    const unavailable = new LinkError('store_unavailable', 'Out of reach.');
+    const stderr = (text: string) => {
+      if (text.includes('is served')) throw unavailable;
+    };
+    const args = ['serve', '--port', port, '--data', join(folder, 'short'), '--log', 'off'];
+    expect(await svclink(args, { stderr })).toMatchObject({ status: 1 });
+    const outcome = await svclink(['healthcheck', '--port', port]);
+    expect(outcome.err).toContain('no answer (ECONNREFUSED)');
   });
 });
 
