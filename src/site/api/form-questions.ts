@@ -59,8 +59,8 @@ export function definedQuestions(form: PcrForm): ShownQuestion[] {
 /** The maximum of photos where a form has none. */
 const MOST_PHOTOS = 1_000_000;
 
-/** Returns true for an id that the JSON API expresses. */
-function isId(id: string): boolean {
+/** Returns true for an id of a form or a question that the JSON API expresses: the link has ids of up to 64 digits. */
+export function isId(id: string): boolean {
   return /^\d{1,15}$/.test(id);
 }
 

@@ -337,6 +337,29 @@ describe.each(ENGINES)('the service file of a site on $name', (engine) => {
     }
   });
 
+  it('leaves out questions with ids of many digits, and the flags of photos to them', async () => {
+    const text = JSON.stringify(Object.values(FORM)[0]).replaceAll(
+      /"71(\d{4})"/g,
+      '"90071992547409$1"',
+    );
+    const form = { 72: JSON.parse(text.replaceAll('"71"', '"72"')) };
+    await test.site.owner.forms.add(form, { form_ver_id: 1 });
+    const pcr_forms = [{ pcr_form_id: 72, form_required: true }];
+    const report_id = Number(await test.site.order({ wo_number: 'MANY-DIGITS', pcr_forms }));
+    const dst_report_id = String(report_id);
+    const file = { content: DOOR_PHOTO, name: 'far.jpg' };
+    const data = { dst_report_id, file_id: '901', file_name: 'far.jpg' };
+    await test.site.result('send_file', data as never, { file });
+    const pcr_question_id = `90071992547409${String(FRONT).slice(2)}`;
+    const question_data = [{ file_id: '901', pcr_question_id, work_type: 'pc' }];
+    const flags = { dst_report_id, pcr_form_id: '72', question_data };
+    await test.site.result('send_photo_flag', flags as never);
+    const { status, body } = await app.call('file/flag/items', { report_id });
+    expect([status, body]).toMatchObject([200, { items: { pcr: [] } }]);
+    const listed = await app.call('file/list', { report_id });
+    expect([listed.status, listed.body]).toMatchObject([200, { files: [{ flags: [] }] }]);
+  });
+
   it('makes a repeated upload with an Idempotency-Key once', async () => {
     for (const report_id of [test.owned, test.imported]) {
       const before = (await list(report_id)).length;

@@ -255,4 +255,30 @@ describe.each(ENGINES.slice(0, 1))('forms in the JSON API of a site on $name', (
     });
     expect((await orders.get(remote))?.pcr_forms).toHaveLength(1);
   });
+
+  it('of owners with ids of many digits are left out, and do not fail the others', async () => {
+    const many = '900719925474099300';
+    const added = [];
+    for (const [odd, form_ver_id] of [
+      [many, '1'],
+      ['77', many],
+    ] as const) {
+      const form = JSON.parse(JSON.stringify(FORM).replaceAll('"12"', `"${odd}"`));
+      await test.pair.owner.owner.forms.add(form, { form_ver_id });
+      added.push({ pcr_form_id: odd, form_required: true });
+    }
+    const pcr_forms = [{ pcr_form_id, form_required: true }, ...added];
+    const remote = await test.pair.owner.order({ wo_number: 'MANY-DIGITS', pcr_forms });
+    const id = Number((await test.pair.imported(remote)).id);
+    const { status, body } = await app.call('workorder/pcr/list', { report_id: id });
+    expect([status, body]).toEqual([
+      200,
+      [
+        expect.objectContaining({ pcr_form_id: 12, version: 3 }),
+        expect.objectContaining({ pcr_form_id: 77, version: 0 }),
+      ],
+    ]);
+    const got = await app.call('workorder/pcr/get', { report_id: id, pcr_form_id: 77 });
+    expect([got.status, got.body.version]).toEqual([200, 0]);
+  });
 });

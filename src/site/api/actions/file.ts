@@ -6,6 +6,7 @@ import { flagsOfOrder } from '../files/file-flags.js';
 import { flagPhoto } from '../files/flag-photo.js';
 import { uploadFile } from '../files/upload-file.js';
 import { visibleFile } from '../files/visible-file.js';
+import { isId } from '../form-questions.js';
 import { namedBids } from '../priced-values.js';
 import { type SiteActions, type SiteCall, visibleOrder } from '../site-actions.js';
 
@@ -57,7 +58,7 @@ export const FILE: SiteActions = {
         completions: bids.filter(({ qty_comp }) => qty_comp !== null).map(shown),
         pcr: forms.flatMap(({ name: form, questions }) =>
           questions
-            .filter(({ active, type }) => active && type !== 'title' && type !== 'svcfield')
+            .filter(({ id, active, type }) => active && isId(id) && !UNFLAGGED.has(type))
             .map(({ id, name }) => ({ form, question: name, pcr_question_id: Number(id) })),
         ),
       },
@@ -67,6 +68,9 @@ export const FILE: SiteActions = {
   'file/document/types': async ({ owner }) =>
     Object.fromEntries((await owner.documentTypes.list()).map(({ id, name }) => [id, name])),
 };
+
+/** The types of questions that no photo belongs to. */
+const UNFLAGGED: ReadonlySet<string> = new Set(['title', 'svcfield']);
 
 /** Returns a file without its flags, as it is listed. */
 function listed(row: StoredRow<'files'>): Omit<ListedFile, 'flags'> {

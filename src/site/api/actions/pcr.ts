@@ -8,7 +8,7 @@ import { OWN } from '../../orders/forms.js';
 import { storedFields } from '../../orders/order-fields.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { storedRows } from '../../owner/received-answers.js';
-import { answeredQuestions, definedQuestions, givenAnswer } from '../form-questions.js';
+import { answeredQuestions, definedQuestions, givenAnswer, isId } from '../form-questions.js';
 import { once } from '../once.js';
 import { answering } from '../service-refusal.js';
 import { type SiteActions, type SiteCall, visibleOrder } from '../site-actions.js';
@@ -22,12 +22,13 @@ export const PCR: SiteActions = {
     const order = await visibleOrder(call, call.event.data.report_id);
     const forms = [];
     for (const attached of await orderFormsOf(call.context.database.read, order.id)) {
+      if (!isId(String(attached.pcr_form_id))) continue;
       const form = await formOf(call, order, String(attached.pcr_form_id));
       const { errors, missing } = evaluate(form, await answersOf(call, order, form));
       forms.push({
         pcr_form_id: Number(form.id),
         pcr_form_name: form.name,
-        version: Number(attached.form_ver_id),
+        version: versionNumber(String(attached.form_ver_id)),
         required: attached.form_required,
         has_errors: errors.length > 0 || missing.length > 0,
       });
@@ -61,7 +62,12 @@ export const PCR: SiteActions = {
 };
 
 function headOf({ id, version, name }: PcrForm) {
-  return { pcr_form_id: Number(id), version: Number(version ?? 0), name };
+  return { pcr_form_id: Number(id), version: versionNumber(version ?? ''), name };
+}
+
+/** Returns the number of a version; 0 for one that the JSON API does not express. */
+function versionNumber(version: string): number {
+  return isId(version) ? Number(version) : 0;
 }
 
 function formOf({ context }: FormCall, order: AnyOrder, formId: string): Promise<PcrForm> {

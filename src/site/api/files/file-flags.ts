@@ -5,6 +5,7 @@ import { givenPayload } from '../../importer/results/result-payloads.js';
 import { damagePhotos } from '../../orders/attachments/damages.js';
 import { formsOfOrder } from '../../orders/filling/order-forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
+import { isId } from '../form-questions.js';
 import { namedBids } from '../priced-values.js';
 import type { SiteCall } from '../site-actions.js';
 
@@ -46,6 +47,7 @@ export async function flagsOfOrder(
       continue;
     }
     const [formId, questionId] = target;
+    if (!isId(formId) || !isId(questionId)) continue;
     const form = forms.find(({ id }) => id === formId);
     const question = form?.questions.find(({ id }) => id === questionId);
     add(fileId, {
