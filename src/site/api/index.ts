@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiCatalogue } from '../../api/catalogue/index.js';
+import { ApiError } from '../../api/errors.js';
 import type { ActionName, Api } from '../../api/index.js';
 import type { Mountable } from '../../http/index.js';
 import type { Logger } from '../../index.js';
@@ -23,7 +24,7 @@ import { Apps } from './apps/apps.js';
 import { StoredTokenKeys } from './apps/token-keys.js';
 import { firstAnswer } from './once.js';
 import { reportCall } from './report-call.js';
-import type { SiteAction, SiteActions } from './site-actions.js';
+import type { SiteAction, SiteActions, SiteCall } from './site-actions.js';
 
 /** Milliseconds that a token lasts. */
 const LIFETIME = HOUR;
@@ -151,10 +152,26 @@ function register<Action extends ActionName>(
     if (!app) return event.fail('access_denied');
     clients.noteUse(event.client.clientId);
     const call = { context, owner, importer, app, event };
-    // Before all checks: what the first call has changed may be a reason to refuse the second one.
-    const first = CHANGING.has(action) ? await firstAnswer(call) : undefined;
-    return first ?? answer(call);
+    return CHANGING.has(action) ? answerOnce(call, answer) : answer(call);
   });
+}
+
+/** Answers a call that changes something, with the first answer where it is repeated with its key. */
+async function answerOnce<Action extends ActionName>(
+  call: SiteCall<Action>,
+  answer: SiteAction<Action>,
+): Promise<Awaited<ReturnType<SiteAction<Action>>>> {
+  // Before all checks: what the first call has changed may be a reason to refuse the second one.
+  const first = await firstAnswer(call);
+  if (first !== undefined) return first;
+  try {
+    return await answer(call);
+  } catch (error) {
+    // The first call may have been stored between the look for it and the check.
+    const stored = ApiError.is(error) ? await firstAnswer(call) : undefined;
+    if (stored !== undefined) return stored;
+    throw error;
+  }
 }
 
 function notServed(_request: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import request from 'supertest';
+import { Quotas } from '../../../src/site/engine/quotas.js';
 import { eventually } from '../../support/eventually.js';
 import { ENGINES } from '../databases.js';
 import { OrdersOfApp } from './orders-of-app.js';
@@ -69,6 +71,32 @@ describe.each(ENGINES)('the bounds of an app on $name', (engine) => {
     const content = Readable.from([Buffer.from(PDF)]);
     await site.owner.files.add({ ...file, content }, { by: 'ann' });
     expect(await use('desk')).toMatchObject({ files: 1 });
+  });
+
+  it('need no room for a repeated call that was begun before the first one was stored', async () => {
+    const app = await test.createApp({ name: 'twice', quota: { files: 1 } });
+    const upload = () =>
+      app.call('file/upload', document(test.owned, 50), { 'Idempotency-Key': 'twice' });
+    const { requireRoomOfApp } = Quotas.prototype;
+    const [reached, released] = [new EventEmitter(), new EventEmitter()];
+    const isReached = once(reached, 'now');
+    const spy = jest.spyOn(Quotas.prototype, 'requireRoomOfApp');
+    spy.mockImplementationOnce(async function (this: Quotas, ...given) {
+      reached.emit('now');
+      await once(released, 'now');
+      return requireRoomOfApp.apply(this, given);
+    });
+    try {
+      const second = upload().then((answer) => answer);
+      await isReached;
+      const first = await upload().expect(200);
+      released.emit('now');
+      const { status, body } = await second;
+      expect([status, body]).toEqual([200, first.body]);
+      expect(await use('twice')).toMatchObject({ files: 1 });
+    } finally {
+      spy.mockRestore();
+    }
   });
 
   it('count the files that an app gives to import profiles [site.api.bounded]', async () => {
