@@ -301,6 +301,16 @@ describe('a hook', () => {
     ]);
   });
 
+  it('that a process with a fast clock has added gets what happens from then on', async () => {
+    const fast = await test.create({ now: () => Date.now() + HOUR });
+    const url = `http://${receiver.host}/in`;
+    await fast.hooks.add({ url, events: ['received'] });
+    await fast.stop();
+    await test.site.start();
+    await send('send_checkin', id);
+    await until(() => receiver.messages.length === 1);
+  });
+
   it('whose messages do not arrive is a trouble after three attempts, until one arrives or it is disabled', async () => {
     const { id: hook } = await add(['received']);
     const told = async () => {
