@@ -2,7 +2,7 @@ import { LinkError, money } from '../../index.js';
 import { didYouMean } from '../../protocol/nearest.js';
 
 /** The most characters of a text. */
-const LONGEST_TEXT = 100_000;
+export const LONGEST_TEXT = 100_000;
 /** The most elements of a list. */
 const LONGEST_LIST = 10_000;
 

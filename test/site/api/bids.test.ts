@@ -32,6 +32,7 @@ const WRONG: readonly (readonly [object, string])[] = [
   [{ invoice_item_id: 501, qty: 1, contractor_price: 1 }, 'client_price_required'],
   [{ ...GRASS, client_price: 1.005 }, 'client_price_invalid'],
   [{ ...GRASS, comment: 7 }, 'comment_invalid'],
+  [{ ...GRASS, comment: 'x'.repeat(100_001) }, 'comment_invalid'],
   [{ ...GRASS, comment: 'NUL \0' }, 'invalid_request'],
 ];
 
@@ -243,6 +244,8 @@ describe.each(ENGINES)('the service bid of a site on $name', (engine) => {
       [{ comp_note_id, client_price: {} }, 'client_price_invalid'],
       [{ comp_note_id, contractor_price: '1.234' }, 'contractor_price_invalid'],
       [{ comp_note_id, comp_comment: [] }, 'comment_invalid'],
+      [{ comp_note_id, comment: 'x'.repeat(100_001) }, 'comment_invalid'],
+      [{ comp_note_id, comp_comment: 'x'.repeat(100_001) }, 'comment_invalid'],
     ] as const) {
       expect(await error('bid/update', data)).toEqual([400, type]);
     }

@@ -1,5 +1,6 @@
 import type { Bid, BidUpdateRequest, ServedActions } from '../../../api/index.js';
 import { isRowId } from '../../engine/context.js';
+import { LONGEST_TEXT } from '../../engine/input.js';
 import { cachedReaders } from '../../engine/store/cached-reader.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import type { BidChanges } from '../../orders/prices/bid-values.js';
@@ -51,6 +52,7 @@ export const BID: SiteActions = {
     const id = String(event.data.comp_note_id);
     const order = await orderOfBid(call, id);
     await refuseUnit(call);
+    refuseLongComment(call);
     const types = { bid_comp_not_found: 'not_found', input_invalid: 'qty_invalid' } as const;
     return once(call, (acting) =>
       answering(types, async () => {
@@ -83,6 +85,7 @@ async function createBid(call: SiteCall<'bid/create'>): Promise<{ comp_note_id: 
     return event.fail('invoice_item_id_invalid', `The order has no item ${item}.`);
   }
   await refuseUnit(call);
+  refuseLongComment(call);
   if (!data.qty && !data.qty_completion) {
     return event.fail('qty_required', 'qty or qty_completion has to be more than 0.');
   }
@@ -132,6 +135,14 @@ async function refuseUnit(call: SiteCall<'bid/create'> | SiteCall<'bid/update'>)
   if (uom === undefined) return;
   const problem = (await ShownUnits.read(call)).problemOf(uom);
   if (problem) call.event.fail(problem);
+}
+
+function refuseLongComment({ event }: SiteCall<'bid/create'> | SiteCall<'bid/update'>): void {
+  const { comment = '', comp_comment = '' } = event.data;
+  for (const [name, text] of Object.entries({ comment, comp_comment })) {
+    if (text.trim().length <= LONGEST_TEXT) continue;
+    event.fail('comment_invalid', `${name} has more than ${LONGEST_TEXT} characters.`);
+  }
 }
 
 /** Returns the members of a request that a service reads. Absent ones stay as they are. */
