@@ -78,6 +78,9 @@ describe('svclink app, beside a served site', () => {
     await run('app', 'limit', 'desk', '--accounts', 'acme');
     expect((await fails('app', 'limit', 'desk', '--all', '--rate', '0'))[0]).toBe(2);
     expect(await run('app', 'show', 'desk')).toMatch(/^accounts +acme$/m);
+    const both = ['--rate', '7', '--accounts', 'nobody'];
+    expect((await fails('app', 'limit', 'desk', ...both))[1]).toContain('nobody');
+    expect(await run('app', 'show', 'desk')).not.toMatch(/^calls_per_minute +7$/m);
     await run('app', 'limit', 'desk', '--all');
 
     // The token from before loses a scope with the next call.

@@ -99,9 +99,9 @@ async function limit({ site, words: [name], flags, acting }: OwnerCall): Promise
   if (limits ? flags.all === true : flags.all !== true && !isBounded) {
     throw new UsageError('give --accounts or --links, or else --all; or --rate or a quota');
   }
-  // Wrong bounds are refused before the orders that the app sees change.
-  if (isBounded) await site.apps.setBounds(name, bounds, acting);
-  if (limits || flags.all === true) await site.apps.limit(name, limits, acting);
+  const all = flags.all === true ? { limits: null } : {};
+  const changes = { ...(limits ? { limits } : all), ...(isBounded ? { bounds } : {}) };
+  await site.apps.change(name, changes, acting);
   return `${name} is changed: svclink app show ${name}`;
 }
 
