@@ -307,6 +307,14 @@ describe.each(ENGINES)('the apps of the JSON API of a site on $name', (engine) =
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect((await app('used'))?.used_at).toEqual(expect.any(Number));
+    // A clock that was a week fast is corrected.
+    const used = async () => (await app('used'))?.used_at ?? 0;
+    test.ahead = 168 * HOUR;
+    await groups(await token(credentials)).expect(200);
+    await eventually(async () => (await used()) > Date.now() + HOUR, 'the note of a fast clock');
+    test.ahead = 0;
+    await groups(await token(credentials)).expect(200);
+    await eventually(async () => (await used()) < Date.now() + HOUR, 'the note of the right time');
     const acts = (await test.site.audit.list()).map(({ who, action }) => `${who} ${action}`);
     expect(acts).toEqual(expect.arrayContaining(['ann app.create', 'owner app.limit']));
   });

@@ -78,7 +78,8 @@ export class AppClients implements Pick<ClientStore, 'find'> {
   noteUse(clientId: string): void {
     const { database, now } = this.context;
     const at = now();
-    if (at - (this.#notedAt.get(clientId) ?? 0) < USE) return;
+    // A later time was noted before the clock was set back.
+    if (Math.abs(at - (this.#notedAt.get(clientId) ?? 0)) < USE) return;
     // The number of apps bounds it: only authenticated ones come here.
     this.#notedAt.set(clientId, at);
     database
