@@ -117,6 +117,8 @@ export class ImportedInvoices {
     await ownerWrite(this.context, acting, async (tx) => {
       const { invoice_id: id } = await lineRow(tx, lineId);
       const { order } = await lockInvoice(tx, id);
+      // Another writer may have removed it before the lock.
+      await lineRow(tx, lineId);
       const lines = await numberedLines(tx, order.id, id);
       const line = lines.find(({ line_id }) => line_id === lineId);
       if (line?.side === 'contractor') await this.#takeLine(tx, order, line, lines);

@@ -113,8 +113,9 @@ export class OwnedInvoices {
   /** Removes a line of an invoice. @throws LinkError `not_found` */
   async removeLine(lineId: string, acting?: ActingUser): Promise<void> {
     await ownerWrite(this.context, acting, async (tx) => {
+      const { order } = await lockInvoice(tx, (await lineRow(tx, lineId)).invoice_id);
+      // The line is read after the lock: another writer may have removed it before.
       const line = await lineRow(tx, lineId);
-      const { order } = await lockInvoice(tx, line.invoice_id);
       await tx.deleteFrom('invoice_lines').where('id', '=', lineId).execute();
       const detail = { invoice: line.invoice_id, line: lineId, item: line.item_desc };
       await this.#record(tx, order, acting, { action: 'invoice line removed', detail });

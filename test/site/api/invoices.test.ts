@@ -275,6 +275,19 @@ describe.each(ENGINES)('the service invoice of a site on $name', (engine) => {
     });
   });
 
+  it('deletes a line once of calls that run at the same time', async () => {
+    for (const report_id of [test.owned, test.imported]) {
+      const invoice_id = await create(report_id, { client_items: [PAINT] });
+      const [{ line_id }] = (await get(invoice_id)).client_items;
+      const calls = Array.from({ length: 8 }, () => refusal('invoice/delete/item', { line_id }));
+      const answers = (await Promise.all(calls)).map(([status]) => status);
+      expect(answers.filter((status) => status === 200)).toHaveLength(1);
+      expect(answers.filter((status) => status === 404)).toHaveLength(7);
+      const removals = (await histories(report_id)).filter((one) => one === 'invoice line removed');
+      expect(removals).toHaveLength(1);
+    }
+  });
+
   it('makes both changes of a line that a call names twice', async () => {
     for (const report_id of [test.owned, test.imported]) {
       const invoice_id = await create(report_id);
