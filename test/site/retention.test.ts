@@ -466,6 +466,29 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     expect(row.byte_size).toBe(DOOR_PHOTO.length);
   });
 
+  it('removes the position from the small picture that the sender of a photo has made', async () => {
+    const report_id = await test.order();
+    const content = Buffer.concat([DOOR_PHOTO, Buffer.from('small')]);
+    const file = { file_name: 'a.jpg', content: Readable.from([content]) };
+    const id = String(await test.owner.files.add({ report_id, ...file }));
+    const database = await openDatabase(test.database);
+    const rowOf = () =>
+      database.read.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { sha256: thumbnail_sha256 } = await rowOf();
+    await database.write((tx) =>
+      tx
+        .updateTable('files')
+        .set({ thumbnail_sha256, thumbnail_type: 'image/jpeg' })
+        .where('id', '=', id)
+        .execute(),
+    );
+    expect(await test.site.retention.removePositions(Date.now() + DAY)).toBe(1);
+    const row = await rowOf();
+    await database.close();
+    expect(row.thumbnail_sha256).toBe(row.sha256);
+    expect(row.thumbnail_sha256).not.toBe(thumbnail_sha256);
+  });
+
   it('removes the positions of the photos after one that cannot be read, and names that one', async () => {
     const own = await TestSite.open(engine);
     const report_id = await own.order();

@@ -67,6 +67,8 @@ export function requireAll({ failed }: RemovedPositions): void {
 interface Photo {
   readonly id: string;
   readonly sha256: string;
+  /** Its small picture, which may be that of its sender, with the position. */
+  readonly thumbnail_sha256: string | null;
   readonly created_at: number;
 }
 
@@ -77,7 +79,7 @@ function photosAfter(
 ): Promise<readonly Photo[]> {
   return database.read
     .selectFrom('files')
-    .select(['id', 'sha256', 'created_at'])
+    .select(['id', 'sha256', 'thumbnail_sha256', 'created_at'])
     .where('gps_lat', 'is not', null)
     .where('created_at', '<', before)
     .where(sql<boolean>`(created_at, id) > (${after.created_at}, ${after.id})`)
@@ -99,10 +101,14 @@ export async function recordPositions(
 
 async function removePosition(
   { database, files }: PositionContext,
-  { id, sha256 }: Photo,
+  { id, sha256, thumbnail_sha256 }: Photo,
 ): Promise<void> {
-  const content = await files.open(sha256);
-  const stored = content && (await files.put(Readable.from(withoutPosition(content))));
+  const cleared = async (hash: string) => {
+    const content = await files.open(hash);
+    return content && (await files.put(Readable.from(withoutPosition(content))));
+  };
+  const stored = await cleared(sha256);
+  const thumbnail = thumbnail_sha256 === null ? undefined : await cleared(thumbnail_sha256);
   await database.write((tx) =>
     tx
       .updateTable('files')
@@ -110,6 +116,7 @@ async function removePosition(
         gps_lat: null,
         gps_lng: null,
         ...(stored ? { sha256: stored.sha256, byte_size: stored.size } : {}),
+        ...(thumbnail ? { thumbnail_sha256: thumbnail.sha256 } : {}),
       })
       .where('id', '=', id)
       .where('sha256', '=', sha256)
