@@ -362,4 +362,36 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
       expect((await listed(order))[0].length).toBe(before + 1);
     }
   });
+
+  it('lists many notes without comparing each two of them', async () => {
+    const report_id = Number(await test.site.order({ wo_number: 'MANY-NOTES' }));
+    const count = 15_000;
+    const database = await openDatabase(test.site.database);
+    const order_id = String(report_id);
+    const { property_id } = await database.read
+      .selectFrom('orders')
+      .select('property_id')
+      .where('id', '=', order_id)
+      .executeTakeFirstOrThrow();
+    const texts = { note_type: 'wo', body: 'x', inserted_by: '', inserted_text: '', org_name: '' };
+    const none = { has_attachments: false, attachments: 'none', created_at: 1, modified_at: 1 };
+    for (let added = 0; added < count; added += 500) {
+      const row = { order_id, property_id, ...texts, ...none };
+      const rows = Array.from({ length: 500 }, () => row);
+      await database.write((tx) => tx.insertInto('notes').values(rows).execute());
+    }
+    await database.close();
+    const ids = Array.from({ length: count }, (_, index) => String(index));
+    const timeOf = async (work: () => unknown) => {
+      const begun = performance.now();
+      await work();
+      return performance.now() - begun;
+    };
+    const pairs = await timeOf(() => ids.map((id) => ids.filter((one) => one === id).length));
+    const first = await timeOf(async () =>
+      expect((await listed(report_id))[0]).toHaveLength(count),
+    );
+    const second = await timeOf(() => listed(report_id));
+    expect(Math.min(first, second)).toBeLessThan(pairs / 2);
+  });
 });

@@ -18,16 +18,15 @@ export const JOBNOTE: SiteActions = {
   'jobnote/list': async (call) => {
     const order = await visibleOrder(call, call.event.data.report_id, 'not_found');
     const notes = await visibleNotes(call, order);
+    const revisions = revisionIds(notes);
     const ofType = (type: string) =>
       notes
         .filter(({ note_type }) => note_type === type)
         .map(({ id, revises_id }) => {
-          const revisions = notes.filter((note) => note.revises_id === id);
+          const later = revisions.get(id);
           return {
             note_id: Number(id),
-            ...(revisions.length === 0
-              ? {}
-              : { revisions: revisions.map((revision) => Number(revision.id)) }),
+            ...(later === undefined ? {} : { revisions: later }),
             ...(revises_id === null ? {} : { base_revision: Number(revises_id) }),
           };
         });
@@ -117,6 +116,18 @@ export const JOBNOTE: SiteActions = {
     );
   },
 };
+
+/** Returns the ids of the revisions of notes, by the ids of their first versions. An order may have many notes. */
+function revisionIds(notes: readonly NoteHead[]): ReadonlyMap<string, number[]> {
+  const revisions = new Map<string, number[]>();
+  for (const { id, revises_id } of notes) {
+    if (revises_id === null) continue;
+    const known = revisions.get(revises_id);
+    if (known) known.push(Number(id));
+    else revisions.set(revises_id, [Number(id)]);
+  }
+  return revisions;
+}
 
 type NoteCall =
   | SiteCall<'jobnote/get'>
