@@ -240,6 +240,24 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     expect(await test.refusal('send_notes', other)).toMatch(first);
   });
 
+  it('keeps the notes of the property where two of three orders are removed at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const place = { address: `${round} Race St` };
+      const staying = await test.order(place);
+      const pair = [await test.order(place), await test.order(place)];
+      for (const id of pair) {
+        const sent = { dst_report_id: id, note: [note(`race-${id}`, `of ${id}`, 'prop')] };
+        await test.result('send_notes', sent);
+        await test.owner.orders.complete(id);
+      }
+      await Promise.all(pair.map((id) => test.site.retention.removeOrder(id)));
+      const notes = await test.owner.notes.list(staying);
+      expect(notes.map(({ note_text }) => note_text).sort()).toEqual(
+        pair.map((id) => `of ${id}`).sort(),
+      );
+    }
+  });
+
   it('removes closed orders and positions by age, and what an interrupted removal has left', async () => {
     const aged = await TestSite.open(engine, { retention: { orderDays: 30, positionDays: 10 } });
     const [closed, open] = [await aged.order(), await aged.order()];

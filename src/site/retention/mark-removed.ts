@@ -96,10 +96,8 @@ async function removeSupplied(tx: Statements, order: AnyOrder): Promise<void> {
 }
 
 /** Hands the notes of the property, with their attachments, to the newest other order of the same partner there. */
-async function movePropertyNotes(
-  tx: Statements,
-  { id, property_id, account_id, link_id }: AnyOrder,
-): Promise<void> {
+async function movePropertyNotes(tx: Statements, order: AnyOrder): Promise<void> {
+  const { id } = order;
   // The photo of the house belongs to the property, which stays.
   await tx
     .updateTable('files')
@@ -107,16 +105,7 @@ async function movePropertyNotes(
     .where('order_id', '=', id)
     .where('property_id', 'is not', null)
     .execute();
-  const sibling = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('property_id', '=', property_id)
-    .where('id', '<>', id)
-    .where('account_id', 'is not distinct from', account_id)
-    .where('link_id', 'is not distinct from', link_id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const sibling = await lockSibling(tx, order);
   if (!sibling) return;
   // A file that the other order has already is not moved: it is removed with this one.
   await sql`
@@ -133,4 +122,31 @@ async function movePropertyNotes(
     .where('order_id', '=', id)
     .where('note_type', '=', 'prop')
     .execute();
+}
+
+/** Locks the newest other order of the same partner at the property, which another process may be removing. */
+async function lockSibling(
+  tx: Statements,
+  { id, property_id, account_id, link_id }: AnyOrder,
+): Promise<{ readonly id: string } | undefined> {
+  for (;;) {
+    const sibling = await tx
+      .selectFrom('orders')
+      .select('id')
+      .where('property_id', '=', property_id)
+      .where('id', '<>', id)
+      .where('account_id', 'is not distinct from', account_id)
+      .where('link_id', 'is not distinct from', link_id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!sibling) return undefined;
+    const locked = await lockOrders(tx)
+      .where('id', '=', sibling.id)
+      .where('account_id', 'is not distinct from', account_id)
+      .where('link_id', 'is not distinct from', link_id)
+      .returning('id')
+      .executeTakeFirst();
+    if (locked) return locked;
+  }
 }
