@@ -48,8 +48,9 @@ export async function addFigures(tx: Statements, order: AnyOrder): Promise<void>
       state_code: stateOf(order),
       received_month: monthOf(created_at),
       closed_month: monthOf(modified_at),
-      ...(await countsOf(tx, id)),
-      ...(link_id === null ? await ownedTotals(tx, id) : await importedTotals(tx, id)),
+      ...(await countsOf(tx, order)),
+      ...(await storedTotals(tx, id)),
+      ...(link_id === null ? {} : await sentTotal(tx, id)),
     })
     .execute();
 }
@@ -94,7 +95,7 @@ type Counts = Pick<
   'item_count' | 'bid_count' | 'note_count' | 'photo_count'
 >;
 
-async function countsOf(tx: Statements, order: string): Promise<Counts> {
+async function countsOf(tx: Statements, { id: order, link_id }: AnyOrder): Promise<Counts> {
   const count = async (table: 'line_items' | 'bid_comps' | 'notes') => {
     const row = await tx
       .selectFrom(table)
@@ -119,7 +120,8 @@ async function countsOf(tx: Statements, order: string): Promise<Counts> {
     .executeTakeFirstOrThrow();
   return {
     item_count: await count('line_items'),
-    bid_count: (await count('bid_comps')) + sent.record_count,
+    // A bid of an imported order may have rows in both tables.
+    bid_count: link_id === null ? await count('bid_comps') : sent.record_count,
     note_count: await count('notes'),
     photo_count: photos.record_count,
   };
@@ -127,8 +129,8 @@ async function countsOf(tx: Statements, order: string): Promise<Counts> {
 
 type Totals = Pick<NewRow<'anonymous_orders'>, 'contractor_total' | 'client_total'>;
 
-/** Returns the sums of the invoice of an owned order. */
-async function ownedTotals(tx: Statements, order: string): Promise<Totals> {
+/** Returns the sums of the stored lines of an invoice: those of an imported order for the client are stored here alone. */
+async function storedTotals(tx: Statements, order: string): Promise<Totals> {
   const invoices = await tx
     .selectFrom('invoices')
     .select(['id', 'contractor_discount', 'client_discount'])
@@ -152,8 +154,8 @@ async function ownedTotals(tx: Statements, order: string): Promise<Totals> {
   };
 }
 
-/** Returns the sum of the invoice that was sent for an imported order. */
-async function importedTotals(tx: Statements, order: string): Promise<Totals> {
+/** Returns the sum of the lines of the contractor that were sent for an imported order. */
+async function sentTotal(tx: Statements, order: string): Promise<Totals> {
   const item = await tx
     .selectFrom('outbox')
     .selectAll()
@@ -161,7 +163,7 @@ async function importedTotals(tx: Statements, order: string): Promise<Totals> {
     .where('kind', '=', 'invoice')
     .where('state', '=', 'sent')
     .executeTakeFirst();
-  if (!item) return {};
+  if (!item) return { contractor_total: null };
   const lines = payloadOf(item, 'invoice').lines.map((line) => ({ ...line, adjustment: null }));
   return { contractor_total: totalOf(lines, null) };
 }

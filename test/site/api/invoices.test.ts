@@ -1,6 +1,7 @@
 import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
 import { until } from '../importer/pair.js';
+import { change } from '../troubles/put-conditions.js';
 import { OrdersOfApp } from './orders-of-app.js';
 
 const ITEMS = [
@@ -286,6 +287,33 @@ describe.each(ENGINES)('the service invoice of a site on $name', (engine) => {
       const removals = (await histories(report_id)).filter((one) => one === 'invoice line removed');
       expect(removals).toHaveLength(1);
     }
+  });
+
+  it('is counted once in the figures of an anonymous imported order, with its bids and the lines for the client', async () => {
+    const { app, imported, site } = test;
+    const report_id = imported;
+    const prices = { contractor_price: 1, client_price: 2 };
+    await app.result('bid/create', { report_id, invoice_item_id: 501, qty: 1, ...prices });
+    await create(imported, {
+      contractor_items: [GRASS],
+      client_items: [{ ...GRASS, price: 60, price_sub_adj: -5 }],
+    });
+    const { results } = site.site.importer;
+    await until(async () => {
+      const given = (await results.list(String(imported))).filter(({ id }) => id !== '');
+      return given.length > 0 && given.every(({ state }) => state === 'sent');
+    }, 'the accepted results');
+    await change(site, (tx) =>
+      tx
+        .updateTable('orders')
+        .set({ status: 'Complete' })
+        .where('id', '=', String(imported))
+        .execute(),
+    );
+    await site.site.retention.anonymizeOrder(String(imported));
+    expect(await site.site.retention.anonymousOrders()).toMatchObject([
+      { bid_count: 1, contractor_total: '80.20', client_total: '115.00' },
+    ]);
   });
 
   it('makes both changes of a line that a call names twice', async () => {
