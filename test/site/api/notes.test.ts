@@ -171,6 +171,13 @@ describe.each(ENGINES)('the service jobnote of a site on $name', (engine) => {
       message: `Note ${waiting} is deleted.`,
     });
     expect((await listed(report_id))[0].map((note) => note.note_id)).not.toContain(waiting);
+    const note = { report_id, note_id: await create(report_id, { note_text: 'Deleted once' }) };
+    const calls = Array.from({ length: 8 }, () => error('jobnote/delete', note));
+    const answers = await Promise.all(calls);
+    expect(answers.map(([, type]) => type ?? '').sort()).toEqual([
+      '',
+      ...Array.from({ length: 7 }, () => 'note_not_found'),
+    ]);
     await test.site.site.importer.links.resume('owner');
   });
 

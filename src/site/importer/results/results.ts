@@ -13,7 +13,7 @@ import { statementsWithin } from '../../engine/store/host-transaction.js';
 import type { FormOffer } from '../../orders/filling/form-offer.js';
 import { addHistory } from '../../orders/order-writing.js';
 import { type ImporterContext, RESULTS } from '../context.js';
-import { requireImported } from '../imported-order.js';
+import { lockImported, requireImported } from '../imported-order.js';
 import { queueDrafts } from './drafts.js';
 import { offerOfImported } from './earlier-answers.js';
 import { missingInForms } from './missing.js';
@@ -135,7 +135,7 @@ export class Results {
    */
   async removeNote(orderId: string, noteId: string, acting?: ActingUser): Promise<void> {
     await ownerWrite(this.context, acting, async (tx) => {
-      const order = await requireImported(tx, orderId);
+      const order = await lockImported(tx, orderId);
       await removeGivenNote(tx, order, noteId, this.context.now());
       const entry = { orderId, actor: actorOf(acting), at: this.context.now() };
       await addHistory(tx, { ...entry, action: 'note deleted', detail: { note_id: noteId } });
