@@ -258,6 +258,21 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     }
   });
 
+  it('removes the notes supplied for a number with the last of two orders that are removed at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const wo_number = `SUPPLIED-${round}`;
+      const pair = [
+        await test.order({ wo_number, address: `${round} North St` }),
+        await test.order({ wo_number, address: `${round} South St` }),
+      ];
+      const supplied = { account: 'acme', wo_number, note_text: 'of Ann Lee', note_from: 'desk' };
+      await test.owner.notes.supply(supplied);
+      for (const id of pair) await test.owner.orders.complete(id);
+      await Promise.all(pair.map((id) => test.site.retention.removeOrder(id)));
+    }
+    expect(await columnsWith(test.database, 'SUPPLIED-')).not.toContain('supplied_notes.wo_number');
+  });
+
   it('removes closed orders and positions by age, and what an interrupted removal has left', async () => {
     const aged = await TestSite.open(engine, { retention: { orderDays: 30, positionDays: 10 } });
     const [closed, open] = [await aged.order(), await aged.order()];

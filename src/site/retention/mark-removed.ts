@@ -77,17 +77,9 @@ async function requireSent(tx: Statements, { id, status }: AnyOrder): Promise<vo
 
 /** Removes the notes that were supplied for an order by its number, unless another order of the account has it. */
 async function removeSupplied(tx: Statements, order: AnyOrder): Promise<void> {
-  const { id, account_id, wo_number } = order;
+  const { account_id, wo_number } = order;
   if (account_id === null) return;
-  const other = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('wo_number', '=', wo_number)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  if (other) return;
+  if (await lockSibling(tx, order, 'wo_number')) return;
   await tx
     .deleteFrom('supplied_notes')
     .where('account_id', '=', account_id)
@@ -105,7 +97,7 @@ async function movePropertyNotes(tx: Statements, order: AnyOrder): Promise<void>
     .where('order_id', '=', id)
     .where('property_id', 'is not', null)
     .execute();
-  const sibling = await lockSibling(tx, order);
+  const sibling = await lockSibling(tx, order, 'property_id');
   if (!sibling) return;
   // A file that the other order has already is not moved: it is removed with this one.
   await sql`
@@ -124,27 +116,28 @@ async function movePropertyNotes(tx: Statements, order: AnyOrder): Promise<void>
     .execute();
 }
 
-/** Locks the newest other order of the same partner at the property, which another process may be removing. */
+/** Locks the newest other order of the same partner with the same value, which another process may be removing. */
 async function lockSibling(
   tx: Statements,
-  { id, property_id, account_id, link_id }: AnyOrder,
+  { id, account_id, link_id, ...order }: AnyOrder,
+  column: 'property_id' | 'wo_number',
 ): Promise<{ readonly id: string } | undefined> {
   for (;;) {
     const sibling = await tx
       .selectFrom('orders')
       .select('id')
-      .where('property_id', '=', property_id)
+      .where(column, '=', order[column])
       .where('id', '<>', id)
-      .where('account_id', 'is not distinct from', account_id)
-      .where('link_id', 'is not distinct from', link_id)
+      .where('account_id', account_id === null ? 'is' : '=', account_id)
+      .where('link_id', link_id === null ? 'is' : '=', link_id)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
     if (!sibling) return undefined;
     const locked = await lockOrders(tx)
       .where('id', '=', sibling.id)
-      .where('account_id', 'is not distinct from', account_id)
-      .where('link_id', 'is not distinct from', link_id)
+      .where('account_id', account_id === null ? 'is' : '=', account_id)
+      .where('link_id', link_id === null ? 'is' : '=', link_id)
       .returning('id')
       .executeTakeFirst();
     if (locked) return locked;
