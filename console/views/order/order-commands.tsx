@@ -57,7 +57,8 @@ interface CommandProps {
 /** The usual next command of an order, if it has one. */
 export function NextCommand(props: CommandProps) {
   const command = NEXT[props.order.wo_status];
-  return command ? <Command {...props} command={command} isMain /> : null;
+  // An open dialog belongs to its command: it never becomes that of the next one.
+  return command ? <Command key={command} {...props} command={command} isMain /> : null;
 }
 
 /** The other commands that the status of an order allows. */

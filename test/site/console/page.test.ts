@@ -247,6 +247,22 @@ describe('the page of a console', () => {
     await context.close();
   });
 
+  it('turns no open dialog of a command into that of the next one', async () => {
+    await test.as('operator');
+    const { orders } = test.test.owner;
+    const id = await test.test.order({ wo_number: 'WO-NEXT' });
+    await test.test.result('mark_order_imported', { report_id: id });
+    const { page, context } = await open();
+    await logIn(page, `${test.url}/`, 'operator');
+    await page.getByRole('link', { name: 'WO-NEXT' }).click();
+    await page.locator('.next').getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).waitFor();
+    await orders.accept(id);
+    await page.locator('h1').getByText('Accepted').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   it('adds forms and items, and sets the photo of a property', async () => {
     await test.as('operator');
     await test.test.order({ address: '12 Photo Way' });
