@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
+import { isCode } from '../../../src/site/engine/exchanges/masking/house-codes.js';
 import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Badge, Day, Failure, Missing, Time, useAction, useTitle } from '../../parts/basics.js';
@@ -190,17 +191,21 @@ interface HouseCodes {
   readonly key_code: string;
 }
 
-/** The codes of a house, which are displayed on request only. */
-export function Codes({
-  order,
-  path,
-}: {
-  order: { readonly has_codes: boolean };
-  path: OrderPath;
-}) {
+interface CodesProps {
+  readonly order: Pick<OrderDetail, 'has_codes' | 'changes'>;
+  readonly path: OrderPath;
+}
+
+/** The codes of a house, which are displayed on request only. A change of them hides those of before. */
+export function Codes(props: CodesProps) {
+  const { has_codes, changes } = props.order;
+  const last = changes.find(({ field }) => isCode(field));
+  return has_codes ? <AskedCodes key={last?.transaction_id ?? ''} path={props.path} /> : null;
+}
+
+function AskedCodes({ path }: Pick<CodesProps, 'path'>) {
   const [codes, setCodes] = useState<HouseCodes>();
   const { isBusy, error, run } = useAction();
-  if (!order.has_codes) return null;
   return (
     <section class={codes ? '' : 'screen'}>
       <h2>{texts.order.codes}</h2>

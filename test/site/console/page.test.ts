@@ -263,6 +263,23 @@ describe('the page of a console', () => {
     await context.close();
   });
 
+  it('hides the codes of a house that were shown before they were changed', async () => {
+    await test.as('operator');
+    const id = await test.test.order({ wo_number: 'WO-CODES', lock_code: '4711-old' });
+    const { page, context } = await open();
+    await logIn(page, `${test.url}/`, 'operator');
+    await page.getByRole('link', { name: 'WO-CODES' }).click();
+    await page.getByRole('button', { name: 'Show codes' }).click();
+    await page.getByText('4711-old').waitFor();
+    await test.test.owner.orders.update(id, { comments: 'Ring' });
+    await page.locator('.instructions').getByText('Ring').waitFor();
+    await page.getByText('4711-old').waitFor();
+    await test.test.owner.orders.update(id, { lock_code: '4712-new' });
+    await page.getByRole('button', { name: 'Show codes' }).click();
+    await page.getByText('4712-new').waitFor();
+    await context.close();
+  });
+
   it('adds forms and items, and sets the photo of a property', async () => {
     await test.as('operator');
     await test.test.order({ address: '12 Photo Way' });
