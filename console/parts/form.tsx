@@ -39,7 +39,7 @@ interface AskFormProps {
   readonly extra?: { readonly value: unknown; readonly restore: (value: never) => void };
 }
 
-/** The stored content of a form. */
+/** The stored content of a form: what differs from the values of its fields, which may change before it is sent. */
 interface Typed {
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly extra?: unknown;
@@ -55,15 +55,15 @@ export function AskForm(props: AskFormProps) {
   return <TypedForm key={draft?.turn} {...props} draft={draft} />;
 }
 
-/** Returns the content of a form without secrets and files, which are never stored. */
+/** Returns the changed content of a form without secrets and files, which are never stored. */
 function typedOf(form: HTMLFormElement, fields: readonly FieldProps[]): Typed['fields'] {
   const all = new FormData(form);
-  const typed = fields.filter(({ type }) => type !== 'password' && type !== 'file');
+  const stored = fields.filter(({ type }) => type !== 'password' && type !== 'file');
   return Object.fromEntries(
-    typed.map(({ name, chosen }) => [
-      name,
-      chosen ? all.getAll(name).map(String) : String(all.get(name) ?? ''),
-    ]),
+    stored.flatMap(({ name, chosen, value = '' }): [string, string | readonly string[]][] => {
+      const typed = chosen ? all.getAll(name).map(String) : String(all.get(name) ?? '');
+      return String(typed) === String(chosen ?? value) ? [] : [[name, typed]];
+    }),
   );
 }
 
@@ -233,7 +233,10 @@ function shownFields(
   // Only this page has written it.
   const typed = content as Typed;
   return [
-    ...fields.map(({ name, label }) => [label, String(typed.fields[name] ?? '')] as const),
+    ...fields.map(
+      ({ name, label, value, chosen }) =>
+        [label, String(typed.fields[name] ?? chosen ?? value ?? '')] as const,
+    ),
     ...(typed.extra === undefined ? [] : [[texts.further, JSON.stringify(typed.extra)] as const]),
   ];
 }

@@ -26,6 +26,12 @@ function asDate(day: string): string {
   return day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 }
 
+/** Returns a text as its field gives it back: a field of one line has no line breaks, and others have short ones. */
+function asTyped(text: string, { isLong = false, type }: FieldProps): string {
+  if (type === 'date') return asDate(text);
+  return isLong ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n]/g, '');
+}
+
 /** The properties of an order's dialogs. */
 interface OrderDialogProps {
   readonly order: OrderDetail;
@@ -43,13 +49,12 @@ export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
     ...OTHER_FIELDS.map((field) => ({ ...field, isFurther: true })),
   ];
   const before = Object.fromEntries(
-    fields.map(({ name, type }) => {
-      const value = shown[name] ?? '';
-      return [name, type === 'date' ? asDate(value) : value];
-    }),
+    fields.map((field) => [field.name, asTyped(shown[field.name] ?? '', field)]),
   );
+  // Undefined until the user changes a line: the lines of the order may change meanwhile.
+  const [typed, setLines] = useState<readonly RowValues[]>();
   const known = order.line_items.map((line): RowValues => ({ ...line }));
-  const [lines, setLines] = useState<readonly RowValues[]>(known);
+  const lines = typed ?? known;
   const send = (values: Record<string, string>) => {
     const isSame = JSON.stringify(lines) === JSON.stringify(known);
     const line_items = isSame ? {} : { line_items: givenLines(lines) };
@@ -69,7 +74,7 @@ export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
       onSend={send}
       onDone={onDone}
       lists={['line_items']}
-      extra={{ value: lines, restore: setLines }}
+      extra={{ value: typed, restore: setLines }}
       more={<LineItems lines={lines} onChange={setLines} />}
     />
   );
@@ -78,9 +83,9 @@ export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
 /** Edits the items that may be bid on, completed and invoiced: the order's own items, or those of its client. */
 export function EditItems({ order, onDone, onClose }: OrderDialogProps) {
   const own = order.has_own_items ? order.items : [];
-  const [items, setItems] = useState<readonly RowValues[]>(
-    own.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc })),
-  );
+  const [typed, setItems] = useState<readonly RowValues[]>();
+  const items =
+    typed ?? own.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc }));
   return (
     <AskDialog
       title={texts.order.setItems}
@@ -96,7 +101,7 @@ export function EditItems({ order, onDone, onClose }: OrderDialogProps) {
       }
       onDone={onDone}
       lists={['items']}
-      extra={{ value: items, restore: setItems }}
+      extra={{ value: typed, restore: setItems }}
       more={
         <Rows
           name="items"

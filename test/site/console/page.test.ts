@@ -247,6 +247,53 @@ describe('the page of a console', () => {
     await context.close();
   });
 
+  it('keeps what another user has changed while an order is being edited', async () => {
+    await test.as('operator');
+    const { orders } = test.test.owner;
+    const id = await test.test.order({ wo_number: 'WO-BOTH', line_items: [{ desc: 'Mow' }] });
+    const change = (desc: string, date_due: string) =>
+      orders.update(id, { line_items: [{ desc }], date_due });
+    const { page, context } = await open();
+    await logIn(page, `${test.url}/`, 'operator');
+    await page.getByRole('link', { name: 'WO-BOTH' }).click();
+    const dialog = page.getByRole('dialog');
+    const edit = page.getByRole('button', { name: /^Edit/ });
+    await edit.click();
+    await dialog.getByLabel('Comments', { exact: true }).fill('Call first');
+    await change('Rake', '20261223');
+    await page.locator('article').getByText('Mow 0.00 × 0.00 → Rake 0.00 × 0.00').waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await orders.get(id)).toMatchObject({
+      fields: { comments: 'Call first', date_due: '20261223' },
+      line_items: [{ desc: 'Rake' }],
+    });
+
+    // What the field of a text shows of a line break is no change.
+    await orders.update(id, { cust_text: 'One\r\ntwo', loan_number: 'L\n1' });
+    await page.getByText('L\n1', { exact: true }).waitFor();
+    // The same with a text that was left for later.
+    await edit.click();
+    await dialog.getByLabel('Comments', { exact: true }).fill('Call twice');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Finish later' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await change('Trim', '20261224');
+    await page.getByText('Rake 0.00 × 0.00 → Trim 0.00 × 0.00').waitFor();
+    await edit.click();
+    expect(await dialog.getByLabel('Comments', { exact: true }).inputValue()).toBe('Call twice');
+    expect(await dialog.getByLabel('Due', { exact: true }).inputValue()).toBe('2026-12-24');
+    expect(await dialog.getByLabel('Item').inputValue()).toBe('Trim');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await orders.get(id)).toMatchObject({
+      fields: { comments: 'Call twice', date_due: '20261224', cust_text: 'One\r\ntwo' },
+      line_items: [{ desc: 'Trim' }],
+    });
+    expect((await orders.history(id)).at(-1)?.detail).toEqual({ fields: ['comments'] });
+    await context.close();
+  });
+
   it('turns no open dialog of a command into that of the next one', async () => {
     await test.as('operator');
     const { orders } = test.test.owner;
