@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { OrderSummary } from '../../src/site/console/orders/order-list.js';
 import { addressOf, filter, route } from '../address.js';
 import { versionOfLists } from '../day.js';
 import { useLoaded } from '../load.js';
-import { Empty, Failure, useAction } from '../parts/basics.js';
+import { Empty, Failure } from '../parts/basics.js';
 import { useChosen } from '../parts/chosen.js';
 import { Opener } from '../parts/dialog.js';
 import { Lazy } from '../parts/lazy.js';
-import { useLeftPage } from '../parts/left-pages.js';
 import { List } from '../parts/list.js';
 import { ListHead } from '../parts/list-page.js';
 import { SearchBox } from '../parts/search-box.js';
-import { ask, may, session, withQuery } from '../server.js';
+import { may, session, withQuery } from '../server.js';
 import { texts } from '../texts.js';
 import { ColumnChoice } from './lists/column-choice.js';
+import { useFurther } from './lists/further-orders.js';
 import { CommandMany } from './lists/many-orders.js';
 import { chosenColumns, columnsOf, type Kind } from './lists/order-columns.js';
 import { askedOf, type OrderAsked, OrderFilters } from './lists/order-filters.js';
@@ -44,7 +43,7 @@ function OrderList({ kind }: { kind: Kind }) {
   const asked = askedOf(route.value.query);
   const path = withQuery(kind.path, asked);
   const first = useLoaded(path, versionOfLists());
-  const further = useFurther(kind.path, asked, first.answer?.next ?? null, !!first.answer);
+  const further = useFurther(kind.path, asked, first.answer);
   const rows = [...(first.answer?.orders ?? []), ...further.rows];
   const chosen = useChosen(rows, CHOICE);
   const all = columnsOf(kind, chosenColumns(kind.path));
@@ -94,41 +93,6 @@ function AddOrder() {
       </Opener>
     </>
   );
-}
-
-interface FurtherPages {
-  readonly path: string;
-  readonly rows: readonly OrderSummary[];
-  readonly next: string | null;
-}
-
-/**
- * The further pages: requested one by one, and discarded when another list is displayed. When the user comes back to
- * the list, they are there again.
- */
-function useFurther(
-  list: Kind['path'],
-  asked: OrderAsked,
-  firstNext: string | null,
-  isReady: boolean,
-) {
-  const [pages, setPages] = useState<FurtherPages>();
-  const before = useLeftPage<FurtherPages | undefined>(list, pages, isReady);
-  // They are stored again when the user leaves the list another time.
-  useEffect(() => {
-    if (before) setPages(before);
-  }, [before]);
-  const path = withQuery(list, asked);
-  const mine = [pages, before].find((one) => one?.path === path);
-  const next = mine ? mine.next : firstNext;
-  const { isBusy, error, run } = useAction();
-  const load = () =>
-    run(async () => {
-      if (next === null) return;
-      const page = await ask('GET', withQuery(list, { ...asked, next }));
-      setPages({ path, rows: [...(mine?.rows ?? []), ...page.orders], next: page.next });
-    });
-  return { rows: mine?.rows ?? [], next, isBusy, error, load };
 }
 
 /** The views, the search, the filters and the number of orders that they leave. */

@@ -496,4 +496,30 @@ describe('the lists of a console', () => {
     await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
     await links.waitFor({ state: 'hidden' });
   });
+
+  it('show each order once, and as it is now, when others come before the further rows [console.list]', async () => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await show('orders?view=all');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('link', { name: 'W-00' }).waitFor();
+    const { length } = await numbers();
+    await addOrder(60);
+    await page.getByRole('link', { name: 'W-60' }).waitFor();
+    await until(async () => new Set(await numbers()).size === length + 1, 'each order');
+    expect(await numbers()).toHaveLength(length + 1);
+    // A row that was loaded later changes as the others do.
+    const orders = await test.test.owner.orders.list({ account: 'first' });
+    const early = orders.find(({ wo_number }) => wo_number === 'W-05');
+    await test.test.owner.orders.followUp(early?.report_id ?? '', 'The gate is open');
+    await page.getByRole('row', { name: /W-05/ }).getByText('The gate is open').waitFor();
+    await show('orders?view=open');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('link', { name: 'W-05' }).waitFor();
+    const open = await numbers();
+    const late = orders.find(({ wo_number }) => wo_number === 'W-59');
+    await test.test.owner.orders.complete(late?.report_id ?? '');
+    await page.getByRole('link', { name: 'W-59' }).waitFor({ state: 'detached' });
+    expect(new Set(await numbers()).size).toBe((await numbers()).length);
+    await until(async () => (await numbers()).length === open.length - 1, 'the others');
+  });
 });
