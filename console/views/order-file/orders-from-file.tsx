@@ -36,21 +36,29 @@ export default function OrdersFromFile({ onClose }: { onClose: () => void }) {
   });
   const { plan, check, clear } = usePlan();
   const sent = useSentFile<MadeOrder>('orders/from-file', undefined);
-  const [isMade, setMade] = useState(false);
+  // The outcome of the file of before, once the making of this one has begun.
+  const [made, setMade] = useState<{ readonly before: typeof sent.outcome }>();
+  const making = useAction();
   const begin = async (file: File) => {
-    setMade(false);
+    setMade(undefined);
     clear();
     await check(file, choices);
   };
-  const make = async ({ file }: Plan) => {
-    setMade(true);
+  const make = ({ file }: Plan) => {
+    setMade({ before: sent.outcome });
     // The person has seen which columns are not used.
-    await sent.send(file, { ...fileQuery(file, choices), unknown: 'leave' });
+    const query = { ...fileQuery(file, choices), unknown: 'leave' } as const;
+    return making.run(() => sent.send(file, query));
   };
+  const outcome = made && sent.outcome !== made.before ? sent.outcome : undefined;
   return (
     <Dialog title={words.title} onClose={onClose} isWide isLocked={sent.isBusy}>
       {!plan && <Beginning />}
-      {isMade && plan && sent.outcome && <Made outcome={sent.outcome} plan={plan} />}
+      {plan && outcome && <Made outcome={outcome} plan={plan} />}
+      {plan && made && making.error && (
+        // An order that is there already is made no second time.
+        <Failure error={making.error} onRetry={() => void make(plan)} />
+      )}
       {!sent.isBusy && (
         <AskForm
           fields={FILE_FIELDS}
@@ -61,14 +69,14 @@ export default function OrdersFromFile({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-      {plan && !isMade && (
+      {plan && !made && (
         <>
           <FileColumns plan={plan} choices={choices} onChange={setChoices} />
           <Next
             plan={plan}
             isStale={plan.choices !== choices}
             onCheck={() => check(plan.file, choices)}
-            onMake={() => make(plan)}
+            onMake={() => void make(plan)}
           />
         </>
       )}
@@ -113,7 +121,7 @@ function Next(props: {
   readonly plan: Plan;
   readonly isStale: boolean;
   readonly onCheck: () => Promise<void>;
-  readonly onMake: () => Promise<void>;
+  readonly onMake: () => void;
 }) {
   const { plan, isStale, onCheck, onMake } = props;
   const { isBusy, error, run } = useAction();
@@ -132,7 +140,7 @@ function Next(props: {
             type="button"
             class="main"
             disabled={isBusy || !plan.isWhole || made === 0}
-            onClick={() => void run(onMake)}
+            onClick={onMake}
           >
             {words.make(made)}
           </button>

@@ -122,6 +122,33 @@ describe('a file that a person gives the console', () => {
     ]);
   });
 
+  it('says why orders of a checked file were not made, and which were before the connection was lost', async () => {
+    await open('orders');
+    await page.getByRole('button', { name: 'From a file …' }).click();
+    const line = (values: object) => `${JSON.stringify(values)}\n`;
+    const made = { report_id: '1', wo_number: 'L-1' };
+    await page.route('**/orders/from-file?*', (route) => route.abort());
+    const rows =
+      'account,number,street,city,state,zip\nacme,L-1,1 Elm,B,NE,1\nacme,L-2,2 Elm,B,NE,1\n';
+    await check(rows);
+    await press('Make 2 orders');
+    await dialog().getByRole('alert').getByText('The site does not answer.').waitFor();
+    await page.unrouteAll();
+    await page.route('**/orders/from-file?*', (route) =>
+      route.fulfill({ body: line({ count: 2 }) + line({ position: 'row 2', made }) }),
+    );
+    await press('Try again');
+    await dialog().getByText('1 of 2').waitFor();
+    await dialog().getByRole('alert').getByText('The connection was lost').waitFor();
+    // The outcome of a file is not shown as that of the next one.
+    await page.unrouteAll();
+    await page.route('**/orders/from-file?*', (route) => route.abort());
+    await check(rows);
+    await press('Make 2 orders');
+    await dialog().getByRole('alert').getByText('The site does not answer.').waitFor();
+    expect(await dialog().getByText('1 of 2').count()).toBe(0);
+  });
+
   it('makes accounts, and gives their passwords in a table and a file of the page alone', async () => {
     await open('accounts');
     await page.getByRole('button', { name: 'From a file …' }).click();
