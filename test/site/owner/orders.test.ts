@@ -370,9 +370,13 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
   it('are new for another account that gets them, and gone for the one before', async () => {
     const id = await test.order();
     await test.result('mark_order_imported', { report_id: id });
+    await test.owner.orders.followUp(id, 'the photos of acme are dark');
     await test.owner.orders.assign(id, 'bolt');
     expect(await listed(undefined, 'bolt')).toContain(id);
-    expect(await status(id)).toBe('Unread');
+    expect(await test.owner.orders.get(id)).toMatchObject({
+      wo_status: 'Unread',
+      status_reason: '',
+    });
     expect(await test.refusal('get_order', { report_id: id })).toBe(`There is no order ${id}.`);
     await test.owner.orders.assign(id, null);
     expect(await listed(undefined, 'bolt')).not.toContain(id);

@@ -134,7 +134,8 @@ export class Orders extends OrderCommands {
           is_assigned: account !== undefined,
           modified_at: at,
           ...(account ? { account_id: account.id } : {}),
-          ...(isOther ? { status: 'Unread' } : {}),
+          // The reason of its status was for the account before.
+          ...(isOther ? { status: 'Unread', status_reason: '' } : {}),
         })
         .where('id', '=', order.id)
         .execute();
