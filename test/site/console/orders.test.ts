@@ -151,6 +151,24 @@ describe.each(ENGINES)('the orders in a console on $name', (engine) => {
     await asked({ today: TODAY, text: 'x'.repeat(5000) }).expect(200);
   });
 
+  it('name a user as the author of the notes that were written here, and of no others', async () => {
+    const namesake = { username: 'acme', display_name: 'Ada Acme' };
+    await test.test.owner.users.create(namesake);
+    const report_id = await test.test.order();
+    await test.test.owner.notes.create({ report_id, note_text: 'ours', insert_by: 'acme' });
+    const note = [{ note_id: 'n-1', note_type: 'wo', has_attachments: false }].map((one) => ({
+      ...one,
+      note_text: 'theirs',
+      note_rev: '0',
+    }));
+    await test.test.result('send_notes', { dst_report_id: report_id, note });
+    const { body } = await agent.get(`/api/orders/${report_id}`).expect(200);
+    expect(body.notes).toMatchObject([
+      { note_text: 'ours', author: 'Ada Acme' },
+      { note_text: 'theirs', author: 'acme' },
+    ]);
+  });
+
   it('show all that belongs to one [console.orders]', async () => {
     const id = await test.test.order({ line_items: [{ desc: 'Mow', qty: 1, price: 20 }] });
     await agent.patch(`/api/orders/${id}`).send({ comments: 'ring twice' }).expect(200);

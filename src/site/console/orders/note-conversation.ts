@@ -57,7 +57,8 @@ export async function conversation(
     ].filter((reason) => reason !== null);
     return {
       ...note,
-      author: names.get(note.insert_by) ?? note.insert_by,
+      // A person of the other side may have the name of a user here.
+      author: (isReceived ? undefined : names.get(note.insert_by)) ?? note.insert_by,
       from: link ?? account,
       to: to.get(note.note_id) ?? [],
       reason: lacks && reasons.length > 0 ? [...new Set(reasons)].join(' ') : null,
