@@ -156,17 +156,29 @@ describe.each(ENGINES)('the orders in a console on $name', (engine) => {
     await test.test.owner.users.create(namesake);
     const report_id = await test.test.order();
     await test.test.owner.notes.create({ report_id, note_text: 'ours', insert_by: 'acme' });
-    const note = [{ note_id: 'n-1', note_type: 'wo', has_attachments: false }].map((one) => ({
-      ...one,
-      note_text: 'theirs',
-      note_rev: '0',
-    }));
+    const note = [
+      {
+        note_id: 'n-1',
+        note_type: 'wo' as const,
+        note_rev: '0',
+        note_text: 'theirs',
+        has_attachments: false,
+      },
+    ];
     await test.test.result('send_notes', { dst_report_id: report_id, note });
     const { body } = await agent.get(`/api/orders/${report_id}`).expect(200);
     expect(body.notes).toMatchObject([
       { note_text: 'ours', author: 'Ada Acme' },
       { note_text: 'theirs', author: 'acme' },
     ]);
+  });
+
+  it('refuse a day of cancellation that nobody can mean in words for a person', async () => {
+    const id = await test.test.order();
+    await agent
+      .post(`/api/orders/${id}/commands`)
+      .send({ command: 'requestCancellation', date: '0026-11-30T00:00:00.000Z' })
+      .expect(422, /date: must be a day from 1970 on/);
   });
 
   it('show all that belongs to one [console.orders]', async () => {

@@ -163,7 +163,8 @@ export class OrderCommands {
   requestCancellation(reportId: string, date?: number, acting?: ActingUser): Promise<void> {
     const at = date ?? this.context.now();
     if (!Number.isFinite(at) || at < 0) {
-      throw inputError('orders.requestCancellation.date', 'must be milliseconds since 1970');
+      const form = Number.isFinite(at) ? 'a day from 1970 on' : 'milliseconds since 1970';
+      throw inputError('orders.requestCancellation.date', `must be ${form}`);
     }
     return this.#setPending(reportId, String(Math.floor(at / 1000)), acting);
   }
