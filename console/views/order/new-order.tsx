@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { SiteAccount } from '../../../src/site/owner/account-record';
 import { go } from '../../address.js';
 import { useLoaded } from '../../load.js';
@@ -14,24 +14,22 @@ const ADDRESS_FIELDS = ['wo_number', 'address', 'city', 'state', 'zip'] as const
 /** Makes an order with its line items, additional forms, and its own items. */
 export default function NewOrder({ onClose }: { onClose: () => void }) {
   const { answer } = useLoaded('accounts');
-  const [lines, setLines] = useState<readonly RowValues[]>([]);
-  const [items, setItems] = useState<readonly RowValues[]>([]);
-  const [forms, setForms] = useState<readonly AttachedForm[]>([]);
-  const made = useRef<string>();
-  const restore = (typed: Beside) => {
-    setLines(typed.lines);
-    setItems(typed.items);
-    setForms(typed.forms);
-  };
+  const [beside, setBeside] = useState<Beside>(NOTHING);
+  const { lines, items, forms, made } = beside;
+  const change = (part: Partial<Beside>) => setBeside((before) => ({ ...before, ...part }));
   async function send({ is_other_allowed, ...values }: Record<string, string>) {
-    made.current ??= await create({
+    const order = {
       ...changed(values),
       is_other_allowed: is_other_allowed === 'true',
       line_items: givenLines(lines),
       pcr_forms: forms,
-    });
-    await setItemsOf(made.current, filled(items));
-    go(['orders', made.current]);
+    };
+    const id = made ?? (await create(order));
+    const own = filled(items);
+    // It is stored with the text: a repetition makes no second order.
+    if (own.length > 0) change({ made: id });
+    await setItemsOf(id, own);
+    go(['orders', id]);
   }
   return (
     <AskDialog
@@ -42,11 +40,11 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
       action={words.action}
       onSend={send}
       lists={['line_items', 'items']}
-      extra={{ value: { lines, items, forms }, restore }}
+      extra={{ value: beside, restore: setBeside }}
       more={
         <>
-          <LineItems lines={lines} onChange={setLines} />
-          <FormsToAttach forms={forms} onChange={setForms} />
+          <LineItems lines={lines} onChange={(all) => change({ lines: all })} />
+          <FormsToAttach forms={forms} onChange={(all) => change({ forms: all })} />
           <Rows
             name="items"
             legend={words.items}
@@ -54,7 +52,7 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
             add={words.addItem}
             fields={ITEM_FIELDS}
             rows={items}
-            onChange={setItems}
+            onChange={(all) => change({ items: all })}
           />
         </>
       }
@@ -67,7 +65,11 @@ interface Beside {
   readonly lines: readonly RowValues[];
   readonly items: readonly RowValues[];
   readonly forms: readonly AttachedForm[];
+  /** The report_id of the order where it is made already, and its items are not. */
+  readonly made?: string;
 }
+
+const NOTHING: Beside = { lines: [], items: [], forms: [] };
 
 async function create(order: object): Promise<string> {
   const { report_id } = await ask('POST', 'orders', order);

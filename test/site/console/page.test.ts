@@ -310,6 +310,38 @@ describe('the page of a console', () => {
     await context.close();
   });
 
+  it('makes an order once, also when its items were refused and the rest was left for later', async () => {
+    await test.as('operator');
+    const { page, context } = await open();
+    await logIn(page, `${test.url}/`, 'operator');
+    const dialog = page.getByRole('dialog');
+    const isNew = page.getByRole('button', { name: /^New order/ });
+    await isNew.click();
+    await dialog.getByLabel('Account').selectOption('acme');
+    for (const name of ['Work order number', 'Address', 'City', 'State', 'ZIP']) {
+      await dialog.getByLabel(name, { exact: true }).fill('WO-ONCE');
+    }
+    const items = dialog.getByRole('group', { name: /^Items for bids/ });
+    await items.getByRole('button', { name: 'Add item' }).click();
+    await items.getByLabel('Id', { exact: true }).fill('501');
+    const make = dialog.getByRole('button', { name: 'Make order' });
+    await make.click();
+    await dialog.getByRole('alert').getByText('The order is made').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Finish later' }).click();
+    await isNew.click();
+    await items.getByLabel('Item', { exact: true }).fill('Grass');
+    await make.click();
+    await page.getByRole('heading', { name: 'Order WO-ONCE' }).waitFor();
+    const orders = await test.test.owner.orders.list({ limit: 1000 });
+    expect(orders.filter(({ wo_number }) => wo_number === 'WO-ONCE')).toHaveLength(1);
+    await page.goto(`${test.url}/#/orders`);
+    await page.reload();
+    await page.getByRole('button', { name: 'New order', exact: true }).click();
+    expect(await dialog.getByLabel('City').inputValue()).toBe('');
+    await context.close();
+  });
+
   it('hides the codes of a house that were shown before they were changed', async () => {
     await test.as('operator');
     const id = await test.test.order({ wo_number: 'WO-CODES', lock_code: '4711-old' });
