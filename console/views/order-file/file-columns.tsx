@@ -115,7 +115,9 @@ function AccountOfAll(props: {
   readonly onChange: (account: string) => void;
 }) {
   const accounts = useLoaded('accounts').answer?.accounts ?? [];
-  const names = accounts.map(({ username }) => [username, username] as const);
+  const names = accounts
+    .filter(({ disabled_at }) => disabled_at === null)
+    .map(({ username }) => [username, username] as const);
   return (
     <Choice
       label={words.account}

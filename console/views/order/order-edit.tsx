@@ -120,9 +120,9 @@ export function EditItems({ order, onDone, onClose }: OrderDialogProps) {
 /** Assigns an order to another account, or to none. */
 export function Assign({ order, onDone, onClose }: OrderDialogProps) {
   const { answer } = useLoaded('accounts');
-  const accounts = (answer?.accounts ?? []).map(
-    ({ username, display_name }) => [username, display_name || username] as const,
-  );
+  const accounts = (answer?.accounts ?? [])
+    .filter(({ username, disabled_at }) => disabled_at === null || username === order.account)
+    .map(({ username, display_name }) => [username, display_name || username] as const);
   return (
     <Dialog title={texts.order.assign} onClose={onClose}>
       {answer && (

@@ -310,6 +310,21 @@ describe('the page of a console', () => {
     await context.close();
   });
 
+  it('gives no order to a disabled account', async () => {
+    await test.as('operator');
+    await test.test.order({ wo_number: 'WO-GIVEN' });
+    await test.test.owner.accounts.create({ username: 'gone' });
+    await test.test.owner.accounts.disable('gone');
+    const { page, context } = await open();
+    await logIn(page, `${test.url}/`, 'operator');
+    await page.getByRole('link', { name: 'WO-GIVEN' }).click();
+    await page.getByRole('button', { name: 'Assign' }).click();
+    const account = page.getByRole('dialog').getByLabel('Account');
+    await account.waitFor();
+    expect(await account.getByRole('option').allTextContents()).not.toContain('gone');
+    await context.close();
+  });
+
   it('makes an order once, also when its items were refused and the rest was left for later', async () => {
     await test.as('operator');
     const { page, context } = await open();
