@@ -1,3 +1,4 @@
+import { searchedText } from '../../../src/site/console/contract/searched-text.js';
 import type { Found } from '../../../src/site/console/lists/find.js';
 import { addressOf, filter, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
@@ -14,11 +15,12 @@ const words = texts.find;
 export function Find() {
   const { q = '' } = route.value.query;
   useTitle(words.title);
-  const path = withQuery('find', { q });
-  const isBlank = q.trim() === '';
+  const asked = searchedText(q);
+  const path = withQuery('find', { q: asked });
+  const isBlank = asked === '';
   const { answer, error, reload } = useLoaded(isBlank ? undefined : path);
   // The answer of the words before is not shown as that of others.
-  const found = isBlank || answer?.text !== q.trim() ? undefined : answer;
+  const found = isBlank || answer?.text !== asked ? undefined : answer;
   return (
     <>
       <h1>{words.title}</h1>

@@ -368,6 +368,11 @@ describe('the lists of a console', () => {
     await page.locator('section', { hasText: 'Exchanges' }).getByRole('link').first().waitFor();
   });
 
+  it('say of a text that is longer than any search that nothing has it', async () => {
+    await show(`find?q=${'x'.repeat(400)}`);
+    await status(/^Nothing/);
+  });
+
   it('count the day and show all trouble with what helps, live [console.today] [console.badges]', async () => {
     const { links } = test.test.site.importer;
     await links.add({ name: 'stub', url: stub.url, username: 'us', password: 'open sesame' });

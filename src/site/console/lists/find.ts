@@ -3,6 +3,7 @@ import type { ExchangeLog, SiteExchange } from '../../engine/exchanges/exchange-
 import { findOrders } from '../../orders/found-orders.js';
 import type { PropertyAddress } from '../../orders/properties.js';
 import type { Viewer } from '../../orders/visibility/visibility.js';
+import { searchedText } from '../contract/searched-text.js';
 import { listOrders, type OrderSummary } from '../orders/order-list.js';
 import type { OrderSide } from './order-query.js';
 
@@ -28,8 +29,6 @@ export interface Found {
 /** The most orders of each kind. */
 const MOST_ORDERS = 50;
 const MOST_OTHERS = 10;
-/** The most characters of a search. */
-const LONGEST = 300;
 
 const NONE: Found = {
   text: '',
@@ -55,7 +54,7 @@ export async function findAll(
     viewer,
   }: { readonly text: string; readonly today: string; readonly viewer: Viewer },
 ): Promise<Found> {
-  const words = text.slice(0, LONGEST).trim();
+  const words = searchedText(text);
   if (words === '') return NONE;
   const query = {
     view: 'all',
