@@ -22,7 +22,8 @@ function shifted(day: string, days: number): string {
 /** Seven days of due dates by person. */
 export default function WeekPage() {
   useTitle(words.title);
-  const { from = today() } = route.value.query;
+  const { from: given = '' } = route.value.query;
+  const from = /^\d{8}$/.test(given) ? given : today();
   const { answer, error, reload } = useLoaded(withQuery('week', { from }), versions.value.orders);
   return (
     <>

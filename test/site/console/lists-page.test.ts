@@ -373,6 +373,11 @@ describe('the lists of a console', () => {
     await status(/^Nothing/);
   });
 
+  it('show the present week for an address that names no day [console.week]', async () => {
+    await show('week?from=soon');
+    await page.getByRole('row', { name: /^nobody/ }).waitFor();
+  });
+
   it('count the day and show all trouble with what helps, live [console.today] [console.badges]', async () => {
     const { links } = test.test.site.importer;
     await links.add({ name: 'stub', url: stub.url, username: 'us', password: 'open sesame' });
