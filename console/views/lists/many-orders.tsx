@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { RowOutcome } from '../../../src/site/console/contract/answers.js';
 import type { ManyCommand } from '../../../src/site/console/lists/many-orders.js';
 import type { OrderSummary } from '../../../src/site/console/orders/order-list.js';
@@ -40,14 +40,16 @@ export function CommandMany(props: {
   const { kind, chosen, rows } = props;
   const [command, setCommand] = useState<ManyCommand>();
   const [outcomes, setOutcomes] = useState<Outcomes>();
+  // A chosen order may leave the list before the command.
+  const numbers = useRef(new Map<string, string>()).current;
+  for (const { id, wo_number } of rows) numbers.set(id, wo_number);
   const count = chosen.ids.length;
   const shown = new Set(rows.map(({ id }) => id));
   const hiddenCount = chosen.ids.filter((id) => !shown.has(id)).length;
   const done = (given: ManyCommand, answered: readonly RowOutcome[]) => {
-    const numberOf = (id: string) => rows.find((row) => row.id === id)?.wo_number ?? id;
     setOutcomes({
       command: given,
-      rows: answered.map((one) => ({ ...one, number: numberOf(one.id) })),
+      rows: answered.map((one) => ({ ...one, number: numbers.get(one.id) ?? one.id })),
     });
     chosen.clear();
     props.onDone();

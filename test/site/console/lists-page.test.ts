@@ -378,6 +378,23 @@ describe('the lists of a console', () => {
     await page.getByRole('row', { name: /^nobody/ }).waitFor();
   });
 
+  it('name an order that refuses a command by its number, also where the list has left it out', async () => {
+    const orders = await test.test.owner.orders.list();
+    const closed = orders.find(({ wo_number }) => wo_number === 'W-40');
+    await test.test.owner.orders.complete(closed?.report_id ?? '');
+    await show('orders?view=all&sort=number');
+    const box = page.getByRole('searchbox', { name: 'Words of these orders' });
+    await page.getByLabel('Choose W-40').check();
+    await box.fill('llama');
+    await status('1 order');
+    await page.getByText('(One of them is not in this list.)').first().waitFor();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await status('0 done, 1 refused');
+    await page.getByRole('status').getByRole('link', { name: 'W-40' }).waitFor();
+    await box.fill('');
+  });
+
   it('count the day and show all trouble with what helps, live [console.today] [console.badges]', async () => {
     const { links } = test.test.site.importer;
     await links.add({ name: 'stub', url: stub.url, username: 'us', password: 'open sesame' });
