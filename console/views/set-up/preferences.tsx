@@ -2,7 +2,7 @@ import type { ShownSettings } from '../../../src/site/console/contract/set-up-an
 import { dayIn } from '../../../src/site/engine/preferences/site-day.js';
 import { Opener } from '../../parts/dialog.js';
 import { Facts } from '../../parts/facts.js';
-import { AskDialog } from '../../parts/form.js';
+import { AskDialog, changed } from '../../parts/form.js';
 import { currencyName, formatDay, formatMoney } from '../../parts/formats.js';
 import { ask, loadSession } from '../../server.js';
 import { setUpTexts } from '../../texts/set-up.js';
@@ -44,6 +44,7 @@ function Change(props: { site: ShownSettings; onClose: () => void; onDone: () =>
   const named = currencies
     .map((code) => [code, currencyName(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other));
+  const before = { currency: currency ?? '', zone: is_zone_set ? zone : '' };
   // A stored name may be one that the list leaves out.
   const names = [...new Set([...zones, ...(is_zone_set ? [zone] : [])])];
   return (
@@ -56,20 +57,21 @@ function Change(props: { site: ShownSettings; onClose: () => void; onDone: () =>
           name: 'currency',
           label: words.currency,
           hint: words.currencyHint,
-          value: currency ?? '',
+          value: before.currency,
           choices: [['', words.noCurrency], ...named],
         },
         {
           name: 'zone',
           label: words.zone,
           hint: words.zoneHint,
-          value: is_zone_set ? zone : '',
+          value: before.zone,
           choices: [['', words.serverZone], ...names.map((name) => [name, name] as const)],
         },
       ]}
       action={words.store}
       onSend={async (values) => {
-        await ask('PATCH', 'settings', values);
+        // Others may have changed the rest meanwhile.
+        await ask('PATCH', 'settings', changed(values, before));
         await loadSession();
       }}
     />

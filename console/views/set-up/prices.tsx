@@ -3,7 +3,7 @@ import type { MeasureUnit } from '../../../src/site/orders/prices/units.js';
 import { addressOf, go, route } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { Badge } from '../../parts/basics.js';
-import { AskForm } from '../../parts/form.js';
+import { AskForm, changed } from '../../parts/form.js';
 import { formatMoney } from '../../parts/formats.js';
 import type { Column } from '../../parts/list.js';
 import { ListHead } from '../../parts/list-page.js';
@@ -232,15 +232,29 @@ function setPrice(scope: Scope, units: readonly string[], row?: PriceRow): Recor
       },
       { name: 'unit', label: words.columns.unit, choices, value: unit },
     ],
-    send: (values) => {
-      const { client_price = '', contractor_price = '' } = values;
-      const read = {
-        client_price: readAmount(client_price) ?? client_price,
-        contractor_price: readAmount(contractor_price) ?? contractor_price,
-      };
-      return ask('POST', 'prices', { ...scope, ...values, ...read, ...given });
+    send: async (values) => {
+      // Others may have changed the rest meanwhile.
+      const typed = changed(values, beforeOf(row));
+      if (Object.keys(typed).length === 0) return;
+      const read = Object.entries(typed).map(([name, text]) => [name, amountOf(name, text)]);
+      await ask('POST', 'prices', { ...scope, ...Object.fromEntries(read), ...given });
     },
   };
+}
+
+/** Returns the values of the fields of a row. */
+function beforeOf(row: PriceRow | undefined): Record<string, string> {
+  const { client_price, contractor_price, unit } = row ?? {};
+  return {
+    client_price: client_price ?? '',
+    contractor_price: contractor_price ?? '',
+    unit: unit ?? '',
+  };
+}
+
+/** Returns an amount as the site takes it. The site refuses a text that is no amount. */
+function amountOf(name: string, text: string): string {
+  return name.endsWith('_price') ? (readAmount(text) ?? text) : text;
 }
 
 function removePrice(scope: Scope, { item_id }: PriceRow): RecordAction {

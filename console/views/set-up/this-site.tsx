@@ -1,5 +1,6 @@
 import type { ShownSettings } from '../../../src/site/console/contract/set-up-answers.js';
 import type { StorageUse } from '../../../src/site/engine/quotas.js';
+import { versions } from '../../live.js';
 import { useLoaded } from '../../load.js';
 import { Missing, Time } from '../../parts/basics.js';
 import { Facts, type NamedFacts } from '../../parts/facts.js';
@@ -15,7 +16,8 @@ const words = setUpTexts.site;
 
 /** The settings of the site, and the storage of its accounts and links. */
 export function ThisSite() {
-  const { answer, error, reload } = useLoaded('settings');
+  // The currency and the zone may be changed in another window, or by a command.
+  const { answer, error, reload } = useLoaded('settings', versions.value.site);
   const storage = useLoaded('storage').answer;
   if (!answer) return <Missing title={words.title} error={error} onRetry={reload} />;
   return (

@@ -159,6 +159,32 @@ describe('the pages of set-up', () => {
     await page.getByRole('link', { name: 'First Bank' }).waitFor();
   });
 
+  it('change of a price and of the settings what was typed alone, and keep what others have set meanwhile', async () => {
+    const { owner, preferences } = test.test.site;
+    const price = { client_company: 'Two Editors', item_id: '7' };
+    await owner.prices.set({ ...price, client_price: '10', contractor_price: '5' });
+    await show('prices?list=client&client=Two+Editors', 'Two Editors');
+    await press('Edit 7');
+    await owner.prices.set({ ...price, contractor_price: '6' });
+    await dialog().getByLabel('Client pays').fill('11');
+    await confirm('Edit');
+    await row('11.00').waitFor();
+    expect(await owner.prices.list({ client_company: 'Two Editors' })).toMatchObject([
+      { client_price: '11.00', contractor_price: '6.00' },
+    ]);
+
+    await show('site', 'This site');
+    await page.getByText('none: amounts have no sign').waitFor();
+    await preferences.change({ zone: 'America/Chicago' });
+    await press('Change');
+    await dialog().getByLabel('Currency of amounts').selectOption('USD');
+    await confirm('Save');
+    await page.getByText('US Dollar (USD)').waitFor();
+    expect(await preferences.get()).toMatchObject({ currency: 'USD', zone: 'America/Chicago' });
+    await preferences.change({ currency: null, zone: null });
+    await page.getByText('none: amounts have no sign').waitFor();
+  });
+
   it('add and remove fields of properties, document types and choices', async () => {
     const { properties, documentTypes, choices } = test.test.owner;
     await show('fields', 'Fields of properties');
