@@ -3,6 +3,7 @@ import { defineForm, parseForm } from '../../../src/forms/index.js';
 import type { ImporterContext } from '../../../src/site/importer/context.js';
 import { itemsOfOrder } from '../../../src/site/importer/results/outbox.js';
 import { callItemBack } from '../../../src/site/importer/results/recall.js';
+import type { NewResults } from '../../../src/site/importer/results/result-input.js';
 import { ENGINES } from '../databases.js';
 import { change } from '../troubles/put-conditions.js';
 import { SitePair, until } from './pair.js';
@@ -72,6 +73,25 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     const two = { photos: [photo('a.jpg', { key: 'same' }), photo('b.jpg', { key: 'same' })] };
     const adding = results().add(id, { ...two, ready: true }, DRAFT);
     await expect(adding).rejects.toThrow(/two files have the key same/);
+    expect(await list(id)).toEqual([]);
+  });
+
+  it('are refused where two bids, notes or lines of the invoice have one key', async () => {
+    const { id } = await order();
+    const bid = { key: 'same', item_desc: 'Grass', qty_bid: 1 };
+    const line = { key: 'same', item_desc: 'Grass', quantity: 1, price: '5.00' };
+    const note = { key: 'same', note_text: 'a' };
+    const doubled: [string, NewResults][] = [
+      ['bids', { bids: [bid, { ...bid, item_desc: 'Snow' }] }],
+      ['lines', { invoice: { lines: [line, { ...line, price: '7.00' }] } }],
+      ['notes', { notes: [note, { ...note, note_text: 'b' }] }],
+    ];
+    for (const [member, given] of doubled) {
+      const message = expect.stringContaining(`two ${member} have the key same`);
+      const refusal = { code: 'input_invalid', message };
+      await expect(results().add(id, given)).rejects.toMatchObject(refusal);
+      await expect(results().add(id, given, DRAFT)).rejects.toMatchObject(refusal);
+    }
     expect(await list(id)).toEqual([]);
   });
 

@@ -159,24 +159,37 @@ const FLAG_NAMES = ['bid', 'work_type', 'stage', 'pcr_form_id', 'pcr_question_id
 export function readResults(given: unknown): ReadResults {
   const input = new Input('results.add', given, NAMES);
   const files = [...readFiles(input, 'photos', true), ...readFiles(input, 'files', false)];
-  const keys = new Set<string>();
-  for (const { key } of files) {
-    if (keys.has(key))
-      throw input.wrong('files', `two files have the key ${key}: give them keys of their own`);
-    keys.add(key);
-  }
+  const [bids, notes] = [readBids(input), readNotes(input)];
+  requireOwnKeys(input, 'files', files);
+  requireOwnKeys(input, 'bids', bids);
+  requireOwnKeys(input, 'notes', notes);
   return {
     input,
     files,
     flags: input.objects('flags', ['photo', ...FLAG_NAMES]),
-    bids: readBids(input),
+    bids,
     invoice: readInvoice(input),
     answers: readAnswers(input),
-    notes: readNotes(input),
+    notes,
     checkIns: readCheckIns(input),
     hasNoBids: input.flag('no_bids') ?? false,
     isReady: input.flag('ready') ?? false,
   };
+}
+
+/** Refuses two records with one key: the second would replace the first. @throws LinkError `input_invalid` */
+function requireOwnKeys(
+  input: Input,
+  member: string,
+  records: readonly { readonly key: string }[],
+): void {
+  const keys = new Set<string>();
+  for (const { key } of records) {
+    if (keys.has(key)) {
+      throw input.wrong(member, `two ${member} have the key ${key}: give them keys of their own`);
+    }
+    keys.add(key);
+  }
 }
 
 /** Reads flags to be removed. @throws LinkError `input_invalid` with the path */
@@ -265,6 +278,7 @@ function readInvoice(input: Input): ReadResults['invoice'] {
     const key = line.required('key', LONGEST_KEY);
     return { key, ...readItem(line), quantity, price, flat_fee: line.flag('flat_fee') ?? false };
   });
+  requireOwnKeys(invoice, 'lines', lines);
   return { comment: invoice.text('comment'), lines, inputs };
 }
 
