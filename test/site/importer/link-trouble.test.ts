@@ -264,6 +264,44 @@ describe('a paused link', () => {
     expect(await site.links.test('stub')).toMatchObject({ paused_at: null, asks_at: null });
   });
 
+  it('stays paused where a person pauses it while it is tested', async () => {
+    await pause();
+    site.stub.answers = {
+      validate_user: async () => {
+        await site.links.pause('stub', 'holidays');
+        return null;
+      },
+    };
+    expect(await site.links.test('stub')).toMatchObject({ pause_reason: 'holidays' });
+  });
+
+  it.each([
+    ['its password is changed', () => site.links.rotate('stub', 'another')],
+    ['it is tested', () => site.links.test('stub')],
+  ])('is polled no more where it is removed while %s', async (_, act) => {
+    await pause();
+    site.stub.answers = { validate_user: () => site.links.remove('stub') };
+    await expect(act()).rejects.toThrow('no link stub');
+    const { jobs } = site.test.site;
+    const ofLink = (await jobs.list()).filter(({ lane }) => /^(?:link|paused):/.test(lane));
+    expect(ofLink).toEqual([]);
+  });
+
+  it('imports no order that a poll lists when it is removed', async () => {
+    site.stub.answers.get_all_orders = async () => {
+      await site.links.remove('stub');
+      return [{ report_id: '2', wo_number: 'B', wo_status: 'In Field' }];
+    };
+    const lists = () => site.stub.called('get_pending_cancellations').length;
+    const before = lists();
+    await site.links.sync('stub');
+    await until(() => lists() > before, 'the end of the list');
+    const jobs = () => site.test.site.jobs.list({ kind: 'import' });
+    await until(async () => (await jobs()).every(({ reason }) => reason !== null), 'the job');
+    expect(await jobs()).toEqual([]);
+    expect(site.stub.called('get_order')).toHaveLength(1);
+  });
+
   it('asks no more when it is removed', async () => {
     await pause();
     await site.links.remove('stub');

@@ -7,6 +7,7 @@ import type { JobKind } from '../../engine/jobs/job-kinds.js';
 import { regularJob } from '../../engine/jobs/regular-job.js';
 import { type ImporterContext, queueOf } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
+import { linkRow } from '../links/link-record.js';
 import { noteFailure } from '../links/link-state.js';
 import { fetchSuppliedNotes } from './fetch/supplied-notes.js';
 import { changeOf } from './listed-changes.js';
@@ -37,6 +38,8 @@ interface Cursors {
 export function syncJobs(context: ImporterContext, clients: LinkClients): JobKind {
   const { database, now } = context;
   return regularJob(async ({ key }, signal) => {
+    // A poll that was under way when the link was removed, or a push, has requested another one.
+    if (!(await linkRow(database.read, key))) return undefined;
     const open = await clients.open(key);
     const startedAt = now();
     const { full_at } = open.link;

@@ -13,7 +13,14 @@ import { requireGroup } from '../../orders/people/stored-users.js';
 import { checkQueueOf, type ImporterContext, queueOf, SYNC } from '../context.js';
 import { accessColumns, changedAccess, checkCredentials, readAccess } from './link-access.js';
 import { type LinkClients, passwordLocation } from './link-clients.js';
-import { LONGEST_NAME, namedLink, requireLink, type SiteLink, shownLinks } from './link-record.js';
+import {
+  LONGEST_NAME,
+  linkRow,
+  namedLink,
+  requireLink,
+  type SiteLink,
+  shownLinks,
+} from './link-record.js';
 import {
   DEFAULT_SETTINGS,
   LINK_SETTING_NAMES,
@@ -156,7 +163,10 @@ export class Links {
     await checkCredentials(this.clients, link, text);
     const secret = key.encrypt(text, passwordLocation(link.id));
     await database.write(async (tx) => {
-      const modified_at = Math.max(now(), link.modified_at + 1);
+      // The link may have been removed during the call: a removed one holds no password, and is not polled.
+      const current = await linkRow(tx, link.id);
+      if (!current) throw notFound(`link ${shortName(name)}`);
+      const modified_at = Math.max(now(), current.modified_at + 1);
       await tx
         .updateTable('links')
         .set({ secret, modified_at })
@@ -181,10 +191,13 @@ export class Links {
     try {
       await client.call('validate_user', { svclink_push: this.context.pushAddress(link.id) });
       await database.write(async (tx) => {
+        // During the call a person may have paused or removed the link, and a poll may have ended.
+        const current = await linkRow(tx, link.id);
+        if (!current) return;
         await noteAccepted(tx, link.id, now());
-        if (link.asks_at !== null) await resumeLink(tx, link.id, now());
+        if (current.asks_at !== null) await resumeLink(tx, link.id, now());
         // A command may have another address of this site than the running site, which sends its own address again.
-        const cursors = JSON.stringify({ ...JSON.parse(link.marks), push: undefined });
+        const cursors = JSON.stringify({ ...JSON.parse(current.marks), push: undefined });
         await tx.updateTable('links').set({ marks: cursors }).where('id', '=', link.id).execute();
       });
     } catch (error) {
