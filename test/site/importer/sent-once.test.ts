@@ -193,6 +193,26 @@ describe('a result of an imported order', () => {
     expect(stub.called('send_notes')).toEqual([]);
   });
 
+  it('is told, and not sent, where the link of its order was removed', async () => {
+    const id = await open();
+    const { links } = site.test.site.importer;
+    await links.pause('stub');
+    const given = { bids: [BID], notes: [{ key: 'n', note_text: 'x' }], ready: true };
+    await site.results.add(id, given);
+    await links.remove('stub');
+    for (const kind of ['bid', 'note', 'ready']) await site.becomes(id, kind, 'refused');
+    expect((await site.results.list(id)).find(({ kind }) => kind === 'bid')?.reason).toBe(
+      'The link was removed: nothing is sent for its orders.',
+    );
+    expect(await site.results.sendAgain({ order: id, refused: true })).toBe(3);
+    for (const kind of ['bid', 'note', 'ready']) await site.becomes(id, kind, 'refused');
+    const refusal = { code: 'order_closed', message: expect.stringMatching(/link .* removed/) };
+    await expect(site.results.add(id, given)).rejects.toMatchObject(refusal);
+    await site.results.add(id, { notes: [{ key: 'm', note_text: 'y' }] }, { draft: true });
+    await expect(site.results.send(id)).rejects.toMatchObject(refusal);
+    expect(stub.calls.filter(({ event }) => event.startsWith('send_'))).toEqual([]);
+  });
+
   it('waits while the password is refused, and is sent once it is changed [site.import.password-changed]', async () => {
     const id = await open();
     const refusal = refusing('Could not validate username and password.');

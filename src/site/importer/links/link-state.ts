@@ -3,7 +3,7 @@ import { HOUR } from '../../../protocol/units.js';
 import { addJob, expediteQueue, pauseQueue, resumeQueue } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
 import { textToStore } from '../../engine/store/text-to-store.js';
-import { ASK, checkQueueOf, queueOf, SYNC } from '../context.js';
+import { ASK, checkQueueOf, queueOf, RESULTS, SYNC } from '../context.js';
 
 /** The most characters of a stored reason. */
 const LONGEST_REASON = 2000;
@@ -85,4 +85,19 @@ export async function pauseLink(
   await pauseQueue(tx, queueOf(id), pause_reason);
   if (asksAt === null) return;
   await addJob(tx, { kind: ASK, lane: checkQueueOf(id), key: id, runAt: asksAt, isUrgent: true });
+}
+
+/** Adds the jobs that end the results which wait at the orders of a removed link: nothing is sent for them any more. */
+export async function endResultsOf(tx: Statements, id: string, runAt: number): Promise<void> {
+  const waiting = await tx
+    .selectFrom('outbox')
+    .innerJoin('orders', 'orders.id', 'outbox.order_id')
+    .select('orders.id')
+    .distinct()
+    .where('orders.link_id', '=', id)
+    .where('outbox.state', 'in', ['queued', 'failed'])
+    .execute();
+  for (const { id: key } of waiting) {
+    await addJob(tx, { kind: RESULTS, lane: queueOf(id), key, runAt, isUrgent: true });
+  }
 }

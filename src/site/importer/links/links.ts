@@ -28,7 +28,14 @@ import {
   readLinkSettings,
   storedSettings,
 } from './link-settings.js';
-import { noteAccepted, noteFailure, pauseLink, requestPoll, resumeLink } from './link-state.js';
+import {
+  endResultsOf,
+  noteAccepted,
+  noteFailure,
+  pauseLink,
+  requestPoll,
+  resumeLink,
+} from './link-state.js';
 
 /** The input for a link (specification: "What the service does", Setup). */
 export interface NewLink extends Partial<Omit<LinkSettings, 'dialect'>> {
@@ -257,8 +264,10 @@ export class Links {
         .where('lane', 'in', [queueOf(id), checkQueueOf(id)])
         .execute();
       await tx.deleteFrom('paused_lanes').where('lane', '=', queueOf(id)).execute();
+      await endResultsOf(tx, id, removed_at);
       await recordAct(this.context, tx, acting, { action: 'link.remove', subject: name });
     });
+    this.context.wake();
   }
 
   /** Returns a link; undefined for an unknown name. */

@@ -29,6 +29,7 @@ import { notGiven, type SiteResult, show } from './shown-results.js';
 import {
   addResultsJob,
   type GivenIds,
+  requireSendable,
   requireUnderWay,
   sendWaiting,
   storeResults,
@@ -104,7 +105,7 @@ export class Results {
     const within = options.db && (await statementsWithin(options.db, database));
     return this.#write(within, async (tx) => {
       const order = await requireImported(tx, orderId);
-      requireUnderWay(order);
+      await requireSendable(tx, order);
       const drafts = (await itemsOfOrder(tx, orderId)).filter(({ draft }) => draft !== null);
       const count = await queueDrafts({ tx, order, at: now() }, only);
       if (count === 0) return count;

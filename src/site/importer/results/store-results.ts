@@ -8,6 +8,7 @@ import { formOfOrder } from '../../orders/filling/order-forms.js';
 import { type AnyOrder, addHistory, isOpenStatus } from '../../orders/order-writing.js';
 import { queueOf, RESULTS } from '../context.js';
 import { importedItems } from '../imported-order.js';
+import { linkRow } from '../links/link-record.js';
 import { storedSettings } from '../links/link-settings.js';
 import { storeDraft } from './drafts.js';
 import { findItem, itemsOfOrder, storeItem } from './outbox.js';
@@ -48,7 +49,8 @@ export async function storeResults(
   results: StoredResults,
   { at, isDraft, by = '', app }: Pick<ResultsContext, 'at' | 'isDraft' | 'by' | 'app'>,
 ): Promise<GivenIds> {
-  requireUnderWay(order);
+  if (isDraft) requireUnderWay(order);
+  else await requireSendable(tx, order);
   const context = { tx, order, at, isDraft, by, app };
   const ids = { files: [] as string[], notes: [] as string[] };
   await checkItems(context, results);
@@ -137,6 +139,14 @@ export async function sendWaiting(tx: Statements, order: AnyOrder, at: number): 
 export function requireUnderWay({ id, status }: AnyOrder): void {
   if (isOpenStatus(status) || status === 'Ready for Office') return;
   throw new LinkError('order_closed', `Order ${id} is ${status}: nothing is sent for it.`);
+}
+
+/** Refuses results of such an order, and of one whose link was removed. @throws LinkError `order_closed` */
+export async function requireSendable(tx: Statements, order: AnyOrder): Promise<void> {
+  requireUnderWay(order);
+  if (await linkRow(tx, order.link_id ?? '')) return;
+  const message = `The link of order ${order.id} was removed: nothing is sent for it.`;
+  throw new LinkError('order_closed', message);
 }
 
 /** Checks items against the list of the order, if it has one. Another item requires a description and a permission. */

@@ -2,7 +2,6 @@ import { LinkCallError } from '../../../../client/index.js';
 import { isRetryable } from '../../../../net/index.js';
 import { messageOf } from '../../../../protocol/errors/base-error.js';
 import { HOUR } from '../../../../protocol/units.js';
-import { addEvent } from '../../../engine/events/event-log.js';
 import { belongingTo } from '../../../engine/exchanges/origin.js';
 import type { JobKind } from '../../../engine/jobs/job-kinds.js';
 import type { Statements } from '../../../engine/store/database.js';
@@ -17,15 +16,20 @@ import type { LinkClients, OpenLink, Refusal } from '../../links/link-clients.js
 import { linkRow } from '../../links/link-record.js';
 import { itemById, itemIds, itemsBefore } from '../outbox.js';
 import { markFlagsSent } from '../photo-flags.js';
-import { nameOf, type ResultState, type StoredItem } from '../result-payloads.js';
+import type { StoredItem } from '../result-payloads.js';
 import { isRepeatable, sendablePart, waitsFor } from './order-of-sending.js';
 import { type SendContext, sendItem } from './send-item.js';
+import {
+  DUE,
+  endResults,
+  isDue,
+  LONGEST_REASON,
+  reportState,
+  type SettledState,
+  settle,
+  UNCLEAR,
+} from './settle.js';
 
-/** The reason for which an item waits until a person decides. */
-export const UNCLEAR =
-  'The answer was lost, and this owner is not known to recognise a repetition: look there whether it arrived.';
-/** The most characters of a stored reason. */
-const LONGEST_REASON = 4000;
 /** Milliseconds of attempts to record that the owner has accepted a result. */
 const RECORDING_TIMEOUT = 30_000;
 const CANCELLED = 'The order was cancelled: nothing is sent for it.';
@@ -43,7 +47,10 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
     isTransient: isTransientError,
     async run({ key }, signal) {
       const order = await requireImported(context.database.read, key);
-      if (!(await linkRow(context.database.read, order.link_id ?? ''))) return undefined;
+      if (!(await linkRow(context.database.read, order.link_id ?? ''))) {
+        await endResults(context, order.id);
+        return undefined;
+      }
       const open = await clients.open(order.link_id ?? '');
       const failure = await new ResultSender({ context, open, order, signal }, clients).sendAll();
       if (failure !== undefined) throw failure;
@@ -200,20 +207,8 @@ class ResultSender {
     });
   }
 
-  async #settle(item: StoredItem, state: 'refused' | 'unclear', reason: string): Promise<void> {
-    const { context } = this.sending;
-    const at = context.now();
-    await context.database.write(async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('outbox')
-        .set({ state, reason: textToStore(reason, LONGEST_REASON), failed_at: at, begun_at: null })
-        .where('id', '=', item.id)
-        .where('version_count', '=', item.version_count)
-        // Another process may have recorded the outcome meanwhile.
-        .where('state', 'in', DUE)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) await reportState(tx, item, state, at);
-    });
+  #settle(item: StoredItem, state: SettledState, reason: string): Promise<void> {
+    return settle(this.sending.context, item, state, reason);
   }
 
   /** @returns true if the item is still to be sent unchanged; it may have been recalled or corrected */
@@ -263,18 +258,6 @@ function mayHaveArrived(error: LinkCallError, refusal: Refusal | undefined): boo
   if (!isFault && error.kind !== 'no_answer' && error.kind !== 'invalid_answer') return false;
   // An owner that asks to retry later has done nothing.
   return !isRetryable(error, false);
-}
-
-/** The states of a result that is to be sent. */
-const DUE = ['queued', 'failed'];
-
-function isDue({ state }: StoredItem): boolean {
-  return DUE.includes(state);
-}
-
-async function reportState(tx: Statements, item: StoredItem, state: ResultState, at: number) {
-  const data = { result: nameOf(item), state };
-  await addEvent(tx, { orderId: item.order_id, event: 'result', at, data });
 }
 
 /** Records that the owner has accepted the order as done. */
