@@ -167,6 +167,22 @@ describe('a site that imports from owners of all kinds', () => {
     expect(await imported('2')).toMatchObject({ wo_number: 'WO-2' });
   });
 
+  it('imports no order that is cancelled while its import waits for its next attempt', async () => {
+    stub.answers.get_all_orders = [listed('1')];
+    stub.answers.get_order = refusing('Not now.');
+    await add();
+    await test.site.start();
+    const jobs = () => test.site.jobs.list({ kind: 'import' });
+    await until(async () => (await jobs()).some(({ failures }) => failures > 0), 'the failure');
+    stub.answers.get_all_orders = [];
+    stub.answers.get_cancel_orders = [{ report_id: '1', cancel_timestamp: 1_780_000_000 }];
+    await until(async () => (await jobs()).length === 0, 'the end of the job');
+    expect(await found('1')).toBeUndefined();
+    // The same order is imported where its owner lists it again.
+    stub.answers = { get_all_orders: [listed('1')] };
+    expect(await imported('1')).toMatchObject({ wo_status: 'In Field' });
+  });
+
   it('imports an order with gaps, shows its deviations, and reads it again [site.import.tolerant]', async () => {
     stub.answers.get_all_orders = [listed('7')];
     stub.answers.get_order = {

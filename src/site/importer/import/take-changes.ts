@@ -38,6 +38,7 @@ export async function takeChanges(
         // A change may come with files and notes.
         if (isChanged && one.kind !== 'cancelled') await fetchAgain(tx, link, one.reportId, now());
         else if (!isChanged) await readAgainWhereUnfinished(tx, link, one.reportId, now());
+        if (!isChanged && one.kind === 'cancelled') await dropImport(tx, link, one.reportId);
       }
     });
   }
@@ -60,6 +61,25 @@ async function fetchAgain(tx: Statements, link: StoredLink, reportId: string, at
   const key = importKey(link.id, reportId);
   const job = { kind: IMPORT, lane: queueOf(link.id), key, payload, runAt: at };
   await addJob(tx, { ...job, keepsPayload: true });
+}
+
+/**
+ * Removes the job of a cancelled order that is not imported yet, and does not run. The order itself does not state that it
+ * is cancelled.
+ */
+async function dropImport(tx: Statements, link: StoredLink, reportId: string): Promise<void> {
+  const ofOrder = tx
+    .selectFrom('orders')
+    .select('id')
+    .where('link_id', '=', link.id)
+    .where('remote_report_id', '=', reportId);
+  if (await ofOrder.executeTakeFirst()) return;
+  await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', IMPORT)
+    .where('job_key', '=', importKey(link.id, reportId))
+    .where('state', '<>', 'running')
+    .execute();
 }
 
 /** Requests an order again that is being imported: the data that were read may be older than the change. */
