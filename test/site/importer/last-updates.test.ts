@@ -86,6 +86,23 @@ describe.each(ENGINES)('an order that is reported as ready on $name', (engine) =
     expect(events()).not.toContain('send_ready_for_office');
   });
 
+  it('stays cancelled where its cancellation is read before the answer', async () => {
+    const { links, orders } = test.site.importer;
+    const status = async () => (await orders.get(id))?.wo_status;
+    stub.answers.send_ready_for_office = async () => {
+      stub.answers.get_cancel_orders = [{ report_id: '1', cancel_timestamp: 1_780_000_000 }];
+      await links.sync('stub');
+      await until(async () => (await status()) === 'Cancelled', 'the cancellation');
+      stub.answers.get_cancel_orders = [];
+      return READY;
+    };
+    await addReady();
+    await until(async () => (await state()) === 'sent', 'the answer');
+    expect(await status()).toBe('Cancelled');
+    const actions = (await orders.history(id)).map(({ action }) => action);
+    expect(actions).not.toContain('ready for office');
+  });
+
   it('is sent where the owner has no updates to give', async () => {
     stub.answers.get_all_updates = refusing('there is no such event');
     await addReady();

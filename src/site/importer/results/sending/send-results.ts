@@ -260,13 +260,15 @@ function mayHaveArrived(error: LinkCallError, refusal: Refusal | undefined): boo
   return !isRetryable(error, false);
 }
 
-/** Records that the owner has accepted the order as done. */
+/** Records that the owner has accepted the order as done, unless its cancellation was read during the call. */
 async function markReady(tx: Statements, order: AnyOrder, { link }: OpenLink, at: number) {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({ status: 'Ready for Office', modified_at: at })
     .where('id', '=', order.id)
-    .execute();
+    .where('status', '<>', 'Cancelled')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
   const detail = { from: order.status, to: 'Ready for Office' };
   const actor = `link ${link.name}`;
   await addHistory(tx, { orderId: order.id, actor, action: 'ready for office', at, detail });
