@@ -95,6 +95,40 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     expect(await list(id)).toEqual([]);
   });
 
+  it('keep the document type of a file and of an attachment, as what is sent at once does', async () => {
+    const { id } = await order();
+    const { documentTypes } = pair.importer.owner;
+    for (const name of ['Deed', 'Lease']) await documentTypes.create(name);
+    const pdf = (document_type: string, text = 'a') => ({
+      file_name: 'a.pdf',
+      content: Readable.from([`%PDF-1.4 ${text}`]),
+      document_type,
+    });
+    const note = (document_type: string) => ({
+      notes: [{ key: 'n', note_text: 'a', attachments: [pdf(document_type)] }],
+    });
+    for (const options of [DRAFT, {}]) {
+      for (const given of [{ files: [pdf('Will')] }, note('Will')]) {
+        const adding = results().add(id, given, options);
+        await expect(adding).rejects.toMatchObject({ code: 'not_found' });
+      }
+    }
+    const types = async () => {
+      const files = await pair.importer.site.importer.orders.files(id);
+      return files.map(({ document_type }) => document_type);
+    };
+    await results().add(id, { files: [pdf('Deed')], ...note('Lease') }, DRAFT);
+    await results().send(id);
+    expect(await types()).toEqual(['Deed', 'Lease']);
+    // Another content, and another type of the same content.
+    await results().add(id, { files: [pdf('Lease', 'b')] }, DRAFT);
+    await results().send(id);
+    expect(await types()).toEqual(['Lease', 'Lease']);
+    await results().add(id, { files: [pdf('Deed', 'b')] });
+    expect(await types()).toEqual(['Deed', 'Lease']);
+    await has(id, { 'file a.pdf': 'sent', 'note n': 'sent' });
+  });
+
   it('wait for a person, while programs send at once [console.draft]', async () => {
     const { id, reportId } = await order();
     await results().add(

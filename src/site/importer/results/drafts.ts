@@ -115,13 +115,14 @@ async function queueFile({ tx, at }: SendingDrafts, item: StoredItem): Promise<v
     await queueAgain(tx, item, { payload: JSON.stringify(draft), at });
     return;
   }
-  const content = await tx
+  const { document_type_id, ...content } = await tx
     .selectFrom('files')
-    .select(['file_area', 'file_name', 'mime_type', 'sha256', 'byte_size'])
+    .select(['file_area', 'file_name', 'mime_type', 'sha256', 'byte_size', 'document_type_id'])
     .select(['thumbnail_sha256', 'thumbnail_type', ...METADATA_COLUMNS])
     .where('id', '=', draft.file_id)
     .executeTakeFirstOrThrow();
-  await replaceFile(tx, item, content, at);
+  const type = document_type_id === null ? {} : { document_type_id };
+  await replaceFile(tx, item, { ...content, ...type }, at);
   await removeFiles(tx, [draft.file_id]);
   // Equal content was refused before: the owner is asked once more.
   if (item.state === 'refused' || item.state === 'failed') await queueAgain(tx, item, { at });

@@ -24,11 +24,11 @@ export async function hasContent(tx: Statements, id: string, sha256: string): Pr
   return (await query.executeTakeFirst())?.sha256 === sha256;
 }
 
-/** Replaces the content of a given file. A different content is sent again. */
+/** Replaces the content of a given file, and its document type where there is one. A different content is sent again. */
 export async function replaceFile(
   tx: Statements,
   item: StoredItem,
-  content: FileContent,
+  content: FileContent & Partial<Pick<StoredRow<'files'>, 'document_type_id'>>,
   at: number,
 ): Promise<void> {
   const { file_id } = payloadOf(item, 'file');

@@ -28,7 +28,7 @@ export async function storeFileResult(
     return [];
   }
   if (before && given) {
-    await replaceFile(tx, before, contentOf(file), at);
+    await replaceFile(tx, before, { ...contentOf(file), ...(await documentTypeOf(tx, file)) }, at);
     return [given.file_id];
   }
   const columns = { ...contentOf(file), ...fileColumns(context, 'uploads') };
@@ -37,7 +37,8 @@ export async function storeFileResult(
   return [file_id];
 }
 
-async function documentTypeOf(tx: Statements, { documentType: name }: FileWithContent) {
+/** Returns the column of the type that a file is given with; none where it is given with none. */
+export async function documentTypeOf(tx: Statements, { documentType: name }: FileWithContent) {
   return name === '' ? {} : { document_type_id: await requireType(tx, name) };
 }
 
@@ -48,7 +49,7 @@ async function storeFileDraft(
   before: StoredItem | undefined,
 ): Promise<void> {
   const { tx, order, at } = context;
-  const content = contentOf(file);
+  const content = { ...contentOf(file), ...(await documentTypeOf(tx, file)) };
   const given = givenPayload(before, 'file');
   const isKnown = before?.state === 'sent' || before?.state === 'queued';
   const draft = draftOf(before, 'file');
