@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import Libsql from 'libsql';
 import { defineForm } from '../../../src/forms/index.js';
 import type { SiteOptions } from '../../../src/site/index.js';
 import { ENGINES, type TestEngine } from '../databases.js';
@@ -137,6 +138,44 @@ describe('a site that imports from owners of all kinds', () => {
     const whole = () =>
       stub.called('get_all_orders').filter(({ timestamp }) => timestamp === undefined);
     await until(() => whole().length === 2, 'the whole list');
+  });
+
+  it('asks since no time that is still to come where a clock that was ahead is set back', async () => {
+    const latest = () => Math.floor(Date.now() / 1000);
+    test.ahead = 60 * 60_000;
+    await add();
+    await test.site.start();
+    await looked();
+    test.ahead = 0;
+    await looked(3);
+    const times = stub.called('get_all_orders').flatMap(({ timestamp }) => timestamp ?? []);
+    expect(times.length).toBeGreaterThan(0);
+    expect(times.filter((time) => Number(time) > latest())).toEqual([]);
+  });
+
+  it('reads the whole list, and each status in it, where a clock that was days ahead is set back', async () => {
+    test.ahead = 10 * 24 * 60 * 60_000;
+    stub.answers.get_all_orders = [listed('1', { wo_status: 'In Field' })];
+    await add();
+    await test.site.start();
+    await imported('1');
+    await looked();
+    test.ahead = 0;
+    await test.site.stop();
+    const db = new Libsql(test.database.slice('sqlite:'.length));
+    const days = Math.floor(Date.now() / 1000) + 10 * 24 * 3600;
+    db.exec(`UPDATE links SET marks = '{"updates":${days},"cancelled":${days},"pending":${days}}'`);
+    db.close();
+    test.site = await test.create();
+    stub.calls.length = 0;
+    stub.answers.get_all_orders = [listed('1', { wo_status: 'Rejected' })];
+    await test.site.start();
+    await looked(2);
+    expect(stub.called('get_all_orders')[0]).toEqual({});
+    await until(async () => (await found('1'))?.wo_status === 'Rejected', 'the status');
+    const times = stub.calls.flatMap(({ data }) => data.timestamp ?? []);
+    expect(times.length).toBeGreaterThan(2);
+    expect(times.filter((time) => Number(time) > Date.now() / 1000)).toEqual([]);
   });
 
   it('imports all others when one order fails, keeps what was answered, and tries it again [site.import.bad-order]', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CLOCK_DIFFERENCE } from '../../../protocol/catalogue/rules.js';
 import { HOUR } from '../../../protocol/units.js';
 import { addEvent } from '../../engine/events/event-log.js';
 import { addJob } from '../../engine/jobs/job.js';
@@ -51,6 +52,9 @@ export interface ChangeContext {
 
 /** Milliseconds for which equal changes without a transaction_id count as one, because lists overlap by minutes. */
 const REMEMBERED = HOUR;
+
+/** Milliseconds by which the clock of another process may be ahead. */
+const LATEST = CLOCK_DIFFERENCE * 1000;
 
 /**
  * Applies a change to the imported order. A repeated change, and one to the present value, has no effect. @returns true
@@ -297,7 +301,9 @@ async function setStatus(
   }
   // The list may be older than our own confirmation: it does not make an order new again.
   if (value === '' || value === 'Unread' || value === order.status) return false;
-  if (order.modified_at >= listedAt) return false;
+  // A time that is still to come was written before the clock was set back.
+  const isChangedSince = order.modified_at >= listedAt && order.modified_at <= at + LATEST;
+  if (isChangedSince) return false;
   await tx
     .updateTable('orders')
     .set({ status: value, modified_at: at, cancelled_at: null })

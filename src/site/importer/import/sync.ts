@@ -43,7 +43,8 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
     const open = await clients.open(key);
     const startedAt = now();
     const { full_at } = open.link;
-    const isWhole = full_at === null || startedAt - full_at >= WHOLE_EVERY;
+    // A time that is still to come was written before the clock was set back.
+    const isWhole = full_at === null || full_at > startedAt || startedAt - full_at >= WHOLE_EVERY;
     try {
       await pollLink(context, { ...open, startedAt, isWhole, signal });
     } catch (error) {
@@ -59,10 +60,18 @@ export function syncJobs(context: ImporterContext, clients: LinkClients): JobKin
   }, DELAYS);
 }
 
+/** Returns the stored cursors of a link, none of which is still to come: the clock may have been set back. */
+function cursorsOf({ marks }: OpenLink['link']): Cursors {
+  const { push, ...starts }: Cursors = JSON.parse(marks);
+  const latest = Math.floor(Date.now() / 1000) - CLOCK_DIFFERENCE;
+  const bounded = Object.entries(starts).map(([list, start]) => [list, Math.min(start, latest)]);
+  return { ...Object.fromEntries(bounded), ...(push === undefined ? {} : { push }) };
+}
+
 /** Polls for changes, and records the success on the link. */
 async function pollLink(context: ImporterContext, poll: Poll): Promise<void> {
   const { link, startedAt, isWhole } = poll;
-  const cursors = await takeLists(context, poll, JSON.parse(link.marks));
+  const cursors = await takeLists(context, poll, cursorsOf(link));
   await context.database.write(async (tx) => {
     await tx
       .updateTable('links')
@@ -94,14 +103,18 @@ export async function pollUpdates(
   signal: AbortSignal,
 ): Promise<void> {
   const startedAt = context.now();
-  const cursors: Cursors = JSON.parse(open.link.marks);
-  const since = cursors.updates ?? sinceLastPoll(open.link, startedAt);
-  await takeUpdates(context, { ...open, startedAt, isWhole: false, signal }, since);
+  const cursors = cursorsOf(open.link);
+  const { updates = sinceLastPoll(open.link, startedAt) } = cursors;
+  await takeUpdates(context, { ...open, startedAt, isWhole: false, signal }, updates);
 }
 
-/** Returns the start of a window: clocks differ, so that it begins a little before the last poll. */
+/**
+ * Returns the start of a window: clocks differ, so that it begins a little before the last poll. The clock of the site
+ * goes on where that of the system was set back: an owner would have nothing new since a time that is still to come.
+ */
 function sinceLastPoll({ good_at }: OpenLink['link'], startedAt: number): number {
-  return Math.floor((good_at ?? startedAt) / 1000) - CLOCK_DIFFERENCE;
+  const last = Math.min(good_at ?? startedAt, Date.now());
+  return Math.floor(last / 1000) - CLOCK_DIFFERENCE;
 }
 
 /** Requests one list after the other. @returns the start of their next windows */
