@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { defineForm, parseForm } from '../../../src/forms/index.js';
+import { joinable } from '../../../src/site/engine/store/host-transaction.js';
 import type { ImporterContext } from '../../../src/site/importer/context.js';
 import { itemsOfOrder } from '../../../src/site/importer/results/outbox.js';
 import { callItemBack } from '../../../src/site/importer/results/recall.js';
@@ -270,6 +272,56 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     await begin(null);
     await released();
     await has(id, { 'note n': 'sent' });
+  });
+
+  it('keep what another connection stores while they are sent, and sends while they are stored', async () => {
+    const { id } = await order();
+    await held();
+    const { context } = pair.importer.site.importer.results as unknown as {
+      readonly context: ImporterContext;
+    };
+    const note = (note_text: string) => ({ notes: [{ key: 'n', note_text }] });
+    /** Runs the second act when the first has done its statements, and has not committed them. */
+    const meanwhile = async (
+      first: (db: object) => Promise<unknown>,
+      second: () => Promise<unknown>,
+    ) => {
+      let begun: Promise<unknown> | undefined;
+      await context.database.write(async (tx) => {
+        await first(joinable(tx));
+        begun = second();
+        await delay(200);
+      });
+      await begun;
+    };
+    const add = (text: string, more: object = {}) =>
+      results().add(id, note(text), { ...DRAFT, ...more });
+    const send = (more: object = {}) => results().send(id, more);
+    await add('First');
+    await meanwhile((db) => add('Second', { db }), send);
+    const texts = async () => {
+      const notes = await pair.importer.site.importer.orders.notes(id);
+      return notes.map(({ note_text }) => note_text);
+    };
+    expect(await texts()).toEqual(['Second']);
+    await add('Third');
+    await meanwhile(
+      (db) => send({ db }),
+      () => add('Fourth'),
+    );
+    expect(await texts()).toEqual(['Third']);
+    await send();
+    expect(await texts()).toEqual(['Fourth']);
+    const other = { notes: [{ key: 'o', note_text: 'Fifth' }] };
+    await results().add(id, other, DRAFT);
+    await meanwhile(
+      (db) => send({ db }),
+      () => results().add(id, { notes: [{ key: 'o', note_text: 'Sixth' }] }, DRAFT),
+    );
+    await send();
+    expect(await texts()).toEqual(['Fourth', 'Sixth']);
+    await released();
+    await has(id, { 'note n': 'sent', 'note o': 'sent' });
   });
 
   it('refuse wrong answers, unknown ids and options when they are sent', async () => {

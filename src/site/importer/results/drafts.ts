@@ -7,7 +7,7 @@ import { removeFiles } from '../../orders/attachments/removal.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { restoreDetails } from './note-details.js';
-import { findItem, type ItemIdentity, itemsOfOrder, queueAgain, storeItem } from './outbox.js';
+import { type ItemIdentity, lockDrafts, lockItem, queueAgain, storeItem } from './outbox.js';
 import {
   type Drafts,
   draftOf,
@@ -31,7 +31,7 @@ export async function storeDraft<Kind extends ResultKind>(
   shown: unknown = draft,
 ): Promise<void> {
   const text = JSON.stringify(draft);
-  const before = await findItem(tx, orderId, kind, key);
+  const before = await lockItem(tx, orderId, kind, key);
   if (!before) {
     const row = { order_id: orderId, kind, item_key: key, modified_at: at };
     await tx
@@ -72,7 +72,7 @@ export async function queueDrafts(
   only: readonly string[] | undefined,
 ): Promise<number> {
   const { tx, order } = sending;
-  const drafts = (await itemsOfOrder(tx, order.id)).filter(({ draft }) => draft !== null);
+  const drafts = await lockDrafts(tx, order.id);
   const chosen = new Set(only ?? drafts.map(({ id }) => id));
   const ids = new Set(drafts.map(({ id }) => id));
   const unknown = [...chosen].find((id) => !ids.has(id));

@@ -23,6 +23,48 @@ export async function itemsOfOrder(
   return rows.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind));
 }
 
+/** Returns the results of an order that have drafts, in sending order. They are locked until the transaction ends. */
+export async function lockDrafts(tx: Statements, orderId: string): Promise<readonly StoredItem[]> {
+  const rows = await locking(tx)
+    .where('order_id', '=', orderId)
+    .where('draft', 'is not', null)
+    .execute();
+  return inOrder(rows);
+}
+
+/** Returns one result of an order, which is locked until the transaction ends. */
+export function lockItem(
+  tx: Statements,
+  orderId: string,
+  kind: ResultKind,
+  key: string,
+): Promise<StoredItem | undefined> {
+  return locking(tx)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('item_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Returns one result by its id, which is locked until the transaction ends. */
+export function lockItemById(tx: Statements, id: string): Promise<StoredItem | undefined> {
+  return locking(tx).where('id', '=', id).executeTakeFirst();
+}
+
+/** Selects results as they are after what other connections are changing, and locks them. */
+function locking(tx: Statements) {
+  return tx
+    .updateTable('outbox')
+    .set((row) => ({ state: row.ref('state') }))
+    .returningAll();
+}
+
+function inOrder(rows: readonly StoredItem[]): readonly StoredItem[] {
+  return rows.toSorted(
+    (one, other) => rankOf(one.kind) - rankOf(other.kind) || Number(one.id) - Number(other.id),
+  );
+}
+
 /** Returns the ids of the results of an order in sending order. */
 export async function itemIds(statements: Statements, orderId: string): Promise<readonly string[]> {
   const rows = await statements
@@ -85,7 +127,7 @@ export async function storeItem<Kind extends ResultKind>(
 ): Promise<void> {
   const text = JSON.stringify(payload);
   const identity = { order_id: orderId, kind, item_key: key };
-  const before = await findItem(tx, orderId, kind, key);
+  const before = await lockItem(tx, orderId, kind, key);
   if (!before) {
     const row = { ...identity, payload: text, state: 'queued', modified_at: at };
     await tx.insertInto('outbox').values(row).execute();

@@ -6,7 +6,7 @@ import type { Statements } from '../../engine/store/database.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { storeDraft } from './drafts.js';
-import { findItem, storeItem, storeVersion } from './outbox.js';
+import { findItem, lockItem, storeItem, storeVersion } from './outbox.js';
 import {
   draftOf,
   givenPayload,
@@ -129,7 +129,7 @@ async function addFlags(
   key: string,
   flags: readonly StoredFlag[],
 ): Promise<void> {
-  const before = await findItem(tx, order.id, kind, key);
+  const before = await lockItem(tx, order.id, kind, key);
   const identity = { orderId: order.id, kind, key, at };
   const given = givenPayload(before, kind)?.flags ?? [];
   if (!isDraft) {

@@ -11,7 +11,7 @@ import { importedItems } from '../imported-order.js';
 import { linkRow } from '../links/link-record.js';
 import { storedSettings } from '../links/link-settings.js';
 import { storeDraft } from './drafts.js';
-import { findItem, itemsOfOrder, storeItem } from './outbox.js';
+import { findItem, itemsOfOrder, lockItem, storeItem } from './outbox.js';
 import { flaggedPhotos, type ResultsContext, storePhotoFlags } from './photo-flags.js';
 import type { ReadResults } from './result-input.js';
 import {
@@ -179,7 +179,7 @@ async function storeAnswers(
   { formId, answers, input }: ReadResults['answers'][number],
 ): Promise<void> {
   const form = await formOfOrder(tx, order.id, formId);
-  const before = await findItem(tx, order.id, 'answers', formId);
+  const before = await lockItem(tx, order.id, 'answers', formId);
   const unknown = Object.keys(answers).find((id) => !form.questions.some((one) => one.id === id));
   if (unknown !== undefined) {
     throw input.wrong('answers', `form ${formId} has no question ${shortName(unknown)}`);

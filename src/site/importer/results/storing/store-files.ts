@@ -2,7 +2,7 @@ import type { PreparedFile } from '../../../engine/files/prepared-file.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { requireType } from '../../../orders/attachments/document-types.js';
 import { storeDraft } from '../drafts.js';
-import { findItem, storeItem } from '../outbox.js';
+import { lockItem, storeItem } from '../outbox.js';
 import type { ResultsContext } from '../photo-flags.js';
 import { removeItem } from '../recall.js';
 import type { ReadFile } from '../result-input.js';
@@ -21,7 +21,7 @@ export async function storeFileResult(
 ): Promise<readonly string[]> {
   const { tx, order, at, isDraft } = context;
   const identity = { orderId: order.id, kind: 'file', key: file.key, at } as const;
-  const before = await findItem(tx, order.id, 'file', file.key);
+  const before = await lockItem(tx, order.id, 'file', file.key);
   const given = givenPayload(before, 'file');
   if (isDraft) {
     await storeFileDraft(context, file, before);

@@ -3,7 +3,7 @@ import { storeNoteSending } from '../../../orders/attachments/note-recipients.js
 import { limitToGroups } from '../../../orders/notes.js';
 import { noteShownOn } from '../../../orders/shown-notes.js';
 import { storeDraft } from '../drafts.js';
-import { findItem, queueAgain, storeItem } from '../outbox.js';
+import { lockItem, queueAgain, storeItem } from '../outbox.js';
 import type { ResultsContext } from '../photo-flags.js';
 import type { ReadResults } from '../result-input.js';
 import { draftOf, givenPayload, type StoredItem } from '../result-payloads.js';
@@ -16,7 +16,7 @@ export async function storeNoteResult(
   attachments: readonly FileWithContent[],
 ): Promise<readonly string[]> {
   const { tx, order, at, isDraft } = context;
-  const before = await findItem(tx, order.id, 'note', note.key);
+  const before = await lockItem(tx, order.id, 'note', note.key);
   if (isDraft) {
     await storeNoteDraft(context, note, attachments, before);
     return [];
