@@ -17,7 +17,7 @@ import { lockImported, requireImported } from '../imported-order.js';
 import { queueDrafts } from './drafts.js';
 import { offerOfImported } from './earlier-answers.js';
 import { missingInForms } from './missing.js';
-import { itemsOfOrder } from './outbox.js';
+import { itemsOfOrder, lockItemById } from './outbox.js';
 import { takeFlagsOff } from './photo-flags.js';
 import { type Readiness, readinessOf, withdrawReady } from './ready.js';
 import { callItemBack, removeItem, requireItem } from './recall.js';
@@ -324,8 +324,8 @@ export class Results {
       const items: StoredItem[] = [];
       for (const id of new Set(given)) items.push(await requireItem(context, id));
       for (const { id } of items) {
-        // The flags may be removed with their photo.
-        const item = (await itemsOfOrder(tx, orderId)).find((one) => one.id === id);
+        // The flags may be removed with their photo, and another connection may be sending the item again.
+        const item = await lockItemById(tx, id);
         if (item) await work(context, item);
       }
       await sendWaiting(tx, order, context.at);

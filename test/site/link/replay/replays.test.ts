@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { LinkError } from '../../../../src/index.js';
 import { REGULAR_JOBS } from '../../../../src/site/background-jobs.js';
+import { joinable } from '../../../../src/site/engine/store/host-transaction.js';
+import type { ImporterContext } from '../../../../src/site/importer/context.js';
 import type { Site, SiteExchange } from '../../../../src/site/index.js';
 import { ENGINES } from '../../databases.js';
 import { LocalServer, refusing, StubOwner, serveSite, until } from '../../importer/pair.js';
@@ -145,6 +148,42 @@ describe.each(ENGINES)('what went out, sent again on $name', (engine) => {
     expect(await refusal(lost.id)).toContain(`svclink result decide ${item?.id} sent`);
     expect(stub.called('send_checkin')).toHaveLength(1);
     expect(stub.called('send_bid_comp')).toHaveLength(1);
+  });
+
+  it('a result that its owner accepts meanwhile is not sent a second time', async () => {
+    stub.answers.send_checkin = refusing('Not now.');
+    await results().add(id, { check_ins: [CHECK_IN] });
+    await has('check_in', 'refused');
+    const { id: exchange } = await newest('send_checkin');
+    const { context } = results() as unknown as { readonly context: ImporterContext };
+    let outcome: Promise<string> | undefined;
+    await context.database.write(async (tx) => {
+      const row = { state: 'sent', sent_at: 1 };
+      await tx.updateTable('outbox').set(row).where('order_id', '=', id).execute();
+      outcome = refusal(exchange);
+      await delay(300);
+    });
+    expect(await outcome).toMatch(/^not_replayable: .*was accepted.* twice/);
+    expect(await state('check_in')).toBe('sent');
+  });
+
+  it('a result is not removed that another person sends again meanwhile', async () => {
+    stub.answers.send_notes = refusing('Not now.');
+    await results().add(id, { notes: [{ key: 'n', note_text: 'hi' }] });
+    await has('note', 'refused');
+    await test.site.importer.links.pause('stub');
+    const item = (await results().list(id)).find(({ kind }) => kind === 'note')?.id ?? '';
+    const { context } = results() as unknown as { readonly context: ImporterContext };
+    let removal: Promise<string> | undefined;
+    await context.database.write(async (tx) => {
+      await results().sendAgain({ order: id, refused: true }, { db: joinable(tx) });
+      removal = results()
+        .remove(id, [item])
+        .then(() => 'removed', String);
+      await delay(300);
+    });
+    expect(await removal).toMatch(/is queued: drafts and refused results can be removed/);
+    expect(await state('note')).toBe('queued');
   });
 
   it('a paused link, one that was removed, and a cancelled order are named', async () => {

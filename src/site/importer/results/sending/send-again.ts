@@ -3,6 +3,7 @@ import type { Statements } from '../../../engine/store/database.js';
 import { requireImported } from '../../imported-order.js';
 import { openLinkRow } from '../../links/link-record.js';
 import { storedSettings } from '../../links/link-settings.js';
+import { lockItemById } from '../outbox.js';
 import type { StoredItem } from '../result-payloads.js';
 import { addResultsJob } from '../store-results.js';
 import { isRepeatable } from './order-of-sending.js';
@@ -20,7 +21,8 @@ export async function sendItemAgain(
   id: string,
   { at, unlessSent = false }: { readonly at: number; readonly unlessSent?: boolean },
 ): Promise<boolean> {
-  const item = await tx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  // Another connection may be recording that it was accepted.
+  const item = await lockItemById(tx, id);
   if (!item) throw notReplayable('its result is no longer there. Add it to its order again.');
   if (item.state === 'sent' && unlessSent) return false;
   if (item.state === 'draft')
