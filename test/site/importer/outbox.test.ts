@@ -230,6 +230,11 @@ describe('the outbox of a site', () => {
     await results().add(id, { bids: [BID] });
     await has('bid', 'unclear');
     const item = (await results().list(id)).find(({ kind }) => kind === 'bid');
+    // Any other word must not send a second one.
+    for (const word of ['Sent', 'arrived', '']) {
+      const decided = results().decide(item?.id ?? '', word as 'sent');
+      await expect(decided).rejects.toMatchObject({ code: 'input_invalid' });
+    }
     await results().decide(item?.id ?? '', 'sent', '4711', { by: 'ann' });
     const history = await test.site.importer.orders.history(id);
     expect(history.at(-1)).toMatchObject({

@@ -272,7 +272,7 @@ export class Results {
    * it did not (`send`).
    *
    * @param acting `by`: the actor, for the history of the order; default: no entry. `db`: see {@link add}
-   * @throws LinkError `not_found` for a result that is not unclear
+   * @throws LinkError `input_invalid` for another decision, `not_found` for a result that is not unclear
    */
   async decide(
     id: string,
@@ -280,6 +280,9 @@ export class Results {
     remoteId?: string,
     acting?: ActingUser,
   ): Promise<void> {
+    const input = new Input('results.decide', { decision }, ['decision']);
+    input.required('decision');
+    const isSent = input.choice('decision', ['sent', 'send'], 'sent') === 'sent';
     const { now } = this.context;
     await ownerWrite(this.context, acting, async (tx) => {
       const item =
@@ -287,9 +290,9 @@ export class Results {
         (await tx
           .updateTable('outbox')
           .set({
-            state: decision === 'sent' ? 'sent' : 'queued',
+            state: isSent ? 'sent' : 'queued',
             reason: null,
-            ...(decision === 'sent' ? { sent_at: now() } : {}),
+            ...(isSent ? { sent_at: now() } : {}),
             ...(remoteId === undefined ? {} : { remote_key: remoteId.slice(0, 200) }),
           })
           .where('id', '=', id)
@@ -298,7 +301,7 @@ export class Results {
           .executeTakeFirst());
       if (!item) throw notFound(`unclear result ${shortName(id)}`);
       await addResultsJob(tx, await requireImported(tx, item.order_id), now());
-      const action = decision === 'sent' ? 'results found' : 'results not found';
+      const action = isSent ? 'results found' : 'results not found';
       await this.#record(tx, { orderId: item.order_id, action, acting }, countsOf([item]));
     });
   }
