@@ -132,6 +132,24 @@ describe.each(ENGINES)('the address of a link on $name', (engine) => {
     });
   });
 
+  it('that changes while another password is checked does not get that password', async () => {
+    await links().update('stub', { url: stub.url, password: 'of the first' });
+    stub.answers = {
+      validate_user: async () => {
+        stub.answers = {};
+        await links().update('stub', { url: other.url, password: 'for the other' });
+        return null;
+      },
+    };
+    const rotated = links().rotate('stub', 'new at the first');
+    await expect(rotated).rejects.toMatchObject({
+      code: 'input_invalid',
+      message: expect.stringContaining('the link has another address'),
+    });
+    expect(await links().get('stub')).toMatchObject({ url: other.url });
+    await links().rotate('stub', 'new at the other');
+  });
+
   it('of the receiver of an account changes with its password, too', async () => {
     const moved = { receiver_url: 'https://elsewhere.example/link' };
     await expect(accounts().update('acme', moved)).rejects.toThrow(

@@ -4,7 +4,7 @@ import { recordAct } from '../../engine/audit/record-act.js';
 import { type ActingUser, alreadyThere, notFound } from '../../engine/context.js';
 import type { GivenDialect } from '../../engine/dialect-input.js';
 import { maskedAddress } from '../../engine/exchanges/masking/address.js';
-import { Input } from '../../engine/input.js';
+import { Input, inputError } from '../../engine/input.js';
 import { addJob } from '../../engine/jobs/job.js';
 import type { StorageUse } from '../../engine/quotas.js';
 import type { Statements } from '../../engine/store/database.js';
@@ -173,6 +173,10 @@ export class Links {
       // The link may have been removed during the call: a removed one holds no password, and is not polled.
       const current = await linkRow(tx, link.id);
       if (!current) throw notFound(`link ${shortName(name)}`);
+      if (current.url !== link.url || current.url_secret !== link.url_secret) {
+        // The server at the new address must not get a password that it was not checked with.
+        throw inputError('links.rotate', 'the link has another address meanwhile: try again');
+      }
       const modified_at = Math.max(now(), current.modified_at + 1);
       await tx
         .updateTable('links')
