@@ -194,6 +194,28 @@ describe('an order that is imported', () => {
     expect(stub.called('get_order')).toHaveLength(2);
   });
 
+  it('is read again with its number, which its owner has changed or did not give before', async () => {
+    stub.answers.get_all_orders = [{ report_id: '1', wo_status: 'In Field' }];
+    stub.answers.get_order = { address: '1 Elm St' };
+    await start();
+    const { id, wo_number } = await imported('1');
+    expect(wo_number).toBe('');
+    for (const number of ['WO-8', 'WO-9']) {
+      stub.answers.get_order = { address: '1 Elm St', wo_number: number };
+      await importer().orders.readAgain(id);
+      await until(async () => (await found('1'))?.wo_number === number, number);
+    }
+    expect(await importer().orders.changes(id)).toMatchObject([
+      { field: 'wo_number', old_value: '', new_value: 'WO-8' },
+      { field: 'wo_number', old_value: 'WO-8', new_value: 'WO-9' },
+    ]);
+    // An answer without a number leaves it.
+    stub.answers.get_order = { address: '2 Elm St' };
+    await importer().orders.readAgain(id);
+    await until(async () => (await found('1'))?.fields.address === '2 Elm St', 'the address');
+    expect(await found('1')).toMatchObject({ wo_number: 'WO-9' });
+  });
+
   it('is not read again after its link was removed, and says so', async () => {
     stub.answers.get_all_orders = [listed('1')];
     await start();

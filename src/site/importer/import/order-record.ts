@@ -229,19 +229,22 @@ async function insert(
 async function refresh(
   tx: Statements,
   before: AnyOrder,
-  { link, lines, at }: PreparedOrder,
+  { link, woNumber, lines, at }: PreparedOrder,
   content: Content,
 ): Promise<AnyOrder> {
-  const old = storedFields(before.fields);
-  const fields = storedFields(content.fields);
+  // An answer without a number does not take that of the order away.
+  const wo_number = woNumber || before.wo_number;
+  const old = { ...storedFields(before.fields), wo_number: before.wo_number };
+  const fields = { ...storedFields(content.fields), wo_number };
   const stored = await tx
     .updateTable('orders')
-    .set({ ...content, import_steps: '[]' })
+    .set({ ...content, wo_number, import_steps: '[]' })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   await replaceLines(tx, before.id, lines);
-  const changed = FIELD_NAMES.filter((name) => old[name] !== fields[name]);
+  const names = ['wo_number', ...FIELD_NAMES] as const;
+  const changed = names.filter((name) => old[name] !== fields[name]);
   for (const field of changed) {
     const values = { before: old[field] ?? '', after: fields[field] ?? '' };
     await addChange(tx, before, { field, ...values }, at);
