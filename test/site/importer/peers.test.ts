@@ -140,6 +140,25 @@ describe('a site that imports from owners of all kinds', () => {
     await until(() => whole().length === 2, 'the whole list');
   });
 
+  it('reports its push address again after a command with another one has tested the link during a poll', async () => {
+    await add();
+    await test.site.start();
+    await looked();
+    const command = await test.create({ publicUrl: 'http://other.example/' });
+    let isTested = false;
+    stub.answers.get_all_orders = async () => {
+      if (!isTested) await command.importer.links.test('stub');
+      isTested = true;
+      return [];
+    };
+    await looked(2);
+    await command.stop();
+    const addresses = () =>
+      stub.called('validate_user').map(({ svclink_push }) => new URL(String(svclink_push)).host);
+    expect(addresses()).toContain('other.example');
+    await until(() => addresses().at(-1) === 'files.example', 'the address of the site');
+  });
+
   it('asks since no time that is still to come where a clock that was ahead is set back', async () => {
     const latest = () => Math.floor(Date.now() / 1000);
     test.ahead = 60 * 60_000;

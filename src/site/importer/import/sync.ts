@@ -7,7 +7,7 @@ import type { JobKind } from '../../engine/jobs/job-kinds.js';
 import { regularJob } from '../../engine/jobs/regular-job.js';
 import { type ImporterContext, queueOf } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
-import { linkRow } from '../links/link-record.js';
+import { linkRow, type StoredLink } from '../links/link-record.js';
 import { noteFailure } from '../links/link-state.js';
 import { fetchSuppliedNotes } from './fetch/supplied-notes.js';
 import { changeOf } from './listed-changes.js';
@@ -73,10 +73,13 @@ async function pollLink(context: ImporterContext, poll: Poll): Promise<void> {
   const { link, startedAt, isWhole } = poll;
   const cursors = await takeLists(context, poll, cursorsOf(link));
   await context.database.write(async (tx) => {
+    // A test during the poll has reported another push address: the next poll reports that of this site again.
+    const known = (one: StoredLink | undefined) => (one ? cursorsOf(one).push : undefined);
+    const isReplaced = known(link) !== known(await linkRow(tx, link.id));
     await tx
       .updateTable('links')
       .set({
-        marks: JSON.stringify(cursors),
+        marks: JSON.stringify(isReplaced ? { ...cursors, push: undefined } : cursors),
         good_at: startedAt,
         ...(isWhole ? { full_at: startedAt } : {}),
         failure: null,
