@@ -83,9 +83,9 @@ describe.each(hosts)('a burst of pipelined requests, with %s [link.cost.pipeline
     later.write(get('/later'));
     await eventually(() => others.text.includes('</later:0>'));
     await eventually(() => answers.text.includes('</large:300000>'));
-    // 60,000 were sent: the chunk that closed the gate, and the first of each other connection are parsed.
+    // 60,000 were sent: the chunk that closed the gate, and a slice or two of each other connection are parsed.
     expect(parsed).toBeGreaterThan(100);
-    expect(parsed).toBeLessThan(6000);
+    expect(parsed).toBeLessThan(20_000);
   });
 });
 
