@@ -7,7 +7,6 @@ import { prepared, preparedForOne } from '../../engine/store/prepared.js';
 import { type AnyOrder, addHistory } from '../../orders/order-writing.js';
 import type { ImporterContext } from '../context.js';
 import type { LinkClients, OpenLink } from '../links/link-clients.js';
-import { linkRow } from '../links/link-record.js';
 import { readBounded } from './bounds.js';
 import { fetchFiles } from './fetch/fetch-files.js';
 import { type FetchingForms, fetchForms } from './fetch/fetch-forms.js';
@@ -55,10 +54,9 @@ export function importJobs(context: ImporterContext, clients: LinkClients): JobK
     longestDelay: HOUR,
     isTransient: isTransientError,
     async run({ key, payload, failures }, signal) {
-      const linkId = key.split('/', 1)[0] ?? '';
+      const open = await clients.find(key.split('/', 1)[0] ?? '');
       // A poll that was under way when the link was removed has listed the order.
-      if (!(await linkRow(context.database.read, linkId))) return undefined;
-      const open = await clients.open(linkId);
+      if (!open) return undefined;
       try {
         return await importOrder(context, open, readPayload(payload), {
           fetching,

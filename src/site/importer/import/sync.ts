@@ -38,9 +38,9 @@ interface Cursors {
 export function syncJobs(context: ImporterContext, clients: LinkClients): JobKind {
   const { database, now } = context;
   return regularJob(async ({ key }, signal) => {
+    const open = await clients.find(key);
     // A poll that was under way when the link was removed, or a push, has requested another one.
-    if (!(await linkRow(database.read, key))) return undefined;
-    const open = await clients.open(key);
+    if (!open) return undefined;
     const startedAt = now();
     const { full_at } = open.link;
     // A time that is still to come was written before the clock was set back.

@@ -65,8 +65,19 @@ export class LinkClients {
    * @throws LinkError `not_found`, `secret_unreadable`
    */
   async open(id: string): Promise<OpenLink> {
+    const open = await this.find(id);
+    if (!open) throw notFound(`link ${id}`);
+    return open;
+  }
+
+  /**
+   * Returns a link with its client; undefined for a removed link, for which nothing is done any more.
+   *
+   * @throws LinkError `secret_unreadable`
+   */
+  async find(id: string): Promise<OpenLink | undefined> {
     const link = await linkRow(this.context.database.read, id);
-    if (!link) throw notFound(`link ${id}`);
+    if (!link) return undefined;
     const settings = storedSettings(link.options);
     const known = this.#clients.get(id);
     if (known?.madeFrom === link.modified_at) return { link, settings, client: known.client };
