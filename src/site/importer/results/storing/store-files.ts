@@ -28,18 +28,13 @@ export async function storeFileResult(
     return [];
   }
   if (before && given) {
-    await replaceFile(tx, before, { ...contentOf(file), ...(await documentTypeOf(tx, file)) }, at);
+    await replaceFile(tx, before, await contentOf(tx, file), at);
     return [given.file_id];
   }
-  const columns = { ...contentOf(file), ...fileColumns(context, 'uploads') };
-  const file_id = await insertFile(tx, { ...columns, ...(await documentTypeOf(tx, file)) });
+  const columns = { ...(await contentOf(tx, file)), ...fileColumns(context, 'uploads') };
+  const file_id = await insertFile(tx, columns);
   await storeItem(tx, { ...identity, payload: { file_id } });
   return [file_id];
-}
-
-/** Returns the column of the type that a file is given with; none where it is given with none. */
-export async function documentTypeOf(tx: Statements, { documentType: name }: FileWithContent) {
-  return name === '' ? {} : { document_type_id: await requireType(tx, name) };
 }
 
 /** Stores the content of a draft beside the given file, in an area that is hidden from peers. */
@@ -49,7 +44,7 @@ async function storeFileDraft(
   before: StoredItem | undefined,
 ): Promise<void> {
   const { tx, order, at } = context;
-  const content = { ...contentOf(file), ...(await documentTypeOf(tx, file)) };
+  const content = await contentOf(tx, file);
   const given = givenPayload(before, 'file');
   const isKnown = before?.state === 'sent' || before?.state === 'queued';
   const draft = draftOf(before, 'file');
@@ -70,7 +65,11 @@ export function fileColumns({ order, at, by = '', app }: ResultsContext, area: s
   return { order_id: order.id, area, added_by: by, app_id: app ?? null, created_at: at };
 }
 
-export function contentOf({ name, mimeType, fileArea, prepared }: FileWithContent) {
+/** Returns the columns of a file with its content, and with its document type where it is given with one. */
+export async function contentOf(
+  tx: Statements,
+  { name, mimeType, fileArea, prepared, documentType }: FileWithContent,
+) {
   return {
     file_area: fileArea,
     file_name: name,
@@ -78,5 +77,6 @@ export function contentOf({ name, mimeType, fileArea, prepared }: FileWithConten
     description: '',
     org_name: '',
     ...prepared.columns,
+    ...(documentType === '' ? {} : { document_type_id: await requireType(tx, documentType) }),
   };
 }

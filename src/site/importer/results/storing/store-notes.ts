@@ -8,7 +8,7 @@ import type { ResultsContext } from '../photo-flags.js';
 import type { ReadResults } from '../result-input.js';
 import { draftOf, givenPayload, type StoredItem } from '../result-payloads.js';
 import { DRAFT_AREA, insertFile, markAttached, storeNote } from '../stored-parts.js';
-import { contentOf, documentTypeOf, type FileWithContent, fileColumns } from './store-files.js';
+import { contentOf, type FileWithContent, fileColumns } from './store-files.js';
 
 export async function storeNoteResult(
   context: ResultsContext,
@@ -28,7 +28,7 @@ export async function storeNoteResult(
   for (const file of attachments) {
     if (given && (await isAttached(tx, noteId, file))) continue;
     const columns = { ...fileColumns(context, 'job_notes'), note_id: noteId };
-    await insertFile(tx, { ...contentOf(file), ...columns, ...(await documentTypeOf(tx, file)) });
+    await insertFile(tx, { ...(await contentOf(tx, file)), ...columns });
   }
   if (attachments.length > 0) await markAttached(tx, noteId);
   const payload = { note_id: noteId };
@@ -68,8 +68,8 @@ async function storeNoteDraft(
   const file_ids = [...(draftOf(before, 'note')?.file_ids ?? [])];
   for (const file of attachments) {
     if (await isAmong(tx, file_ids, file)) continue;
-    const columns = { ...fileColumns(context, DRAFT_AREA), ...(await documentTypeOf(tx, file)) };
-    file_ids.push(await insertFile(tx, { ...contentOf(file), ...columns }));
+    const columns = { ...(await contentOf(tx, file)), ...fileColumns(context, DRAFT_AREA) };
+    file_ids.push(await insertFile(tx, columns));
   }
   const known = draftOf(before, 'note');
   const author = context.by || known?.by;
