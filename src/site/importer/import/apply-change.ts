@@ -14,6 +14,7 @@ import {
 import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
 import { queueOf, RESULTS } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
+import { DUE } from '../results/result-payloads.js';
 import {
   assignVendor,
   importedProperty,
@@ -258,7 +259,7 @@ async function endResults(tx: Statements, key: string, { id }: StoredLink, runAt
     .selectFrom('outbox')
     .select('id')
     .where('order_id', '=', key)
-    .where('state', 'in', ['queued', 'failed'])
+    .where('state', 'in', DUE)
     .limit(1)
     .executeTakeFirst();
   if (!waiting) return;

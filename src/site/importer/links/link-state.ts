@@ -4,6 +4,7 @@ import { addJob, expediteQueue, pauseQueue, resumeQueue } from '../../engine/job
 import type { Statements } from '../../engine/store/database.js';
 import { textToStore } from '../../engine/store/text-to-store.js';
 import { ASK, checkQueueOf, queueOf, RESULTS, SYNC } from '../context.js';
+import { DUE } from '../results/result-payloads.js';
 
 /** The most characters of a stored reason. */
 const LONGEST_REASON = 2000;
@@ -95,7 +96,7 @@ export async function endResultsOf(tx: Statements, id: string, runAt: number): P
     .select('orders.id')
     .distinct()
     .where('orders.link_id', '=', id)
-    .where('outbox.state', 'in', ['queued', 'failed'])
+    .where('outbox.state', 'in', DUE)
     .execute();
   for (const { id: key } of waiting) {
     await addJob(tx, { kind: RESULTS, lane: queueOf(id), key, runAt, isUrgent: true });

@@ -18,9 +18,8 @@ export async function itemsOfOrder(
     .selectFrom('outbox')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('id')
     .execute();
-  return rows.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind));
+  return inOrder(rows);
 }
 
 /** Returns the results of an order that have drafts, in sending order. They are locked until the transaction ends. */
@@ -59,7 +58,10 @@ function locking(tx: Statements) {
     .returningAll();
 }
 
-function inOrder(rows: readonly StoredItem[]): readonly StoredItem[] {
+/** Returns rows of results in sending order. */
+function inOrder<Row extends Pick<StoredItem, 'id' | 'kind'>>(
+  rows: readonly Row[],
+): readonly Row[] {
   return rows.toSorted(
     (one, other) => rankOf(one.kind) - rankOf(other.kind) || Number(one.id) - Number(other.id),
   );
@@ -71,10 +73,8 @@ export async function itemIds(statements: Statements, orderId: string): Promise<
     .selectFrom('outbox')
     .select(['id', 'kind'])
     .where('order_id', '=', orderId)
-    .orderBy('id')
     .execute();
-  const sorted = rows.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind));
-  return sorted.map(({ id }) => id);
+  return inOrder(rows).map(({ id }) => id);
 }
 
 /** Returns a result by its id. */

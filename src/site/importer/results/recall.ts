@@ -7,6 +7,7 @@ import { detailsOfNote } from './note-details.js';
 import { itemsOfOrder, storeVersion } from './outbox.js';
 import { dropFlags } from './photo-flags.js';
 import {
+  DUE,
   draftOf,
   givenPayload,
   isFlags,
@@ -96,7 +97,7 @@ async function holdCall(tx: Statements, { id, version_count }: StoredItem): Prom
     .set((row) => ({ state: row.ref('state') }))
     .where('id', '=', id)
     .where('version_count', '=', version_count)
-    .where('state', 'in', ['queued', 'failed'])
+    .where('state', 'in', DUE)
     .where('begun_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -57,6 +57,13 @@ function newFlagsOf({ payload, draft }: StoredItem): readonly StoredFlag[] {
 /** The state of a result: `none` if it was not given, `draft` if it waits for a person to send it. */
 export type ResultState = 'none' | 'draft' | 'queued' | 'sent' | 'refused' | 'failed' | 'unclear';
 
+/** The states of a result that is to be sent. */
+export const DUE: readonly ResultState[] = ['queued', 'failed'];
+
+export function isDue({ state }: Pick<StoredItem, 'state'>): boolean {
+  return DUE.some((one) => one === state);
+}
+
 /** A stored flag of a photo, which it names by the key of its item. */
 export interface StoredFlag {
   readonly file: string;

@@ -88,6 +88,14 @@ export function isRepeatable(
   return kind !== 'check_in' && (kind !== 'bid' || remote_key !== null);
 }
 
+/** Returns true for an item whose call has begun, whose outcome is unknown, and that is not repeated by itself. */
+export function wasLost(
+  item: Pick<StoredItem, 'kind' | 'remote_key' | 'begun_at'>,
+  settings: Pick<LinkSettings, 'recognises_repetitions'>,
+): boolean {
+  return item.begun_at !== null && !isRepeatable(item, settings);
+}
+
 /** The kinds that precede the completion of the order, because its owner inspects them. */
 const BEFORE_READY: ReadonlySet<string> = new Set([
   'file',

@@ -13,16 +13,13 @@ import { isLinkOutage, isTransientError } from '../../import/outages.js';
 import { pollUpdates } from '../../import/sync.js';
 import { requireImported } from '../../imported-order.js';
 import type { LinkClients, OpenLink, Refusal } from '../../links/link-clients.js';
-import { linkRow } from '../../links/link-record.js';
 import { itemById, itemIds, itemsBefore } from '../outbox.js';
 import { markFlagsSent } from '../photo-flags.js';
-import type { StoredItem } from '../result-payloads.js';
-import { isRepeatable, sendablePart, waitsFor } from './order-of-sending.js';
+import { DUE, isDue, type StoredItem } from '../result-payloads.js';
+import { isRepeatable, sendablePart, waitsFor, wasLost } from './order-of-sending.js';
 import { type SendContext, sendItem } from './send-item.js';
 import {
-  DUE,
   endResults,
-  isDue,
   LONGEST_REASON,
   reportState,
   type SettledState,
@@ -47,11 +44,11 @@ export function resultJobs(context: ImporterContext, clients: LinkClients): JobK
     isTransient: isTransientError,
     async run({ key }, signal) {
       const order = await requireImported(context.database.read, key);
-      if (!(await linkRow(context.database.read, order.link_id ?? ''))) {
+      const open = await clients.find(order.link_id ?? '');
+      if (!open) {
         await endResults(context, order.id);
         return undefined;
       }
-      const open = await clients.open(order.link_id ?? '');
       const failure = await new ResultSender({ context, open, order, signal }, clients).sendAll();
       if (failure !== undefined) throw failure;
       return undefined;
@@ -76,7 +73,8 @@ class ResultSender {
       const item = await itemById(read, id);
       if (!item || !isDue(item)) continue;
       if (await this.#isCancelled()) await this.#settle(item, 'refused', CANCELLED);
-      else if (this.#wasLost(item)) await this.#settle(item, 'unclear', UNCLEAR);
+      else if (wasLost(item, this.sending.open.settings))
+        await this.#settle(item, 'unclear', UNCLEAR);
       else {
         const items = await itemsBefore(read, item);
         if (waitsFor(item, items).length > 0) continue;
@@ -98,11 +96,6 @@ class ResultSender {
       .where('id', '=', order.id)
       .executeTakeFirst();
     return row?.status === 'Cancelled';
-  }
-
-  /** Returns true for a call that has begun and whose outcome is unknown. */
-  #wasLost(item: StoredItem): boolean {
-    return item.begun_at !== null && !this.#isRepeatable(item);
   }
 
   #isRepeatable(item: StoredItem): boolean {

@@ -4,8 +4,8 @@ import { textToStore } from '../../../engine/store/text-to-store.js';
 import type { ImporterContext } from '../../context.js';
 import { DEFAULT_SETTINGS } from '../../links/link-settings.js';
 import { itemById, itemIds } from '../outbox.js';
-import { nameOf, type ResultState, type StoredItem } from '../result-payloads.js';
-import { isRepeatable } from './order-of-sending.js';
+import { DUE, isDue, nameOf, type ResultState, type StoredItem } from '../result-payloads.js';
+import { wasLost } from './order-of-sending.js';
 
 /** The states of a result that waits for a person. */
 export type SettledState = 'refused' | 'unclear';
@@ -17,13 +17,6 @@ export const UNCLEAR =
 const REMOVED = 'The link was removed: nothing is sent for its orders.';
 /** The most characters of a stored reason. */
 export const LONGEST_REASON = 4000;
-
-/** The states of a result that is to be sent. */
-export const DUE = ['queued', 'failed'];
-
-export function isDue({ state }: StoredItem): boolean {
-  return DUE.includes(state);
-}
 
 /** Stores that a result waits for a person, unless it was changed or its outcome was recorded meanwhile. */
 export async function settle(
@@ -52,8 +45,7 @@ export async function endResults(context: ImporterContext, orderId: string): Pro
   for (const id of await itemIds(read, orderId)) {
     const item = await itemById(read, id);
     if (!item || !isDue(item)) continue;
-    const isLost = item.begun_at !== null && !isRepeatable(item, DEFAULT_SETTINGS);
-    if (isLost) await settle(context, item, 'unclear', UNCLEAR);
+    if (wasLost(item, DEFAULT_SETTINGS)) await settle(context, item, 'unclear', UNCLEAR);
     else await settle(context, item, 'refused', REMOVED);
   }
 }
