@@ -209,8 +209,12 @@ const PRICE_COLUMNS: readonly Column<PriceRow>[] = [
 
 /** Sets the prices of an item. An empty field removes its price. */
 function setPrice(scope: Scope, units: readonly string[], row?: PriceRow): RecordAction {
-  const unit = row?.unit ?? '';
-  const choices = [...new Set(['', unit, ...units])].map(
+  const before = {
+    client_price: row?.client_price ?? '',
+    contractor_price: row?.contractor_price ?? '',
+    unit: row?.unit ?? '',
+  };
+  const choices = [...new Set(['', before.unit, ...units])].map(
     (one) => [one, one || texts.none] as const,
   );
   const given = row === undefined ? {} : { item_id: row.item_id };
@@ -221,34 +225,24 @@ function setPrice(scope: Scope, units: readonly string[], row?: PriceRow): Recor
       {
         name: 'client_price',
         label: words.columns.client,
-        value: row?.client_price ?? '',
+        value: before.client_price,
         hint: words.amountHint,
       },
       {
         name: 'contractor_price',
         label: words.columns.contractor,
-        value: row?.contractor_price ?? '',
+        value: before.contractor_price,
         hint: words.amountHint,
       },
-      { name: 'unit', label: words.columns.unit, choices, value: unit },
+      { name: 'unit', label: words.columns.unit, choices, value: before.unit },
     ],
     send: async (values) => {
       // Others may have changed the rest meanwhile.
-      const typed = changed(values, beforeOf(row));
+      const typed = changed(values, before);
       if (Object.keys(typed).length === 0) return;
       const read = Object.entries(typed).map(([name, text]) => [name, amountOf(name, text)]);
       await ask('POST', 'prices', { ...scope, ...Object.fromEntries(read), ...given });
     },
-  };
-}
-
-/** Returns the values of the fields of a row. */
-function beforeOf(row: PriceRow | undefined): Record<string, string> {
-  const { client_price, contractor_price, unit } = row ?? {};
-  return {
-    client_price: client_price ?? '',
-    contractor_price: contractor_price ?? '',
-    unit: unit ?? '',
   };
 }
 

@@ -59,15 +59,16 @@ export interface BackupOptions {
 export async function backupSite(
   location: SiteLocation,
   path: string,
-  { passphrase, overwrite = false, acting }: BackupOptions,
+  options: BackupOptions,
 ): Promise<ArchiveSummary> {
+  const { passphrase, overwrite = false } = options;
   if (passphrase !== null) checkPassphrase(passphrase);
   // Refused before all of the site is read, and before the audit records a backup.
   if (!overwrite) await checkFree(path);
   const { s3Credentials, network } = location;
   return using(await openSource(location.database), async (database) =>
     using(await openFileStore(location.files, s3Credentials, { use: 'read', network }), (files) =>
-      backUp(path, { location, database, files }, { passphrase, overwrite, acting }),
+      backUp(path, { location, database, files }, options),
     ),
   );
 }
@@ -82,13 +83,7 @@ interface OpenSite {
 async function backUp(
   path: string,
   { location, database, files }: OpenSite,
-  {
-    passphrase,
-    overwrite,
-    acting,
-  }: Pick<ArchiveParts, 'passphrase' | 'overwrite'> & {
-    readonly acting: ActingUser | undefined;
-  },
+  { passphrase, overwrite = false, acting }: BackupOptions,
 ): Promise<ArchiveSummary> {
   await refuseMoved(database);
   const key = await siteKeyBytes(database, keySource(location));
