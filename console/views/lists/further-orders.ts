@@ -80,17 +80,19 @@ async function renew(
   isBusy: { current: boolean },
 ): Promise<void> {
   isBusy.current = true;
+  let done: OrderPage | undefined;
   // The list may change while it is read.
-  for (let read: Renewed | undefined; read?.first !== latest.current?.first; ) {
-    read = latest.current;
-    if (!read?.first || !read.known) break;
-    const { path, rows } = read.known;
-    const pages = await readAgain(read.first, rows.length, read.read).catch(() => undefined);
+  for (;;) {
+    const { first, known, read } = latest.current ?? {};
+    if (!first || !known || !read || first === done) break;
+    const { path, rows } = known;
+    const pages = await readAgain(first, rows.length, read).catch(() => undefined);
     const now = latest.current?.known;
+    const isSameList = now?.path === path;
     // Another page may have been added meanwhile: then all of them are read once more.
-    if (pages && now?.path === path && now.rows.length <= rows.length) {
-      latest.current?.onRead({ path, ...pages });
-    } else if (pages && now?.path === path) read = undefined;
+    if (pages && isSameList && now.rows.length > rows.length) continue;
+    if (pages && isSameList) latest.current?.onRead({ path, ...pages });
+    done = first;
   }
   isBusy.current = false;
 }
