@@ -1,4 +1,4 @@
-import type { EventExchange, Logger } from '../../../index.js';
+import { type EventExchange, LinkError, type Logger } from '../../../index.js';
 import type { Database } from '../store/database.js';
 import {
   type DatabaseLocation,
@@ -8,13 +8,14 @@ import {
 } from '../store/database-source.js';
 import { type BodyStep, searchBodies } from './body-search.js';
 import { type ExchangeFilter, readFilter } from './exchange-filter.js';
-import { isCountedOnly, STRANGERS } from './holder.js';
+import { isCountedOnly } from './holder.js';
 import { bodyLength, type DataState, fromOlder, type HandedExchange, handed } from './log-row.js';
 import { LogSweep } from './log-sweep.js';
 import { bytesOfLog, inLog, logPath } from './log-tables.js';
 import { LogWriter } from './log-writer.js';
 import { openLog } from './open-log.js';
 import type { ExchangeOrigin } from './origin.js';
+import { WaitingExchanges } from './waiting-exchanges.js';
 
 export type { ExchangeFilter } from './exchange-filter.js';
 export type { DataState } from './log-row.js';
@@ -83,8 +84,8 @@ const GATHERING = 250;
 const MOST_GATHERED = 256;
 /** The number of characters of gathered bodies that are written at once. */
 const LONGEST_GATHERED = 512 * 1024;
-/** The most waiting exchanges while the database is not reachable. */
-const MOST_WAITING = 10_000;
+/** Milliseconds after a failure until the next attempt to write. */
+const UNTIL_NEXT = 5000;
 
 /** Adds to exchanges the secrets that only the database of the site knows, so that they can be masked. */
 export type FindHidden = (
@@ -102,7 +103,7 @@ interface OpenLog {
  * none.
  */
 export class ExchangeLog {
-  readonly #waiting: HandedExchange[] = [];
+  readonly #waiting = new WaitingExchanges();
   /** The characters of the bodies that were added since a batch was begun. */
   #gatheredLength = 0;
   readonly #counted = new Map<string, number>();
@@ -139,14 +140,10 @@ export class ExchangeLog {
     }
     // The data are cut at once, because large ones must not stay in memory until they are written.
     const one = handed({ direction, at: this.now(), exchange, origin });
-    if (this.#waiting.length >= MOST_WAITING) {
-      if (one.holder === STRANGERS) return;
-      this.#waiting.shift();
-    }
-    this.#waiting.push(one);
+    this.#waiting.add(one);
     this.#timer ??= setTimeout(() => this.#begin(), GATHERING).unref();
     this.#gatheredLength += bodyLength(one);
-    if (this.#waiting.length === MOST_GATHERED || this.#gatheredLength >= LONGEST_GATHERED) {
+    if (this.#waiting.count === MOST_GATHERED || this.#gatheredLength >= LONGEST_GATHERED) {
       this.#beginNow();
     }
   }
@@ -249,6 +246,7 @@ export class ExchangeLog {
   /** Writes the waiting exchanges and closes the log. */
   async close(): Promise<void> {
     await this.flush();
+    clearTimeout(this.#timer);
     const log = await this.#log?.catch(() => undefined);
     this.#log = undefined;
     await log?.writer.close();
@@ -265,23 +263,35 @@ export class ExchangeLog {
    * Writes the waiting exchanges. Those that arrive meanwhile are gathered, because batches would otherwise be small.
    */
   async #write(): Promise<void> {
-    let left = this.#waiting.length;
+    let left = this.#waiting.count;
     if (left === 0) return;
     this.#isWriting = true;
     try {
       const { database, writer } = await this.#open();
       while (left > 0) {
-        const batch = this.#waiting.splice(0, Math.min(left, writer.sizeOfBatch));
-        this.#sweep.add(await writer.write(await this.findHidden(batch)));
-        left = Math.min(left - batch.length, this.#waiting.length);
+        const count = Math.min(left, writer.sizeOfBatch);
+        await this.#writeBatch(writer, this.#waiting.take(count));
+        left = Math.min(left - count, this.#waiting.count);
       }
       await this.#sweep.run(database);
       this.#isFailing = false;
     } catch (error) {
       if (!this.#isFailing) this.logger.warn({ err: error }, 'the exchange log cannot be written');
       this.#isFailing = true;
+      this.#timer ??= setTimeout(() => this.#begin(), UNTIL_NEXT).unref();
     } finally {
       this.#isWriting = false;
+    }
+  }
+
+  /** Writes a batch. While the database is not reachable, its exchanges wait for the next attempt. */
+  async #writeBatch(writer: LogWriter, batch: readonly HandedExchange[]): Promise<void> {
+    try {
+      this.#sweep.add(await writer.write(await this.findHidden(batch)));
+    } catch (error) {
+      const isAway = LinkError.is(error) && error.code === 'store_unavailable';
+      if (isAway) this.#waiting.putBack(batch);
+      throw error;
     }
   }
 

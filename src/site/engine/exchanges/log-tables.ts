@@ -5,16 +5,18 @@ import { LOG_NAMESPACE } from '../store/schema/tables/log.js';
 import { logInserts } from './log-insert.js';
 import type { LogRow } from './log-row.js';
 
-/** Adds rows. */
+/** Adds the rows of all parts, or none. Each part has statements of its own, because one of all would be large. */
 export async function insertRows(
   { engine, write, logNamespace }: Database,
-  rows: readonly LogRow[],
+  ...parts: readonly (readonly LogRow[])[]
 ): Promise<void> {
   await write(async (tx) => {
     // The loss of the last rows in a crash is accepted, because nobody was promised that they are stored.
     if (engine === 'postgres') await sql`SET LOCAL synchronous_commit = off`.execute(tx);
-    for (const { sql: text, values } of logInserts(engine, rows, logNamespace)) {
-      await tx.executeQuery(CompiledQuery.raw(text, values));
+    for (const rows of parts) {
+      for (const { sql: text, values } of logInserts(engine, rows, logNamespace)) {
+        await tx.executeQuery(CompiledQuery.raw(text, values));
+      }
     }
   });
 }

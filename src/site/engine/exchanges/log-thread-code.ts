@@ -25,7 +25,7 @@ export interface LogPart {
 export type Written =
   | { readonly byteCounts: HolderBytes }
   | { readonly rows: readonly LogRow[] }
-  | { readonly failure: string };
+  | { readonly failure: string; readonly code?: string };
 
 const { file }: LogThreadStart = workerData;
 const handle = file && openHandle(createRequire(file.driver)(file.driver), file.path, 'relaxed');
@@ -50,8 +50,9 @@ function write(to: Handle, rows: readonly LogRow[], isLast: boolean): Written {
     if (isLast) commit(to);
   } catch (error) {
     rollBack(to);
-    // Errors of the driver lose their message between threads.
-    return { failure: messageOf(error) };
+    // Errors of the driver lose their message and their code between threads.
+    const { code }: { code?: unknown } = Object(error);
+    return { failure: messageOf(error), ...(typeof code === 'string' ? { code } : {}) };
   }
   return { byteCounts };
 }

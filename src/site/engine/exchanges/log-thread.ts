@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { LOG_THREAD } from '../generated/log-thread.js';
+import { unavailable } from '../store/database.js';
 import { driverFile } from '../store/sqlite/driver-file.js';
 import type { LogPart, LogThreadStart, Written } from './log-thread-code.js';
 
@@ -7,6 +8,9 @@ import type { LogPart, LogThreadStart, Written } from './log-thread-code.js';
 const LARGEST = 128;
 /** The limit for young objects in MiB. Node 24 would use up to 192. */
 const YOUNG = 24;
+
+/** The codes of the driver for a locked file, a full disk, and a disk that does not answer. */
+const TEMPORARY = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)/;
 
 interface PendingAnswer {
   resolve(written: Written): void;
@@ -68,12 +72,14 @@ export class LogThread {
    * Masks a part of a batch, and writes it where the thread has the file.
    *
    * @returns the bytes of its rows; or the rows, where the caller writes them
-   * @throws the failure of writing the batch. After the end of a thread the batch may be written or not
+   * @throws LinkError `store_unavailable` for a file that is locked or a full disk; the failure of writing the batch. After the end of a thread the batch may be written or not
    */
   async write(part: LogPart): Promise<Exclude<Written, { readonly failure: string }>> {
     const written = await this.#ask(part);
-    if ('failure' in written) throw new Error(written.failure);
-    return written;
+    if (!('failure' in written)) return written;
+    const { failure, code } = written;
+    const error = new Error(failure);
+    throw code !== undefined && TEMPORARY.test(code) ? unavailable(error) : error;
   }
 
   /** Closes the file and ends. */

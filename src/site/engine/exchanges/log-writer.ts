@@ -45,9 +45,7 @@ export class LogWriter {
   async write(exchanges: readonly HandedExchange[]): Promise<HolderBytes> {
     const thread = await this.#started();
     if (thread) return this.#writeOn(thread, exchanges);
-    const rows = exchanges.map(bareRowOf);
-    await insertRows(this.writing.database, rows);
-    return bytesByHolder(rows);
+    return this.#insert([exchanges.map(bareRowOf)]);
   }
 
   /** Returns exchanges masked by the thread, without writing them; none without a thread. */
@@ -84,16 +82,16 @@ export class LogWriter {
     return undefined;
   }
 
+  /** Writes all of a batch, or nothing: the exchanges of a failed batch are written again. */
   async #writeOn(thread: LogThread, exchanges: readonly HandedExchange[]): Promise<HolderBytes> {
+    const bytes: HolderBytes[] = [];
+    const rows: (readonly LogRow[])[] = [];
     try {
-      const byteCounts = new Map<string, number>();
       for (const part of parts(exchanges)) {
-        const bytes = await this.#writePart(thread, part);
-        for (const [holder, size] of Object.entries(bytes)) {
-          byteCounts.set(holder, (byteCounts.get(holder) ?? 0) + size);
-        }
+        const written = await thread.write(part);
+        if ('rows' in written) rows.push(written.rows);
+        else bytes.push(written.byteCounts);
       }
-      return Object.fromEntries(byteCounts);
     } catch (error) {
       if (!thread.hasEnded) throw error;
       this.#thread = undefined;
@@ -101,14 +99,22 @@ export class LogWriter {
       this.writing.logger.warn({ err: error }, message);
       return {};
     }
+    return rows.length > 0 ? this.#insert(rows) : sumOf(bytes);
   }
 
-  async #writePart(thread: LogThread, part: LogPart): Promise<HolderBytes> {
-    const written = await thread.write(part);
-    if ('byteCounts' in written) return written.byteCounts;
-    await insertRows(this.writing.database, written.rows);
-    return bytesByHolder(written.rows);
+  /** Inserts parts of a batch in one transaction. */
+  async #insert(rows: readonly (readonly LogRow[])[]): Promise<HolderBytes> {
+    await insertRows(this.writing.database, ...rows);
+    return sumOf(rows.map(bytesByHolder));
   }
+}
+
+function sumOf(parts: readonly HolderBytes[]): HolderBytes {
+  const sums = new Map<string, number>();
+  for (const [holder, size] of parts.flatMap(Object.entries<number>)) {
+    sums.set(holder, (sums.get(holder) ?? 0) + size);
+  }
+  return Object.fromEntries(sums);
 }
 
 /** Divides a batch into parts that do not block other tasks, and several of which fit into the memory of a thread. */

@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql';
 import type { EventExchange } from '../../../../src/index.js';
 import { ExchangeLog } from '../../../../src/site/engine/exchanges/exchange-log.js';
 import * as rows from '../../../../src/site/engine/exchanges/log-row.js';
 import { LogThread } from '../../../../src/site/engine/exchanges/log-thread.js';
+import { WaitingExchanges } from '../../../../src/site/engine/exchanges/waiting-exchanges.js';
 
 const LIMITS = { days: 30, maxBytes: 1024 * 1024 * 1024 };
 /** More than a thread is given at once. */
@@ -159,6 +161,26 @@ describe('the exchange log of a site with much to do', () => {
     await log.close();
   });
 
+  it('writes what it could not write while another program had the file locked, in order', async () => {
+    const log = open();
+    log.add('in', exchange(0));
+    await log.flush();
+    const other = new Libsql(join(folder, 'log.db'));
+    other.exec('BEGIN IMMEDIATE');
+    addMany(log, 1);
+    await log.flush();
+    expect(warnings).toEqual(['the exchange log cannot be written']);
+    other.exec('ROLLBACK');
+    other.close();
+    log.add('in', exchange(MANY + 1));
+    await log.flush();
+    const all = await log.list({ limit: 1000 });
+    expect(all.map(({ reference }) => reference)).toEqual(
+      Array.from({ length: MANY + 2 }, (_, at) => `reference-${MANY + 1 - at}`),
+    );
+    await log.close();
+  });
+
   it('says what is lost with a thread that dies at work', async () => {
     const threads = seen();
     const log = open();
@@ -198,6 +220,45 @@ describe('the exchange log of a site with much to do', () => {
       rows: [{ data: '{"password":"(hidden)"}', data_state: 'hidden', holder: 'account:acme' }],
     });
     await thread?.close();
+  });
+});
+
+describe('the exchanges that wait for a log', () => {
+  const handedOf = (index: number, members: Partial<EventExchange> = {}) =>
+    partOf(index, true, members).exchanges[0] as rows.HandedExchange;
+  const lengthOf = (taken: readonly rows.HandedExchange[]) =>
+    taken.reduce((sum, one) => sum + rows.bodyLength(one), 0);
+
+  it('are at most 10,000: a newer one replaces the oldest, but none of a stranger does', () => {
+    const waiting = new WaitingExchanges();
+    for (let index = 0; index < 10_001; index++) waiting.add(handedOf(index));
+    waiting.add({ ...handedOf(10_001), holder: 'strangers' });
+    expect(waiting.count).toBe(10_000);
+    const first = waiting.take(100);
+    expect(first[0]?.reference).toBe('reference-1');
+    for (let index = 20_000; index < 20_060; index++) waiting.add(handedOf(index));
+    waiting.putBack(first);
+    expect(waiting.count).toBe(10_000);
+    expect(waiting.take(41).map(({ reference }) => reference)).toEqual([
+      ...first.slice(60).map(({ reference }) => reference),
+      'reference-101',
+    ]);
+  });
+
+  it('need at most 16 million characters: further ones wait without what was sent and answered', () => {
+    const waiting = new WaitingExchanges();
+    const large = { data: { text: 'x'.repeat(60_000) }, answer: 'y'.repeat(60_000) };
+    for (let index = 0; index < 500; index++) waiting.add(handedOf(index, large));
+    const taken = waiting.take(500);
+    expect(taken).toHaveLength(500);
+    expect(lengthOf(taken)).toBeGreaterThan(16_000_000);
+    expect(lengthOf(taken)).toBeLessThanOrEqual(16 * 1024 * 1024);
+    waiting.add(handedOf(500, large));
+    waiting.putBack(taken);
+    expect(waiting.count).toBe(501);
+    expect(lengthOf(waiting.take(501))).toBeLessThanOrEqual(16 * 1024 * 1024);
+    waiting.add(handedOf(501, large));
+    expect(lengthOf(waiting.take(1))).toBeGreaterThan(120_000);
   });
 });
 

@@ -37,6 +37,7 @@ describe('a site whose PostgreSQL is away', () => {
       () => test.send('get_order', { report_id: id }, { username: 'bolt' }),
     ];
     for (const call of calls) expect((await call()).status).toBe(200);
+    await test.site.exchanges.flush();
     await server.kill();
     // Accounts are remembered for a quarter of a second: with and without one that is.
     const soon = await Promise.all(calls.map((call) => call()));
@@ -47,9 +48,13 @@ describe('a site whose PostgreSQL is away', () => {
       expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
     }
     await expect(test.site.check()).rejects.toMatchObject({ code: 'store_unavailable' });
+    // The log is not reachable either: what it has not written waits.
+    await test.site.exchanges.flush();
     await server.start();
     const returned = performance.now();
+    let attempts = 0;
     for (;;) {
+      attempts += 1;
       const answer = await test.send('get_order', { report_id: id });
       if (answer.success) break;
       expect([answer.status, answer.return_error_msg]).toEqual([503, expect.any(String)]);
@@ -63,6 +68,10 @@ describe('a site whose PostgreSQL is away', () => {
         () => false,
       );
     await eventually(isReady);
+    await test.site.exchanges.flush();
+    const exchanges = await test.site.exchanges.list({ limit: 1000 });
+    const failed = exchanges.filter(({ code }) => code !== null);
+    expect(failed).toHaveLength(soon.length + later.length + attempts - 1);
   });
 
   it('lives on when a connection breaks while it is used', async () => {
