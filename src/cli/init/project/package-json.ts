@@ -87,7 +87,8 @@ export function packageJson(
     private: true,
     engines: { node: own.node },
     scripts: { ...SCRIPTS[language], ...scripts },
-    jest: { testEnvironment: 'node', roots: [`<rootDir>/${tests}`] },
+    // A site that starts on a slow machine takes longer than the five seconds of jest.
+    jest: { testEnvironment: 'node', testTimeout: 30_000, roots: [`<rootDir>/${tests}`] },
     dependencies: { ...rangesOf(dependencies, own), svclink: spec },
     devDependencies: rangesOf(devDependencies, own),
     ...(override === undefined ? {} : { overrides: { [OVERRIDDEN]: override } }),
