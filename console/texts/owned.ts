@@ -147,8 +147,6 @@ export const ownedTexts = {
     items: 'Items for bids, completions and the invoice',
     itemsHint: 'Without any, those of its client.',
     addItem: 'Add item',
-    withoutItems: (id: string, message: string) =>
-      `The order is made, as ${id}. Its items are not: ${message}`,
   },
   fromFile: {
     action: 'From a file …',

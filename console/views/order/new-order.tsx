@@ -4,7 +4,7 @@ import { go } from '../../address.js';
 import { useLoaded } from '../../load.js';
 import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
 import { filled, Rows, type RowValues } from '../../parts/rows.js';
-import { AskError, ask } from '../../server.js';
+import { ask } from '../../server.js';
 import { texts } from '../../texts.js';
 import { givenLines, ITEM_FIELDS, LineItems, OTHER_FIELDS, otherAllowed } from './order-fields.js';
 
@@ -15,7 +15,7 @@ const ADDRESS_FIELDS = ['wo_number', 'address', 'city', 'state', 'zip'] as const
 export default function NewOrder({ onClose }: { onClose: () => void }) {
   const { answer } = useLoaded('accounts');
   const [beside, setBeside] = useState<Beside>(NOTHING);
-  const { lines, items, forms, made } = beside;
+  const { lines, items, forms } = beside;
   const change = (part: Partial<Beside>) => setBeside((before) => ({ ...before, ...part }));
   async function send({ is_other_allowed, ...values }: Record<string, string>) {
     const order = {
@@ -23,13 +23,10 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
       is_other_allowed: is_other_allowed === 'true',
       line_items: givenLines(lines),
       pcr_forms: forms,
+      items: filled(items),
     };
-    const id = made ?? (await create(order));
-    const own = filled(items);
-    // It is stored with the text: a repetition makes no second order.
-    if (own.length > 0) change({ made: id });
-    await setItemsOf(id, own);
-    go(['orders', id]);
+    const { report_id } = await ask('POST', 'orders', order);
+    go(['orders', report_id]);
   }
   return (
     <AskDialog
@@ -65,28 +62,9 @@ interface Beside {
   readonly lines: readonly RowValues[];
   readonly items: readonly RowValues[];
   readonly forms: readonly AttachedForm[];
-  /** The report_id of the order where it is made already, and its items are not. */
-  readonly made?: string;
 }
 
 const NOTHING: Beside = { lines: [], items: [], forms: [] };
-
-async function create(order: object): Promise<string> {
-  const { report_id } = await ask('POST', 'orders', order);
-  return report_id;
-}
-
-/** Sets the items of an order that was made. A refusal is reported, and a repetition makes no second order. */
-async function setItemsOf(id: string, items: readonly RowValues[]): Promise<void> {
-  if (items.length === 0) return;
-  try {
-    await ask('POST', `orders/${id}/items`, { items });
-  } catch (error) {
-    if (!(error instanceof AskError)) throw error;
-    const problem = words.withoutItems(id, error.message);
-    throw new AskError(error.code, problem, error.refused && { ...error.refused, problem });
-  }
-}
 
 function fieldsOf(accounts: readonly SiteAccount[]): readonly FieldProps[] {
   const choices = accounts

@@ -1,5 +1,6 @@
 import { dayAfter } from '../../../src/site/console/lists/order-views.js';
 import { ENGINES } from '../databases.js';
+import { PLACE } from '../open-site.js';
 import { TestConsole } from './open-console.js';
 
 const TODAY = '20261122';
@@ -51,6 +52,22 @@ describe.each(ENGINES)('the orders in a console on $name', (engine) => {
     expect(await ids({ view: 'late', text })).toEqual([later]);
     expect(await ids({ view: 'cancelled', text })).toEqual([late]);
     expect(await ids({ text })).toEqual([none, far, soon, today, later]);
+  });
+
+  it('are made with their own items, or not at all where one of these is refused', async () => {
+    const order = { ...PLACE, account: 'acme', wo_number: 'WITH-ITEMS' };
+    const made = (items: unknown) => agent.post('/api/orders').send({ ...order, items });
+    const item = { id: '501', description: 'Grass' };
+    await made([item, { id: '502' }]).expect(422, /items\[1\]\.description: is required/);
+    await made([item, item]).expect(422, /501 occurs twice/);
+    await made('none').expect(422, /items: must be a list/);
+    await made([{ ...item, price: 1 }]).expect(422, /price/);
+    expect(await ids({ text: order.wo_number })).toEqual([]);
+    const { body } = await made([item]).expect(200);
+    await made([]).expect(200);
+    expect(await ids({ text: order.wo_number })).toHaveLength(2);
+    const { body: detail } = await agent.get(`/api/orders/${body.report_id}`).expect(200);
+    expect(detail).toMatchObject({ has_own_items: true, items: [{ item_id: '501' }] });
   });
 
   it('are in the view of their state, and in no view of another one [console.orders]', async () => {

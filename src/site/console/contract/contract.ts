@@ -6,6 +6,7 @@ import type { NewLink } from '../../importer/links/links.js';
 import type { NewFlag, NewResults } from '../../importer/results/result-input.js';
 import type { FailedCalls, Replay } from '../../link/replay/replays.js';
 import type { SiteForm } from '../../orders/forms.js';
+import type { InvoiceItem } from '../../orders/items.js';
 import type { OrderInput } from '../../orders/order-fields.js';
 import type { FactorState, OfferedFactor } from '../../orders/people/second-factors.js';
 import type { UserProfile } from '../../orders/people/stored-users.js';
@@ -86,7 +87,10 @@ interface OwnedOrders {
   'GET orders/:id/forms/:form/offer': {
     readonly answer: { readonly beginning: readonly ShownBeginning[] };
   };
-  'POST orders': { readonly body: NewOrder; readonly answer: { readonly report_id: string } };
+  'POST orders': {
+    readonly body: NewOrder & { readonly items?: readonly InvoiceItem[] };
+    readonly answer: { readonly report_id: string };
+  };
   'PATCH orders/:id': Changes<OrderInput>;
   'POST orders/:id/commands': {
     readonly body: { command: string; reason?: string; account?: string; date?: string };

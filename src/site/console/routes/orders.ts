@@ -1,5 +1,6 @@
 import type { ActingUser, SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
+import { ownerWriteAll } from '../../engine/owner-write.js';
 import { keysetPages } from '../../engine/store/pages.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
 import { noOrder } from '../../orders/order-writing.js';
@@ -49,6 +50,7 @@ async function listedQuery(context: SiteContext, call: Call): Promise<ListedQuer
 export function orderRoutes(context: SiteContext, owner: Owner): readonly Route[] {
   return [
     ...readingRoutes(context, owner),
+    newOrderRoute(context, owner),
     ...changingRoutes(context, owner.orders),
     ...addingRoutes(context, owner),
     itemsRoute(owner.items),
@@ -136,15 +138,28 @@ export function listRoutes(
   ];
 }
 
+/** Makes an order with its own items: both, or neither where one of them is refused. */
+function newOrderRoute(context: SiteContext, { orders, items }: Owner): Route {
+  return {
+    method: 'POST',
+    path: 'orders',
+    needs: 'operator',
+    run: async (call) => {
+      const { items: given, ...order } = await call.body();
+      const own = readItems(new Input('orders.create', { items: given }, ['items']));
+      return ownerWriteAll(context, call.acting, async (acting) => {
+        const report_id = await orders.create(order, acting);
+        const { db } = acting;
+        if (own.length > 0) await items.setForOrder(report_id, own, db && { db });
+        return { report_id };
+      });
+    },
+  };
+}
+
 function changingRoutes(context: SiteContext, orders: Owner['orders']): readonly Route[] {
   const needs = 'operator';
   return [
-    {
-      method: 'POST',
-      path: 'orders',
-      needs,
-      run: async (call) => ({ report_id: await orders.create(await call.body(), call.acting) }),
-    },
     {
       method: 'PATCH',
       path: 'orders/:id',
