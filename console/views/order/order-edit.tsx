@@ -4,7 +4,7 @@ import { useLoaded } from '../../load.js';
 import { Dialog } from '../../parts/dialog.js';
 import { AskDialog, AskForm, changed, type FieldProps } from '../../parts/form.js';
 import { filled, Rows, type RowValues } from '../../parts/rows.js';
-import { ask } from '../../server.js';
+import { AskError, ask } from '../../server.js';
 import { texts } from '../../texts.js';
 import {
   CODES,
@@ -39,6 +39,18 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
+/** The changed line items of a dialog. */
+interface TypedLines {
+  readonly lines: readonly RowValues[];
+  /** The line items of the order before the first change; null where they may be any. */
+  readonly before: readonly RowValues[] | null;
+}
+
+/** Returns true for a refusal of the line items as a whole: others have changed them meanwhile. */
+function isOfAllLines(error: unknown): boolean {
+  return error instanceof AskError && error.refused?.names[0] === 'line_items';
+}
+
 /** Edits the fields and line items of an open order. Its account is notified of the changes. */
 export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
   const shown: Readonly<Record<string, string | null>> = order.fields;
@@ -52,13 +64,23 @@ export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
     fields.map((field) => [field.name, asTyped(shown[field.name] ?? '', field)]),
   );
   // Undefined until the user changes a line: the lines of the order may change meanwhile.
-  const [typed, setLines] = useState<readonly RowValues[]>();
+  const [typed, setTyped] = useState<TypedLines>();
   const known = order.line_items.map((line): RowValues => ({ ...line }));
-  const lines = typed ?? known;
-  const send = (values: Record<string, string>) => {
+  const lines = typed?.lines ?? known;
+  const change = (after: readonly RowValues[]) =>
+    setTyped((last) => ({ before: known, ...last, lines: after }));
+  const send = async (values: Record<string, string>) => {
     const isSame = JSON.stringify(lines) === JSON.stringify(known);
-    const line_items = isSame ? {} : { line_items: givenLines(lines) };
-    return ask('PATCH', pathOf(order), { ...changed(values, before), ...line_items });
+    const line_items = isSame
+      ? {}
+      : { line_items: givenLines(lines), line_items_before: typed?.before };
+    try {
+      await ask('PATCH', pathOf(order), { ...changed(values, before), ...line_items });
+    } catch (error) {
+      // The user has read the lines of others in the refusal: the next attempt replaces them.
+      if (isOfAllLines(error)) setTyped({ lines, before: null });
+      throw error;
+    }
   };
   return (
     <AskDialog
@@ -74,8 +96,8 @@ export function EditOrder({ order, onDone, onClose }: OrderDialogProps) {
       onSend={send}
       onDone={onDone}
       lists={['line_items']}
-      extra={{ value: typed, restore: setLines }}
-      more={<LineItems lines={lines} onChange={setLines} />}
+      extra={{ value: typed, restore: setTyped }}
+      more={<LineItems lines={lines} onChange={change} />}
     />
   );
 }

@@ -144,4 +144,23 @@ describe('the fields of a console', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await dialog().waitFor();
   });
+
+  it('replaces no line items that another user has changed meanwhile, until the user has read them', async () => {
+    const line = { desc: 'Mow', qty: '1.00', price: '20.00' };
+    const id = await test.test.order({ wo_number: 'WO-LINES', line_items: [line] });
+    await show(`orders/${id}`, 'Order WO-LINES');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const lines = dialog().getByRole('group', { name: 'Line items' });
+    await lines.getByLabel('Price').fill('25');
+    await test.test.owner.orders.update(id, { line_items: [line, { ...line, desc: 'Trim' }] });
+    await press('Save', dialog());
+    const refusal = dialog().getByRole('alert');
+    await refusal.getByText(/another user .* Mow, 1\.00 × 20\.00; Trim, 1\.00 × 20\.00/).waitFor();
+    expect(await lines.getByLabel('Price').inputValue()).toBe('25');
+    const stored = async () => (await test.test.owner.orders.get(id))?.line_items;
+    expect(await stored()).toHaveLength(2);
+    await press('Save', dialog());
+    await dialog().waitFor({ state: 'detached' });
+    expect(await stored()).toMatchObject([{ desc: 'Mow', price: '25.00' }]);
+  });
 });

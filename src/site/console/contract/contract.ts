@@ -7,6 +7,7 @@ import type { NewFlag, NewResults } from '../../importer/results/result-input.js
 import type { FailedCalls, Replay } from '../../link/replay/replays.js';
 import type { SiteForm } from '../../orders/forms.js';
 import type { InvoiceItem } from '../../orders/items.js';
+import type { KnownLines } from '../../orders/line-items.js';
 import type { OrderInput } from '../../orders/order-fields.js';
 import type { FactorState, OfferedFactor } from '../../orders/people/second-factors.js';
 import type { UserProfile } from '../../orders/people/stored-users.js';
@@ -91,7 +92,7 @@ interface OwnedOrders {
     readonly body: NewOrder & { readonly items?: readonly InvoiceItem[] };
     readonly answer: { readonly report_id: string };
   };
-  'PATCH orders/:id': Changes<OrderInput>;
+  'PATCH orders/:id': Changes<OrderInput & KnownLines>;
   'POST orders/:id/commands': {
     readonly body: { command: string; reason?: string; account?: string; date?: string };
     readonly answer: { readonly undo: UndoOffer | null };

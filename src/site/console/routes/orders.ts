@@ -3,6 +3,7 @@ import { Input } from '../../engine/input.js';
 import { ownerWriteAll } from '../../engine/owner-write.js';
 import { keysetPages } from '../../engine/store/pages.js';
 import { formOfOrder } from '../../orders/filling/order-forms.js';
+import { requireKnownLines } from '../../orders/line-items.js';
 import { noOrder } from '../../orders/order-writing.js';
 import { personOf } from '../../orders/visibility/note-groups.js';
 import { person } from '../../orders/visibility/visibility.js';
@@ -165,7 +166,11 @@ function changingRoutes(context: SiteContext, orders: Owner['orders']): readonly
       path: 'orders/:id',
       needs,
       run: async (call) => {
-        await orders.update(idOf(call), await call.body(), call.acting);
+        const { line_items_before: before, ...changes } = await call.body();
+        await ownerWriteAll(context, call.acting, async (acting, tx) => {
+          await requireKnownLines(tx, idOf(call), before);
+          await orders.update(idOf(call), changes, acting);
+        });
       },
     },
     {
