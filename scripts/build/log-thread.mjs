@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The threads: the file of the text, the name of its export, and the source of the thread. */
 const THREADS = [
-  ['log-thread', 'LOG_THREAD', 'src/site/engine/exchanges/log-thread-code.ts'],
+  ['log-thread', 'LOG_THREAD', 'src/site/engine/exchanges/writing/log-thread-code.ts'],
   ['statement-thread', 'STATEMENT_THREAD', 'src/site/engine/store/sqlite/statement-thread-code.ts'],
 ].map(([name, constant, code]) => ({
   file: join(root, `src/site/engine/generated/${name}.js`),

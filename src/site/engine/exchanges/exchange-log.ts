@@ -12,10 +12,10 @@ import { isCountedOnly } from './holder.js';
 import { bodyLength, type DataState, fromOlder, type HandedExchange, handed } from './log-row.js';
 import { LogSweep } from './log-sweep.js';
 import { bytesOfLog, inLog, logPath } from './log-tables.js';
-import { LogWriter } from './log-writer.js';
 import { openLog } from './open-log.js';
 import type { ExchangeOrigin } from './origin.js';
-import { WaitingExchanges } from './waiting-exchanges.js';
+import { LogWriter } from './writing/log-writer.js';
+import { WaitingExchanges } from './writing/waiting-exchanges.js';
 
 export type { ExchangeFilter } from './exchange-filter.js';
 export type { DataState } from './log-row.js';

@@ -5,8 +5,8 @@ import Libsql from 'libsql';
 import type { EventExchange } from '../../../../src/index.js';
 import { ExchangeLog } from '../../../../src/site/engine/exchanges/exchange-log.js';
 import * as rows from '../../../../src/site/engine/exchanges/log-row.js';
-import { LogThread } from '../../../../src/site/engine/exchanges/log-thread.js';
-import { WaitingExchanges } from '../../../../src/site/engine/exchanges/waiting-exchanges.js';
+import { LogThread } from '../../../../src/site/engine/exchanges/writing/log-thread.js';
+import { WaitingExchanges } from '../../../../src/site/engine/exchanges/writing/waiting-exchanges.js';
 
 const LIMITS = { days: 30, maxBytes: 1024 * 1024 * 1024 };
 /** More than a thread is given at once. */
@@ -312,7 +312,7 @@ describe('a thread of the exchange log', () => {
     jest.resetModules();
     jest.doMock(text, () => ({ LOG_THREAD: 'process.exit(3)' }));
     const { LogThread: Ending } = await import(
-      '../../../../src/site/engine/exchanges/log-thread.js'
+      '../../../../src/site/engine/exchanges/writing/log-thread.js'
     );
     expect(await Ending.start(join(tmpdir(), 'log.db'))).toBeUndefined();
     jest.dontMock(text);

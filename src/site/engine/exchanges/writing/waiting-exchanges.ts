@@ -1,5 +1,5 @@
-import { STRANGERS } from './holder.js';
-import { bodyLength, type HandedExchange } from './log-row.js';
+import { STRANGERS } from '../holder.js';
+import { bodyLength, type HandedExchange } from '../log-row.js';
 
 /** The most waiting exchanges: while the database is not reachable, newer ones replace the oldest. */
 const MOST_WAITING = 10_000;

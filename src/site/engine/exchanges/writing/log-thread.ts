@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { LOG_THREAD } from '../generated/log-thread.js';
-import { unavailable } from '../store/database.js';
-import { driverFile } from '../store/sqlite/driver-file.js';
+import { LOG_THREAD } from '../../generated/log-thread.js';
+import { unavailable } from '../../store/database.js';
+import { driverFile } from '../../store/sqlite/driver-file.js';
 import type { LogPart, LogThreadStart, Written } from './log-thread-code.js';
 
 /** The limit of the thread's heap in MiB. A part of a batch uses less than a tenth of it. */

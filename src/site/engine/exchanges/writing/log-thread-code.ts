@@ -2,10 +2,10 @@
 
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { messageOf } from '../../../protocol/errors/base-error.js';
-import { type DriverStatement, type Handle, openHandle } from '../store/sqlite/sqlite-handle.js';
-import { bytesByHolder, type HolderBytes, logInserts } from './log-insert.js';
-import { type HandedExchange, type LogRow, rowOf } from './log-row.js';
+import { messageOf } from '../../../../protocol/errors/base-error.js';
+import { type DriverStatement, type Handle, openHandle } from '../../store/sqlite/sqlite-handle.js';
+import { bytesByHolder, type HolderBytes, logInserts } from '../log-insert.js';
+import { type HandedExchange, type LogRow, rowOf } from '../log-row.js';
 
 /** The parameters of the thread: the file of the driver, and the file of the log if the thread writes it. */
 export interface LogThreadStart {

@@ -1,8 +1,8 @@
-import type { Logger } from '../../../index.js';
-import type { Database } from '../store/database.js';
-import { bytesByHolder, type HolderBytes } from './log-insert.js';
-import { bareRowOf, bodyLength, type HandedExchange, type LogRow } from './log-row.js';
-import { insertRows } from './log-tables.js';
+import type { Logger } from '../../../../index.js';
+import type { Database } from '../../store/database.js';
+import { bytesByHolder, type HolderBytes } from '../log-insert.js';
+import { bareRowOf, bodyLength, type HandedExchange, type LogRow } from '../log-row.js';
+import { insertRows } from '../log-tables.js';
 import { LogThread } from './log-thread.js';
 import type { LogPart } from './log-thread-code.js';
 
