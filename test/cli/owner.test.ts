@@ -247,6 +247,19 @@ describe('the commands of the owner, beside a served site', () => {
     );
   });
 
+  it('take a comment in brackets as text', async () => {
+    const head = 'account,wo_number,address,city,state,zip,comments';
+    const path = file('brackets.csv', `${head}\nacme,B-1,1 B,B,NE,1,[RUSH] mow\n`);
+    const [made] = await json('order', 'create', path);
+    const order = await json('order', 'show', made.report_id);
+    expect(order).toMatchObject({ comments: '[RUSH] mow' });
+    const change = file('change.csv', 'comments\n{gate} is open\n');
+    await svclink(['order', 'set', made.report_id, change], { env });
+    expect(await json('order', 'show', made.report_id)).toMatchObject({
+      comments: '{gate} is open',
+    });
+  });
+
   it('make no order twice where that is asked for, and name one that is there', async () => {
     const rows = (second: string) =>
       `account,wo_number,address,city,state,zip\nacme,O-1,1 O,B,NE,1\nacme,${second},1 O,B,NE,1\n`;

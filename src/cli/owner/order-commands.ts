@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { LinkError } from '../../index.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
 import type { Owner } from '../../site/index.js';
-import { namedOrder } from '../../site/owner/order-files/order-rows.js';
+import { namedOrder, textColumns } from '../../site/owner/order-files/order-rows.js';
 import { commaNames, readTime, UsageError, wholeNumber } from '../command-error.js';
 import type { Row } from '../table.js';
 import { streamOf } from '../text-file.js';
@@ -70,7 +70,8 @@ async function create(call: OwnerCall): Promise<Row[]> {
         : { report_id: await orders.create(order, acting) };
     return { ...made, account: order.account, wo_number: order.wo_number };
   };
-  const given = flags.example === true ? [await exampleOrder(call)] : await input(words[0]);
+  const given =
+    flags.example === true ? [await exampleOrder(call)] : await input(words[0], textColumns());
   return makeEach(given, make, 'order', ({ report_id }) => report_id);
 }
 
@@ -144,7 +145,9 @@ const commands: readonly OwnerCommand[] = [
     summary: 'Changes an open order, and reports it to its account.',
     options: SET,
     async run({ site, words: [id, path], input, acting }) {
-      for (const changes of await input(path)) await site.owner.orders.update(id, changes, acting);
+      for (const changes of await input(path, textColumns())) {
+        await site.owner.orders.update(id, changes, acting);
+      }
       return stateOf(site.owner.orders, id);
     },
   },

@@ -28,8 +28,8 @@ export interface OwnerCall {
   readonly settings: ServeSettings;
   /** The actor, as the history of an order shows it. */
   readonly acting: { readonly by: string; readonly from: 'command' };
-  /** Returns the records of a file argument and of `--set`. */
-  input(path: string): Promise<readonly Given[]>;
+  /** Returns the records of a file argument and of `--set`. @param isText true for a column of text. Default: none */
+  input(path: string, isText?: (column: string) => boolean): Promise<readonly Given[]>;
 }
 
 /** The outcome of a command: text for people, one record, or a list. */
@@ -106,7 +106,7 @@ function withFix(error: unknown, { ifThere }: OwnerCommand): unknown {
 function inputOf(flags: OwnerCall['flags'], io: Io): OwnerCall['input'] {
   const members =
     typeof flags.set === 'object' && flags.set !== null ? { ...flags.set } : undefined;
-  return (path) => readInputFile(path === '' ? undefined : path, members, io);
+  return (path, isText) => readInputFile(path === '' ? undefined : path, members, io, isText);
 }
 
 /** Returns the actor: the named one, else the user of this machine. */

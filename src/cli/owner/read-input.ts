@@ -20,12 +20,14 @@ export function addMember(text: string, before: Given = {}): Given {
  * Reads the records to make: the rows of a `.csv` file, the object or the list of objects of a JSON file, or `-` for
  * JSON on standard input. The members of `--set` have precedence in each record.
  *
+ * @param isText true for a column of a `.csv` file whose cells are text. Default: none
  * @throws UsageError
  */
 export async function readInputFile(
   path: string | undefined,
   members: Given | undefined,
   io: Io,
+  isText: (column: string) => boolean = () => false,
 ): Promise<readonly Given[]> {
   if (path === undefined) {
     if (members) return [members];
@@ -33,6 +35,6 @@ export async function readInputFile(
   }
   const text = path === '-' ? await io.stdin() : readTextFile(path);
   const source = path === '-' ? 'standard input' : path;
-  const found = asUsage(() => readRecords(text, path, { source }));
+  const found = asUsage(() => readRecords(text, path, { source, isText }));
   return found.map(({ values }) => ({ ...values, ...members }));
 }

@@ -21,6 +21,8 @@ export interface RecordList<Made extends object> {
   /** The path below `api/`. */
   readonly path: PathOfMethod<'POST'> & `${string}/from-file`;
   readonly needs: Permission;
+  /** Returns the function that is true for a column whose cells are text. Default: a cell may be a list or a flag. */
+  readonly textColumns?: (call: Call) => (column: string) => boolean;
   /**
    * Checks the records as a whole.
    *
@@ -56,13 +58,13 @@ const HEADERS: FlatHeaders = [
  * at once as a line of JSON, so that a lost connection hides none of the made ones.
  */
 export function recordRoute<Made extends object>(list: RecordList<Made>): Route {
-  const { path, needs } = list;
+  const { path, needs, textColumns } = list;
   return {
     method: 'POST',
     path,
     needs,
     run: async (call: Call) => {
-      const file = await sentRecords(call);
+      const file = await sentRecords(call, textColumns?.(call));
       const outcomes = makeRecords(file.records, list.prepare(file, call));
       return linesReply(linesOf(file.records, outcomes));
     },
@@ -98,13 +100,21 @@ export const readRoute: Route = {
   },
 };
 
-/** Reads the records of a file. @throws LinkError `input_invalid` with row and column; HttpFailure */
-export async function sentRecords(call: Call): Promise<SentFile> {
+/**
+ * Reads the records of a file.
+ *
+ * @param isText true for a column whose cells are text. Default: none
+ * @throws LinkError `input_invalid` with row and column; HttpFailure
+ */
+export async function sentRecords(
+  call: Call,
+  isText: (column: string) => boolean = () => false,
+): Promise<SentFile> {
   const name = baseName(call.query.get('name') ?? '');
   if (!/\.(?:csv|json)$/i.test(name)) throw inputError(name, 'must end in .csv or .json');
   const text = fileText(await call.bytes(), name);
-  const limits = { maxRows: MOST_RECORDS, maxValues: MOST_VALUES };
-  const records = readRecords(text, name, limits);
+  const options = { maxRows: MOST_RECORDS, maxValues: MOST_VALUES, isText };
+  const records = readRecords(text, name, options);
   if (records.length > 0) return { name, records };
   throw inputError(name, 'has nothing in it: give one row for each, below the row of names');
 }

@@ -138,6 +138,32 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
     expect(await count()).toBe(2);
   });
 
+  it('takes a comment in brackets, and one of the word true, as text, and lists as JSON', async () => {
+    const head = 'wo_number,address,city,state,zip,comments,line_items';
+    const rows = ['T-1,1 Oak St,Omaha,NE,68102,[RUSH] mow,"[{""desc"":""Grass""}]"'];
+    rows.push('T-2,2 Oak St,Omaha,NE,68102,true,', 'T-3,3 Oak St,Omaha,NE,68102,{gate code},');
+    await test.site.profiles.create({ name: 'texts', account: 'acme' });
+    const file = Buffer.from([head, ...rows].join('\n'));
+    await test.site.profiles.upload('texts', {
+      file_name: 'a.csv',
+      content: Readable.from([file]),
+    });
+    const uploaded = async () => (await test.site.profiles.files('texts'))[0];
+    await until(async () => (await uploaded())?.state !== 'queued', 'the import of a file');
+    const made = await test.site.profiles.rows((await uploaded())?.id ?? '');
+    const orders = await Promise.all(
+      made.map(({ report_id }) => test.owner.orders.get(report_id ?? '')),
+    );
+    expect(orders.map((order) => order?.fields.comments)).toEqual([
+      '[RUSH] mow',
+      'true',
+      '{gate code}',
+    ]);
+    expect(orders[0]?.line_items).toMatchObject([{ desc: 'Grass' }]);
+    await test.site.profiles.remove('texts');
+    for (const order of orders) await test.owner.orders.cancel(order?.report_id ?? '');
+  });
+
   it('previews the rows of a file, and stores nothing', async () => {
     const content = Buffer.from(`${HEAD}\n${ROWS[0]}\n,9 Elm St,Omaha,NE,68102,,\n`);
     const files = (await test.site.profiles.files('daily')).length;

@@ -84,6 +84,16 @@ describe.each(ENGINES)(
       expect(made).toMatchObject({ action: 'created', actor: 'operator' });
     });
 
+    it('has comments in brackets as text, also before it is made', async () => {
+      const rows = `${NAMES},Instructions\n${row('TEXT-1')},[RUSH] mow\n${row('TEXT-2')},true\n`;
+      const [, first] = await told(rows, { list: 'orders/from-file/preview' });
+      expect(first.cells.Instructions).toBe('[RUSH] mow');
+      const [, ...made] = (await told(rows)).slice(0, -1);
+      const orders = made.map((line) => test.test.owner.orders.get(line.made.report_id));
+      const texts = (await Promise.all(orders)).map((order) => order?.fields.comments);
+      expect(texts).toEqual(['[RUSH] mow', 'true']);
+    });
+
     it('doubles nothing when it is sent again, nor twice at once', async () => {
       const before = await count();
       const rows = csv(row('AGAIN-1'), row('AGAIN-1', 'bolt'), row('AGAIN-2'));

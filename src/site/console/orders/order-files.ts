@@ -8,6 +8,7 @@ import {
   orderColumns,
   orderOfRecord,
   requireColumns,
+  textColumns,
 } from '../../owner/order-files/order-rows.js';
 import { PlannedOrders, type SameOrder } from '../../owner/order-files/planned-orders.js';
 import { DAY_ORDERS } from '../../owner/order-files/written-day.js';
@@ -54,8 +55,8 @@ export function orderFileRoutes(context: SiteContext, orders: Orders): readonly 
       path: 'orders/from-file/preview',
       needs: 'operator',
       run: async (call) => {
-        const file = await sentRecords(call);
         const form = formOf(call);
+        const file = await sentRecords(call, textColumns(form));
         const columns = orderColumns(file.records, form, file.name);
         return linesReply(plannedLines(context, file, { columns, form }));
       },
@@ -63,6 +64,7 @@ export function orderFileRoutes(context: SiteContext, orders: Orders): readonly 
     recordRoute<{ readonly report_id: string; readonly wo_number: string }>({
       path: 'orders/from-file',
       needs: 'operator',
+      textColumns: (call) => textColumns(formOf(call)),
       prepare: ({ records, name }, call) => {
         const form = formOf(call);
         const columns = orderColumns(records, form, name);

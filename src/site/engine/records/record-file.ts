@@ -20,6 +20,14 @@ export function positionOfNames({ position }: FileRecord): string {
 /** The limits of a file. */
 export interface RecordLimits extends CsvLimits, JsonLimits {}
 
+/** The way in which a file is read. */
+export interface RecordOptions extends RecordLimits {
+  /** The name in messages. Default: the name of the file. */
+  readonly source?: string;
+  /** Returns true for a column whose cells are text, whatever they begin with. Default: none. */
+  readonly isText?: (column: string) => boolean;
+}
+
 /**
  * Returns the value of a text in a cell or after `--set`: lists and objects are JSON, `true` and `false` are flags, all
  * others are text.
@@ -36,13 +44,12 @@ export function valueOfText(text: string, position: string): unknown {
  * Reads the records of a file: the rows of comma-separated values, or the object or the list of objects of JSON.
  *
  * @param name the name of the file. One that ends in `.csv` contains comma-separated values
- * @param source the name in messages. Default: the name of the file
  * @throws LinkError `input_invalid` that names the row and the column
  */
 export function readRecords(
   text: string,
   name: string,
-  options: RecordLimits & { readonly source?: string } = {},
+  options: RecordOptions = {},
 ): readonly FileRecord[] {
   const steps = recordSteps(text, name, options);
   for (;;) {
@@ -55,7 +62,7 @@ export function readRecords(
 export function* recordSteps(
   text: string,
   name: string,
-  { source = name, ...limits }: RecordLimits & { readonly source?: string } = {},
+  { source = name, isText = () => false, ...limits }: RecordOptions = {},
 ): Generator<void, readonly FileRecord[], void> {
   if (!/\.csv$/i.test(name)) return jsonRecords(text, source, limits);
   const records: FileRecord[] = [];
@@ -63,7 +70,7 @@ export function* recordSteps(
     const position = `row ${row}`;
     const values = Object.entries(cells).map(([column, cell]): [string, unknown] => [
       column,
-      valueOfText(cell, `${source}: ${position}: ${column}`),
+      isText(column) ? cell : valueOfText(cell, `${source}: ${position}: ${column}`),
     ]);
     records.push({ position, values: Object.fromEntries(values) });
     yield;

@@ -109,6 +109,22 @@ export function requireColumns(
   throw inputError(position, `is not known${didYouMean(wrong.name, names)}`);
 }
 
+/** The members of an order that are no text: lists, and a flag. */
+const NO_TEXT: ReadonlySet<string> = new Set(['line_items', 'pcr_forms', 'is_other_allowed']);
+
+/**
+ * Returns the function that is true for a column of text: a comment such as `[RUSH] mow` is no list, and `true` no flag.
+ */
+export function textColumns({ columns = {} }: OrderFileForm = {}): (name: string) => boolean {
+  const given = new Map(Object.entries(columns));
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const isText = known.get(name) ?? !NO_TEXT.has(given.get(name) ?? memberOfColumn(name) ?? '');
+    known.set(name, isText);
+    return isText;
+  };
+}
+
 /** Returns a date in the form of the site. A text that is no day stays for the orders, which refuse it. */
 function dayOf(value: unknown, days: DayOrder): unknown {
   return typeof value === 'string' ? (writtenDay(value, days) ?? value) : value;

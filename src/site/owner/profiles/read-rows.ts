@@ -3,7 +3,12 @@ import { fileText } from '../../../protocol/files/file-text.js';
 import { inShares, mapInShares } from '../../../system/event-loop.js';
 import { inputError } from '../../engine/input.js';
 import { recordSteps } from '../../engine/records/record-file.js';
-import { orderColumns, orderOfRecord, requireColumns } from '../order-files/order-rows.js';
+import {
+  orderColumns,
+  orderOfRecord,
+  requireColumns,
+  textColumns,
+} from '../order-files/order-rows.js';
 import type { NewOrder } from '../orders/new-order.js';
 import type { ImportProfile } from './profile-record.js';
 
@@ -37,10 +42,10 @@ export async function readRows(
 ): Promise<readonly MappedRow[]> {
   requireFileName(name);
   if (bytes.length > MOST_BYTES) throw inputError(name, `is larger than ${MOST_BYTES} bytes`);
-  const limits = { maxRows: MOST_ROWS, maxValues: MOST_VALUES };
-  const records = await inShares(recordSteps(fileText(bytes, name), name, limits));
-  if (records.length === 0) throw inputError(name, 'has no rows below the row of names');
   const form = { columns: profile.mapping };
+  const options = { maxRows: MOST_ROWS, maxValues: MOST_VALUES, isText: textColumns(form) };
+  const records = await inShares(recordSteps(fileText(bytes, name), name, options));
+  if (records.length === 0) throw inputError(name, 'has no rows below the row of names');
   const columns = orderColumns(records, form, name);
   requireColumns({ name, records }, columns, form);
   const orderOf = orderOfRecord(columns);
