@@ -138,6 +138,21 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
     expect(await count()).toBe(2);
   });
 
+  it('refuses a row whose values are objects that have no text, and imports the others', async () => {
+    await test.site.profiles.create({ name: 'objects', account: 'acme' });
+    const row = { wo_number: 'J-1', address: '1 Ash St', city: 'Omaha', state: 'NE', zip: '68102' };
+    const rows = [{ ...row, address: { toString: 1, valueOf: 1 } }, row];
+    const content = Readable.from([Buffer.from(JSON.stringify(rows))]);
+    const id = await test.site.profiles.upload('objects', { file_name: 'a.json', content });
+    const made = () => test.site.profiles.rows(id);
+    await until(async () => (await made()).length === 2, 'the rows of a file');
+    expect(await made()).toMatchObject([
+      { outcome: 'refused', reason: 'orders.create.address: must be text' },
+      { outcome: 'made' },
+    ]);
+    await test.site.profiles.remove('objects');
+  });
+
   it('takes a comment in brackets, and one of the word true, as text, and lists as JSON', async () => {
     const head = 'wo_number,address,city,state,zip,comments,line_items';
     const rows = ['T-1,1 Oak St,Omaha,NE,68102,[RUSH] mow,"[{""desc"":""Grass""}]"'];

@@ -65,7 +65,9 @@ export function orderOf({ order }: MappedRow): NewOrder {
 /** Returns the hash of the number and the address of a row, by which it is known. */
 export function rowKey({ order }: MappedRow): string {
   const parts = ['wo_number', 'address', 'city', 'state', 'zip'].map((name) => {
-    const text = String(order[name] ?? '');
+    const value = order[name];
+    // An object of JSON may have no text. Its row is refused.
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     return text.trim().replace(/\s+/g, ' ').toLowerCase();
   });
   return hashOf(parts);
