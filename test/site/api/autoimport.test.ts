@@ -1,3 +1,5 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
@@ -151,6 +153,34 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
       { outcome: 'made' },
     ]);
     await test.site.profiles.remove('objects');
+  });
+
+  it('imports a file again whose job a person retries after it was dead', async () => {
+    const away = await TestSite.open(engine);
+    try {
+      await away.site.profiles.create({ name: 'daily', account: 'acme' });
+      const head = 'wo_number,address,city,state,zip';
+      const content = Readable.from([`${head}\nD-1,1 Fir St,Omaha,NE,68102\n`]);
+      await away.site.profiles.upload('daily', { file_name: 'a.csv', content });
+      const files = join(away.folder, 'files');
+      renameSync(files, `${files}-away`);
+      await away.site.start();
+      const job = async () => (await away.site.jobs.list({ kind: 'import-file' }))[0];
+      for (let failures = 1; failures < 8; failures += 1) {
+        await until(async () => (await job())?.failures === failures, `failure ${failures}`);
+        away.ahead += 2 * 60 * 60_000;
+      }
+      const file = async () => (await away.site.profiles.files('daily'))[0];
+      await until(async () => (await file())?.state === 'failed', 'the end');
+      rmSync(files, { recursive: true, force: true });
+      renameSync(`${files}-away`, files);
+      await away.site.jobs.retry((await job())?.id ?? '');
+      await until(async () => (await job()) === undefined, 'the job');
+      expect(await file()).toMatchObject({ state: 'done', reason: '' });
+      expect(await away.owner.orders.list()).toMatchObject([{ wo_number: 'D-1' }]);
+    } finally {
+      await away.close();
+    }
   });
 
   it('takes a comment in brackets, and one of the word true, as text, and lists as JSON', async () => {

@@ -23,10 +23,11 @@ export function fileImports(context: SiteContext, orders: Orders): JobKind {
         .selectFrom('import_files')
         .selectAll()
         .where('id', '=', key)
-        .where('state', '=', 'queued')
+        .where('state', '<>', 'done')
         .executeTakeFirst();
       const profile = file && (await profileOf(context.database.read, file.profile_id));
       if (!file || !profile) return undefined;
+      if (file.state === 'failed') await queueAgain(context, key);
       const failure = await reasonOf(async () => {
         const content = await context.files.open(file.sha256);
         if (!content) throw new Error(`the content of ${file.file_name} is not there`);
@@ -51,6 +52,17 @@ async function reasonOf(work: () => Promise<void>): Promise<string | undefined> 
     if (LinkError.is(error) && error.status < 500) return error.message;
     throw error;
   }
+}
+
+/** Queues a file again whose job was dead, and which a person retries. */
+async function queueAgain({ database }: SiteContext, id: string): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .updateTable('import_files')
+      .set({ state: 'queued', reason: '', ended_at: null })
+      .where('id', '=', id)
+      .execute(),
+  );
 }
 
 async function end(
