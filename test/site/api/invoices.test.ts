@@ -59,6 +59,28 @@ describe.each(ENGINES)('the service invoice of a site on $name', (engine) => {
     });
   const LINK_LINE = { line_id: 'a', invoice_item_id: '1', item_desc: '', flat_fee: false };
 
+  it('leaves the description of a line whose item is named again, and takes that of another item', async () => {
+    const { app, owned: report_id, site } = test;
+    const invoice_id = await create(report_id, {
+      client_items: [{ ...GRASS, invoice_item_desc: 'Grass, 2 acres' }],
+    });
+    const update = async (item: object) => {
+      const [{ line_id }] = (await get(invoice_id)).client_items;
+      await app.result('invoice/update', { report_id, invoice_id, items: [{ line_id, ...item }] });
+      return (await get(invoice_id)).client_items[0];
+    };
+    const same = await update({ invoice_item_id: 501, qty: 3 });
+    expect(same).toMatchObject({ qty: 3, invoice_item_desc: 'Grass, 2 acres' });
+    const other = await update({ invoice_item_id: 502 });
+    expect(other).toMatchObject({ qty: 3, invoice_item_desc: 'Board a window' });
+    const line_id = String((await update(PAINT)).line_id);
+    const lines = [{ line_id, item_id: '', quantity: 5 }];
+    await site.owner.invoices.update(String(invoice_id), { lines });
+    expect((await get(invoice_id)).client_items).toMatchObject([
+      { qty: 5, invoice_item_id: null, invoice_item_other: 'Paint' },
+    ]);
+  });
+
   it('reads, changes and removes the lines of both sides of an invoice that came by link [site.api.invoices]', async () => {
     const { app, owned, site } = test;
     expect(await refusal('invoice/id', { report_id: owned })).toEqual([400, 'invoice_not_found']);

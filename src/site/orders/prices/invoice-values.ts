@@ -151,7 +151,9 @@ export function readLine(
   const own = { item_id: before?.item_id ?? null, item_desc: before?.item_desc ?? '' };
   const item_id = chosen === undefined ? own.item_id : chosen.key;
   const given = input.text('item_desc', 10_000);
-  const item_desc = given || (chosen ? chosen.description : own.item_desc);
+  // A change that names the item of the line once more leaves its description.
+  const isOther = chosen !== undefined && chosen.key !== before?.item_id;
+  const item_desc = given || (isOther ? chosen.description : own.item_desc);
   if (item_id === null && item_desc === '') {
     throw new LinkError('item_desc_missing', `${input.path}: item_desc or item_id is required.`);
   }
