@@ -151,6 +151,28 @@ describe.each(ENGINES)('the orders of a site on $name', (engine) => {
     expect((await updates(id)).map((one) => one.update_value)).toEqual(['1900000000', '']);
   });
 
+  it('are no longer pending cancellation after they were cancelled and opened again', async () => {
+    const id = await test.order();
+    await test.owner.orders.requestCancellation(id, 1_900_000_000_000);
+    await test.owner.orders.cancel(id);
+    await test.owner.orders.reopen(id);
+    const sheet = await test.result('get_order', { report_id: id });
+    expect(sheet.key_values?.wo_pending_cancellation_date).toBeUndefined();
+    expect((await updates(id)).map((one) => one.update_value)).toEqual(['1900000000', '']);
+    // A request for the same day is a new one.
+    await test.owner.orders.requestCancellation(id, 1_900_000_000_000);
+    expect((await updates(id)).at(-1)?.update_value).toBe('1900000000');
+  });
+
+  it.each([1e300, 1e15, -1, Number.NaN])(
+    'are not pending cancellation on the day %s, which no date has',
+    async (date) => {
+      const id = await test.order();
+      const request = test.owner.orders.requestCancellation(id, date);
+      await expect(request).rejects.toMatchObject({ code: 'input_invalid' });
+    },
+  );
+
   it.each(['999999', 'abc', '0', '-1', '007', '1'.repeat(30), '1e3'])(
     'are refused under the id %s [site.orders.unknown]',
     async (id) => {

@@ -61,6 +61,12 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
+/** The field of an order with the date of a requested cancellation. */
+const PENDING = 'wo_pending_cancellation_date';
+
+/** The time after all dates of cancellations: Unix seconds have at most 11 digits. */
+const LATEST = 1e14;
+
 /** The most characters of a reason. */
 const LONGEST_REASON = 10_000;
 
@@ -96,8 +102,21 @@ export async function moveOrder(
     })
     .where('id', '=', order.id)
     .execute();
+  if (isOpenStatus(to) && !isOpenStatus(order.status)) await endRequest(tx, order, at);
   const detail = { from: order.status, to, ...(reason === '' ? {} : { reason }) };
   await addHistory(tx, { orderId: order.id, actor, action, at, detail });
+}
+
+/** Removes the date of a cancellation that was requested before an order was closed, as it is opened again. */
+async function endRequest(tx: Statements, order: StoredOrder, at: number): Promise<void> {
+  const { [PENDING]: before, ...fields } = storedFields(order.fields);
+  if (before === '') return;
+  await tx
+    .updateTable('orders')
+    .set({ fields: JSON.stringify({ ...fields, [PENDING]: '' }) })
+    .where('id', '=', order.id)
+    .execute();
+  await addChange(tx, order, { field: PENDING, before, after: '' }, at);
 }
 
 /** Returns the statuses that an order of a status may get by a command. */
@@ -160,9 +179,9 @@ export class OrderCommands {
    * @param date the date of the cancellation in milliseconds since 1970; default now
    * @throws LinkError `order_not_found`, `order_closed`, `input_invalid`
    */
-  requestCancellation(reportId: string, date?: number, acting?: ActingUser): Promise<void> {
+  async requestCancellation(reportId: string, date?: number, acting?: ActingUser): Promise<void> {
     const at = date ?? this.context.now();
-    if (!Number.isFinite(at) || at < 0) {
+    if (!Number.isFinite(at) || at < 0 || at >= LATEST) {
       const form = Number.isFinite(at) ? 'a day from 1970 on' : 'milliseconds since 1970';
       throw inputError('orders.requestCancellation.date', `must be ${form}`);
     }
@@ -232,18 +251,17 @@ export async function setPending(
 ): Promise<void> {
   requireOpen(order);
   const fields = storedFields(order.fields);
-  const before = fields.wo_pending_cancellation_date;
+  const before = fields[PENDING];
   await tx
     .updateTable('orders')
     .set({
-      fields: JSON.stringify({ ...fields, wo_pending_cancellation_date: date }),
+      fields: JSON.stringify({ ...fields, [PENDING]: date }),
       pending_cancellation_at: date === '' ? null : at,
       modified_at: at,
     })
     .where('id', '=', order.id)
     .execute();
-  const field = 'wo_pending_cancellation_date';
-  if (before !== date) await addChange(tx, order, { field, before, after: date }, at);
+  if (before !== date) await addChange(tx, order, { field: PENDING, before, after: date }, at);
   const action = date === '' ? 'cancellation withdrawn' : 'cancellation requested';
   await addHistory(tx, { orderId: order.id, actor, action, at });
   await announce(tx, order.account_id, at);
