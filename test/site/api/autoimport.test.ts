@@ -300,6 +300,15 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
     await expect(preview(2100)).rejects.toThrow('a.csv: has more than 1000000 values');
   });
 
+  it('reads a cell of millions of quotes', async () => {
+    const { profiles } = test.site;
+    const preview = (cell: string) =>
+      profiles.preview('daily', { file_name: 'a.csv', content: Buffer.from(`city\n${cell}\n`) });
+    const [row] = await preview('"'.repeat(8_000_000));
+    expect(row?.order.city).toHaveLength(3_999_999);
+    await expect(preview('"'.repeat(7_999_999))).rejects.toThrow('row 2: a cell in quotes');
+  });
+
   it('refuses what is absent, malformed, inactive or without the capability', async () => {
     const off = Number((await test.site.profiles.get('off'))?.id);
     const file = { name: 'a.csv', content: csv(...ROWS) };
