@@ -23,6 +23,17 @@ import {
 } from '../orders/prices/invoice-values.js';
 import { addReceived } from '../orders/received/received-records.js';
 
+/** Returns the invoice of an order: that of its account, else the last one of an earlier account. */
+export async function invoiceOf(read: Statements, orderId: string, accountId: string | null) {
+  const rows = await read
+    .selectFrom('invoices')
+    .select(['id', 'account_id', 'contractor_discount'])
+    .where('order_id', '=', orderId)
+    .orderBy('modified_at', 'desc')
+    .execute();
+  return rows.find(({ account_id }) => account_id === accountId) ?? rows[0];
+}
+
 /** The invoices of owned orders: those that came by link, and those that were made here. */
 export class OwnedInvoices {
   /** @internal */
@@ -44,13 +55,7 @@ export class OwnedInvoices {
       .where('account_id', 'is not', null)
       .executeTakeFirst();
     if (!order) throw noOrder(reportId);
-    const rows = await read
-      .selectFrom('invoices')
-      .select(['id', 'account_id'])
-      .where('order_id', '=', reportId)
-      .orderBy('modified_at', 'desc')
-      .execute();
-    return (rows.find(({ account_id }) => account_id === order.account_id) ?? rows[0])?.id;
+    return (await invoiceOf(read, reportId, order.account_id))?.id;
   }
 
   /** Returns an invoice. @throws LinkError `not_found` */

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
 import { until } from '../importer/pair.js';
@@ -283,6 +284,33 @@ describe.each(ENGINES)('the service autoimport of a site on $name', (engine) => 
     const seeing = await TestApp.create(test.site, { name: 'seeing', scopes, codes: true });
     expect(await exported(seeing)).toBe('C-1,4711,A389,18.45');
     await test.site.profiles.remove('codes');
+  });
+
+  it('exports the total of the invoice that /invoice/get answers, without that of the account before', async () => {
+    const mapping = { Order: 'wo_number', Total: 'invoice_total' };
+    await test.site.profiles.create({
+      name: 'sums',
+      account: 'acme',
+      mapping,
+      client_company: 'Sum',
+    });
+    const order = { account: 'bolt', wo_number: 'S-1', client_company_alias: 'Sum' };
+    const report_id = await test.order(order);
+    const { invoices, orders } = test.owner;
+    const lines = (price: number) => ({ contractor_lines: [{ item_desc: 'Paint', price }] });
+    await invoices.create(report_id, lines(20));
+    await orders.assign(report_id, 'acme');
+    const exported = async () => {
+      const day = new Date(Date.now() + test.ahead).toISOString().slice(0, 10);
+      const { content } = await test.site.profiles.export('sums', day);
+      return (await text(Readable.from(content))).split('\r\n')[1];
+    };
+    await awayFromMidnight();
+    await orders.readyForOffice(report_id);
+    expect(await exported()).toBe('S-1,20.00');
+    await invoices.create(report_id, lines(7));
+    expect(await exported()).toBe('S-1,7.00');
+    await test.site.profiles.remove('sums');
   });
 
   it('reads a large file in turns of the event loop, and limits its values', async () => {

@@ -1,10 +1,10 @@
 import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
-import { hundredths, ofHundredths } from '../../orders/line-items.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
 import { lineRows } from '../../orders/prices/invoice-rows.js';
 import { totalOf } from '../../orders/prices/invoice-values.js';
 import type { ShownFields } from '../../orders/visibility/visibility.js';
+import { invoiceOf } from '../invoices.js';
 import { resultsOf } from '../results.js';
 
 /** The members of an exported order that its work has. */
@@ -60,25 +60,18 @@ export async function exportedOrder(
     ['ready_at', new Date(readyAt).toISOString().slice(0, 19).replace('T', ' ')],
     ['bids', String(bids.filter(({ qty_bid }) => qty_bid !== null).length)],
     ['completions', String(bids.filter(({ qty_comp }) => qty_comp !== null).length)],
-    ['invoice_total', await invoiceTotal(context.database.read, order.id)],
+    ['invoice_total', await invoiceTotal(context.database.read, order)],
     ['answers', String(answers.length)],
     ['photos', String(await photoCount(context.database.read, order.id))],
   ]);
 }
 
 /** Returns the total of the contractor's lines, as /invoice/get answers it. */
-async function invoiceTotal(read: Statements, orderId: string): Promise<string> {
-  const invoices = await read
-    .selectFrom('invoices')
-    .select(['id', 'contractor_discount'])
-    .where('order_id', '=', orderId)
-    .execute();
-  let total = 0n;
-  for (const { id, contractor_discount } of invoices) {
-    const lines = (await lineRows(read, id)).filter(({ side }) => side === 'contractor');
-    total += hundredths(totalOf(lines, contractor_discount));
-  }
-  return ofHundredths(total);
+async function invoiceTotal(read: Statements, { id, account_id }: AnyOrder): Promise<string> {
+  const invoice = await invoiceOf(read, id, account_id);
+  const lines = invoice ? await lineRows(read, invoice.id) : [];
+  const own = lines.filter(({ side }) => side === 'contractor');
+  return totalOf(own, invoice?.contractor_discount ?? null);
 }
 
 async function photoCount(read: Statements, orderId: string): Promise<number> {
