@@ -94,6 +94,14 @@ describe.each(ENGINES)(
       expect(texts).toEqual(['[RUSH] mow', 'true']);
     });
 
+    it('has flags as spreadsheets write them', async () => {
+      const [, ...made] = await told(
+        `${NAMES},Other items allowed\n${row('FLAG-1')},FALSE\n${row('FLAG-2')},TRUE\n`,
+      );
+      const outcomes = made.map((line) => line.made?.wo_number ?? line.refused);
+      expect(outcomes.slice(0, 2)).toEqual(['FLAG-1', 'FLAG-2']);
+    });
+
     it('doubles nothing when it is sent again, nor twice at once', async () => {
       const before = await count();
       const rows = csv(row('AGAIN-1'), row('AGAIN-1', 'bolt'), row('AGAIN-2'));

@@ -17,6 +17,9 @@ export function positionOfNames({ position }: FileRecord): string {
   return position.startsWith('row ') ? 'row 1' : position;
 }
 
+/** Matches a flag. */
+const FLAG = /^(?:true|TRUE|false|FALSE)$/;
+
 /** The limits of a file. */
 export interface RecordLimits extends CsvLimits, JsonLimits {}
 
@@ -29,14 +32,14 @@ export interface RecordOptions extends RecordLimits {
 }
 
 /**
- * Returns the value of a text in a cell or after `--set`: lists and objects are JSON, `true` and `false` are flags, all
- * others are text.
+ * Returns the value of a text in a cell or after `--set`: lists and objects are JSON, `true` and `false` are flags, also
+ * in capitals as spreadsheets write them, all others are text.
  *
  * @param position the position for the message
  * @throws LinkError `input_invalid`
  */
 export function valueOfText(text: string, position: string): unknown {
-  if (text === 'true' || text === 'false') return text === 'true';
+  if (FLAG.test(text)) return text.toLowerCase() === 'true';
   return /^[[{]/.test(text.trim()) ? parsed(text, position) : text;
 }
 
