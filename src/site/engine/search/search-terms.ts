@@ -22,8 +22,10 @@ export function searchTerms(text: string): readonly string[] {
     const isWhole = word.startsWith('#');
     const bare = word.replace(/^#+/, '').replace(AROUND, '');
     if (bare === '') return [];
-    if (isWhole || bare.length === 1) return [` ${bare} `];
-    return [bare.length === 2 ? ` ${bare}` : bare];
+    // An index counts characters, some of which have two code units.
+    const length = [...bare].length;
+    if (isWhole || length === 1) return [` ${bare} `];
+    return [length === 2 ? ` ${bare}` : bare];
   });
   return [...new Set(terms)].slice(0, MOST);
 }

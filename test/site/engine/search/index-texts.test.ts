@@ -105,6 +105,19 @@ describe.each(ENGINES)('the index of texts on $name', (engine) => {
     },
   );
 
+  it('has characters of two code units, as one', async () => {
+    const test = await TestSite.open(engine);
+    const id = await test.order({ comments: '\u{1f511} \u{20bb7}\u91ce under the mat' });
+    const database = await openDatabase(test.database);
+    const terms = ['\u{1f511}', '#\u{1f511}', '\u{20bb7}\u91ce'];
+    const found = () => Promise.all(terms.map((term) => find(database, term)));
+    expect(await found()).toEqual([[id], [id], [id]]);
+    await indexAll(database);
+    expect(await found()).toEqual([[id], [id], [id]]);
+    await database.close();
+    await test.close();
+  });
+
   it('has the last words of an order that changes while its words are made anew', async () => {
     const test = await TestSite.open(engine);
     const id = await test.order({ address: '1211 Cedar Ln' });
