@@ -55,8 +55,8 @@ export async function storeDeviations(
   event: string,
   found: readonly Deviation[],
 ): Promise<void> {
-  const name = JSON.stringify({ event }).slice(1, -1);
-  if (found.length === 0 && !order.deviations?.includes(name)) return;
+  const isThere = storedDeviations(order.deviations).some((one) => one.event === event);
+  if (found.length === 0 && !isThere) return;
   const row = await tx
     .selectFrom('orders')
     .select('deviations')
