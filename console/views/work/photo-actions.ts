@@ -57,8 +57,10 @@ export function usePhotoActions({ work, path, onChange }: Omit<WorkProps, 'order
     pathOf,
     replacing:
       ({ key, is_photo }) =>
-      ({ name }) =>
-        withQuery(`${path}/results/files`, { name, key, kind: is_photo ? 'photos' : 'files' }),
+      ({ name }) => {
+        const kind = is_photo ? 'photos' : 'files';
+        return withQuery(`${path}/results/files`, { name, key, kind, replaces: '1' });
+      },
     onAdded: afterLast(filesPath, onChange),
   };
   return { actions, error };

@@ -252,4 +252,44 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     const again = await agent.get(path).responseType('blob').expect(200);
     expect(Object.keys(unzipSync(new Uint8Array(again.body)))).toEqual(['0.jpg', '1.jpg']);
   });
+
+  it('keeps every photo, where two users add others of the same name at once', async () => {
+    const [cy, bo] = [await test.as('operator', 'cy'), await test.as('operator', 'bo')];
+    await owner.order({ wo_number: 'SAME-1' });
+    await cy.post('/api/links/big owner/sync').send({}).expect(200);
+    const read = async () =>
+      (await cy.get('/api/imported').query({ today: TODAY, text: 'SAME-1' })).body.orders;
+    const [{ id }] = await until(read, (orders) => orders.length === 1);
+    const pictures = [11, 12, 13].map((house) => housePicture(house, 320, 240));
+    const name = 'IMG_0001.jpg';
+    const add = (agent: typeof cy, content: Buffer | undefined, more = {}) =>
+      agent
+        .post(`/api/imported/${id}/results/files`)
+        .query({ name, key: name, kind: 'photos', ...more })
+        .type('application/octet-stream')
+        .send(content)
+        .expect(200);
+    const stored = async () => {
+      const { files } = (await cy.get(`/api/imported/${id}/work`).expect(200)).body;
+      const contents = new Map<string, number>();
+      for (const { key, file_id } of files) {
+        const { body } = await cy.get(`/api/files/${file_id}`).responseType('blob').expect(200);
+        contents.set(
+          key,
+          pictures.findIndex((one) => one.equals(body)),
+        );
+      }
+      return contents;
+    };
+    await Promise.all([add(cy, pictures[0]), add(bo, pictures[1])]);
+    // The answer was lost: the page sends it again.
+    await add(bo, pictures[1]);
+    expect([...(await stored()).keys()].toSorted()).toEqual(['IMG_0001 (2).jpg', name]);
+    expect([...(await stored()).values()].toSorted()).toEqual([0, 1]);
+
+    // What a user replaces is another matter.
+    await add(cy, pictures[2], { replaces: '1' });
+    expect((await stored()).get(name)).toBe(2);
+    expect((await stored()).size).toBe(2);
+  });
 });

@@ -158,7 +158,10 @@ interface ImportedOrders {
   'POST imported/:id/results': Changes<NewResults>;
   'POST imported/:id/results/attachments': Upload<{ readonly attachment: string }>;
   'POST imported/:id/results/unflag': Changes<{ flags: readonly NewFlag[] }>;
-  'POST imported/:id/results/files': Upload<void, 'name' | 'key' | 'kind' | 'thumbnail' | 'target'>;
+  'POST imported/:id/results/files': Upload<
+    void,
+    'name' | 'key' | 'kind' | 'replaces' | 'thumbnail' | 'target'
+  >;
   'POST imported/:id/results/send': {
     readonly body: { only?: readonly string[] };
     readonly answer: { readonly count: number };

@@ -125,7 +125,10 @@ function sendingRoutes(context: SiteContext, { results }: Importer): readonly Ro
   ];
 }
 
-/** Adds a photo or document, whose bytes are the body. A photo may be flagged by the same request. */
+/**
+ * Adds a photo or document, whose bytes are the body, or replaces one. A photo may be flagged by the same request. The
+ * page has chosen the key by the files that it has seen: another page may have added a file under it meanwhile.
+ */
 async function addFile({ results }: Importer, call: Call): Promise<void> {
   const file_name = call.query.get('name') ?? '';
   const target = call.query.get('target') ?? '';
@@ -137,7 +140,10 @@ async function addFile({ results }: Importer, call: Call): Promise<void> {
   };
   const kind = call.query.get('kind') ?? 'photos';
   if (kind !== 'photos' && kind !== 'files') throw inputError('kind', 'must be photos or files');
-  await results.add(idOf(call), { [kind]: [file] }, { ...call.acting, draft: true });
+  const options = { ...call.acting, draft: true };
+  if (call.query.get('replaces') === '1') {
+    await results.add(idOf(call), { [kind]: [file] }, options);
+  } else await results.addApart(idOf(call), { [kind]: [file] }, options);
 }
 
 /** Reads the flag of a sent photo. The results validate its members. @throws LinkError `input_invalid` */

@@ -152,7 +152,8 @@ const NAMES: readonly (keyof NewResults)[] = [
   'check_ins',
   'ready',
 ];
-const LONGEST_KEY = 200;
+/** The most characters of the key of a result. */
+export const LONGEST_KEY = 200;
 const FLAG_NAMES = ['bid', 'work_type', 'stage', 'pcr_form_id', 'pcr_question_id'];
 
 /** Reads given results. @throws LinkError `input_invalid` with the path */

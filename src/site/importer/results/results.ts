@@ -35,6 +35,7 @@ import {
   storeResults,
 } from './store-results.js';
 import { roomFor, storeContents } from './storing/store-contents.js';
+import { type FileWithContent, withFreeKeys } from './storing/store-files.js';
 
 /** The decision of a person about a result whose answer was lost. */
 export type Decision = 'sent' | 'send';
@@ -70,6 +71,32 @@ export class Results {
     results: NewResults,
     options: ActingUser & { readonly draft?: boolean } = {},
   ): Promise<GivenIds> {
+    return this.#add(orderId, results, options, async (_, files) => files);
+  }
+
+  /**
+   * Does the same, but no file replaces another one: a file with other content than that of its key gets a key of its
+   * own, `front (2).jpg`.
+   *
+   * @internal
+   */
+  async addApart(
+    orderId: string,
+    results: NewResults,
+    options: ActingUser & { readonly draft?: boolean },
+  ): Promise<GivenIds> {
+    return this.#add(orderId, results, options, (tx, files) => withFreeKeys(tx, orderId, files));
+  }
+
+  async #add(
+    orderId: string,
+    results: NewResults,
+    options: ActingUser & { readonly draft?: boolean },
+    place: (
+      tx: Statements,
+      files: readonly FileWithContent[],
+    ) => Promise<readonly FileWithContent[]>,
+  ): Promise<GivenIds> {
     const read = readResults(results);
     const input = new Input('results.add', options, ['draft', ...ACTING_MEMBERS]);
     const [isDraft, by] = [input.flag('draft') ?? false, input.text('by', 200)];
@@ -82,7 +109,8 @@ export class Results {
     return this.#write(within, async (tx) => {
       const order = await requireImported(tx, orderId);
       await this.context.quotas.requireRoomOfApp(tx, app, roomFor(stored));
-      return storeResults(tx, order, stored, { at: now(), isDraft, by, app });
+      const files = await place(tx, stored.files);
+      return storeResults(tx, order, { ...stored, files }, { at: now(), isDraft, by, app });
     });
   }
 

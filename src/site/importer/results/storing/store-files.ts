@@ -1,3 +1,4 @@
+import { splitExtension } from '../../../../protocol/files/file-name.js';
 import type { PreparedFile } from '../../../engine/files/prepared-file.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { requireType } from '../../../orders/attachments/document-types.js';
@@ -5,7 +6,7 @@ import { storeDraft } from '../drafts.js';
 import { lockItem, storeItem } from '../outbox.js';
 import type { ResultsContext } from '../photo-flags.js';
 import { removeItem } from '../recall.js';
-import type { ReadFile } from '../result-input.js';
+import { LONGEST_KEY, type ReadFile } from '../result-input.js';
 import { draftOf, givenPayload, type StoredItem } from '../result-payloads.js';
 import { DRAFT_AREA, hasContent, insertFile, replaceFile } from '../stored-parts.js';
 
@@ -35,6 +36,45 @@ export async function storeFileResult(
   const file_id = await insertFile(tx, columns);
   await storeItem(tx, { ...identity, payload: { file_id } });
   return [file_id];
+}
+
+/**
+ * Returns files under keys that no other content has. A file with the same content keeps its key: its sender repeats a
+ * request whose answer was lost.
+ */
+export async function withFreeKeys(
+  tx: Statements,
+  orderId: string,
+  files: readonly FileWithContent[],
+): Promise<readonly FileWithContent[]> {
+  const placed: FileWithContent[] = [];
+  for (const file of files) {
+    let { key } = file;
+    for (let count = 2; !(await isFree(tx, orderId, key, file)); count += 1) {
+      key = numbered(file.key, count);
+    }
+    placed.push({ ...file, key });
+  }
+  return placed;
+}
+
+/** Returns true for a key without a file, or with a file of the same content. */
+async function isFree(
+  tx: Statements,
+  orderId: string,
+  key: string,
+  { prepared: { stored } }: FileWithContent,
+): Promise<boolean> {
+  const item = await lockItem(tx, orderId, 'file', key);
+  if (!item) return true;
+  const shown = draftOf(item, 'file') ?? givenPayload(item, 'file');
+  return shown !== undefined && hasContent(tx, shown.file_id, stored.sha256);
+}
+
+function numbered(key: string, count: number): string {
+  const [stem, extension] = splitExtension(key);
+  const end = ` (${count})${extension}`;
+  return `${stem.slice(0, LONGEST_KEY - end.length)}${end}`;
 }
 
 /** Stores the content of a draft beside the given file, in an area that is hidden from peers. */
