@@ -46,6 +46,20 @@ describe.each(ENGINES)('texts that are typed in a console on $name', (engine) =>
     expect(body.draft).toMatchObject({ version: 3, content: typed('four').content });
   });
 
+  it('are stored by one of several pages that write over the same version at once [console.keep.two-editors]', async () => {
+    const cy = await test.as('operator', 'cy');
+    const at = `/api/drafts/${encodeURIComponent('orders/1/at-once')}`;
+    const pages = Array.from({ length: 8 }, (_, page) => `page ${page}`);
+    for (const version of [0, 1, 2]) {
+      const answers = await Promise.all(
+        pages.map((page) => cy.post(at).send(typed(`${page} over ${version}`, version, page))),
+      );
+      const stored = answers.filter(({ body }) => 'stored' in body);
+      expect(stored.map(({ body }) => body.stored.version)).toEqual([version + 1]);
+      expect(answers.filter(({ body }) => 'other' in body)).toHaveLength(pages.length - 1);
+    }
+  });
+
   it('are shown to their user only, listed, and removed [console.keep.typing]', async () => {
     const cy = await test.as('operator', 'cy');
     const bo = await test.as('operator', 'bo');

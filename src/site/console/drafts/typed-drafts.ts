@@ -86,7 +86,7 @@ export async function storeDraft(
   const writer = input.required('writer', 40);
   const owner_key = keyOf(path, user);
   return database.write(async (tx): Promise<DraftOutcome> => {
-    const before = await rowOf(tx, path, owner_key);
+    const before = await lockRow(tx, path, owner_key);
     const isOwn = before?.version_count === known || before?.writer === writer;
     if (before && before.content === content) return storedAs(before);
     if (before && !isOwn) return { other: shown(before) };
@@ -98,11 +98,13 @@ export async function storeDraft(
       version_count: Math.max(known, before?.version_count ?? 0) + 1,
       modified_at: now(),
     };
-    await tx
-      .insertInto('typed_drafts')
-      .values({ path, owner_key, ...row })
-      .onConflict((conflict) => conflict.columns(['path', 'owner_key']).doUpdateSet(row))
-      .execute();
+    // Where two pages begin a text at once, the second transaction is repeated, and reads the text of the first.
+    if (before) await updated(tx, path, owner_key).set(row).execute();
+    else
+      await tx
+        .insertInto('typed_drafts')
+        .values({ path, owner_key, ...row })
+        .execute();
     return storedAs(row);
   });
 }
@@ -125,10 +127,24 @@ export async function removeDraft(
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
 
+const COLUMNS = ['content', 'version_count', 'writer', 'username', 'modified_at'] as const;
+
+/** Returns the text as it is after what other connections are storing, and locks it until the transaction ends. */
+function lockRow(tx: Statements, path: string, ownerKey: string): Promise<Row | undefined> {
+  return updated(tx, path, ownerKey)
+    .set((row) => ({ writer: row.ref('writer') }))
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+function updated(tx: Statements, path: string, ownerKey: string) {
+  return tx.updateTable('typed_drafts').where('path', '=', path).where('owner_key', '=', ownerKey);
+}
+
 function rowOf(statements: Statements, path: string, ownerKey: string) {
   return statements
     .selectFrom('typed_drafts')
-    .select(['content', 'version_count', 'writer', 'username', 'modified_at'])
+    .select(COLUMNS)
     .where('path', '=', path)
     .where('owner_key', '=', ownerKey)
     .executeTakeFirst();
