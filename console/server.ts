@@ -85,6 +85,9 @@ interface Sent extends RequestInit {
 /** The status of a request whose address is too long. */
 const HEAD_TOO_LARGE = 431;
 
+/** The statuses by which a proxy says that it could not reach the site. The site sends a code with its own. */
+const OF_PROXY: readonly number[] = [502, 503, 504];
+
 /** Returns an answer of the site up to its first byte. @throws AskError */
 async function call(path: string, init: Sent, signal?: AbortSignal): Promise<Response> {
   const headers = { ...attendance(), ...init.headers };
@@ -151,6 +154,9 @@ export function upload<const Address extends AddressOf<'POST'>>(
     request.onload = () => {
       const { status, response } = request;
       if (status === 200) return resolve(response);
+      if (OF_PROXY.includes(status) && !response?.code) {
+        return reject(new AskError('unreachable', texts.unreachable));
+      }
       void loadEndedSession(response?.code).catch(() => undefined);
       reject(AskError.sent(response?.code ?? '', response?.message ?? texts.failed));
     };

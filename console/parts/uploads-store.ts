@@ -3,7 +3,7 @@ import { refusedFile } from '../../src/site/console/allowed-files.js';
 import type { AddressOf } from '../../src/site/console/contract/request-types.js';
 import { forgetFiles, leftFilesOf, recordSending } from '../drafts/left-files.js';
 import { holdPage } from '../leaving.js';
-import { type AnswerAt, AskError, ask, upload } from '../server.js';
+import { type AnswerAt, AskError, ask, loadSession, session, upload } from '../server.js';
 import { photoTexts } from '../texts/photos.js';
 import { thumbnailOf } from './thumbnail.js';
 
@@ -134,30 +134,47 @@ export function forgetFailed(filesPath: string): void {
   });
 }
 
-/** Sends a file, and repeats that after a lost connection. The site recognises repetitions. */
+/** The codes of failures that pass: no connection, an ended session, a store that is away. */
+const PASSING: readonly string[] = [
+  'unreachable',
+  'session_required',
+  'second_factor_required',
+  'store_unavailable',
+];
+
+/**
+ * Sends a file. It repeats that after a lost connection, and after the next log-in of its user where the session has
+ * ended. The site recognises repetitions.
+ */
 async function sendFile<Address extends AddressOf<'POST'>>(
   path: Address,
   { file, thumbnail }: { file: File; thumbnail: Awaited<ReturnType<typeof thumbnailOf>> },
   tell: (more: Partial<Upload>) => void,
 ): Promise<AnswerAt<'POST', Address>> {
+  const user = session.value?.user?.id;
   for (let tries = 1; ; tries += 1) {
     try {
       return await upload(path, file, (share) => tell({ share }), thumbnail);
     } catch (error) {
-      const isLost = error instanceof AskError && error.code === 'unreachable';
-      if (!isLost || tries >= TRIES) throw error;
+      const isPassing = error instanceof AskError && PASSING.includes(error.code);
+      if (!isPassing || tries >= TRIES) throw error;
       tell({ isWaiting: true, share: 0 });
-      await siteIsBack();
+      if (!(await isBack(user))) throw error;
       tell({ isWaiting: false });
     }
   }
 }
 
-async function siteIsBack(): Promise<void> {
+/** Waits until the site answers a user who is logged in. @returns false where that is another user than before */
+async function isBack(before: string | undefined): Promise<boolean> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY));
     const answer = await ask('GET', 'state').catch(() => undefined);
-    if (answer) return;
+    if (!answer) continue;
+    const { user } = answer;
+    if (user && !user.must_set_factor) return user.id === before;
+    // The page then shows the log-in.
+    if (!user && session.value?.user) await loadSession().catch(() => undefined);
   }
 }
 

@@ -412,6 +412,37 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
   }, 60_000);
 
+  it('goes on with files after the session has ended, and after a proxy could not reach the site [console.photos]', async () => {
+    const { id } = await order('WO-ENDED');
+    await page.goto(`${server.url}/#/imported/${id}`);
+    const add = page.getByLabel('Add photos and files');
+    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'];
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/results/files*', (route) => {
+      if (isHeld) held.push(route);
+      else return route.continue();
+    });
+    await add.setInputFiles(
+      names.map((name) => photo(name, Buffer.concat([JPEG, Buffer.from(name)]))),
+    );
+    await until(() => held.length === 3);
+    isHeld = false;
+    await database.write((tx) => tx.deleteFrom('console_sessions').execute());
+    for (const route of held) await route.continue();
+    await page.getByLabel('User name').fill('cy');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    for (const name of names) await page.getByRole('row', { name: `${name} draft` }).waitFor();
+
+    const away = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+    await page.route(/\/api\/(?:state$|.*\/results\/files)/, (route) => route.fulfill(away));
+    await add.setInputFiles([photo('f.jpg')]);
+    await page.getByText('f.jpg: waits for the connection').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('row', { name: 'f.jpg draft' }).waitFor();
+  }, 60_000);
+
   it('lists the files that a closed page was sending, and none that an open one still sends', async () => {
     const { id } = await order('WO-TABS');
     const sending = async (name: string) => {
