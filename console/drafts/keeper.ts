@@ -4,7 +4,12 @@ import { isConnected } from '../live.js';
 import { AskError, ask, withQuery } from '../server.js';
 import { refusalTexts } from '../texts/refusals.js';
 import { texts } from '../texts.js';
-import { browserDrafts, dropBrowserDraft, putBrowserDraft } from './browser-store.js';
+import {
+  type BrowserDraft,
+  browserDrafts,
+  dropBrowserDraft,
+  putBrowserDraft,
+} from './browser-store.js';
 import { recordRequest, untilIdle } from './left.js';
 import { recordText } from './unfinished.js';
 import { isWriterOpen, newWriter, writerCloses, writerOpens } from './writers.js';
@@ -66,6 +71,8 @@ export class DraftKeeper {
   readonly others = signal<readonly string[]>([]);
   content: unknown;
   #writer = newWriter();
+  /** The texts of closed pages among the versions. They stay in the browser until the user has chosen. */
+  #older: readonly BrowserDraft[] = [];
   #version = 0;
   #isDirty = false;
   #saving: Promise<void> | undefined;
@@ -103,7 +110,7 @@ export class DraftKeeper {
       else if (!(await isWriterOpen(draft.writer))) left.push(draft);
     }
     const [newest, ...older] = left;
-    if (!newest) return this.content;
+    if (!newest || this.#isDirty) return this.content;
     // The page continues the text under the writer name that the site may know already.
     writerCloses(this.#writer);
     this.#writer = newest.writer;
@@ -114,7 +121,8 @@ export class DraftKeeper {
     this.versions.value = older.map(({ content, at }) => {
       return { content, at, by: '', version: newest.version };
     });
-    for (const draft of older) dropBrowserDraft(draft);
+    this.#older = older;
+    for (const { writer } of older) writerOpens(writer);
     await this.flush();
     return this.content;
   }
@@ -143,6 +151,7 @@ export class DraftKeeper {
     this.versions.value = [];
     recordText(this.path, false);
     dropBrowserDraft({ path: this.path, writer: this.#writer });
+    this.#dropOlder();
     await recordRequest(this.path, this.#remove());
   }
 
@@ -166,7 +175,18 @@ export class DraftKeeper {
     if (other) this.content = other.content;
     this.#isDirty = true;
     this.#remember();
+    this.#dropOlder();
     void this.#save();
+  }
+
+  #dropOlder(): void {
+    for (const draft of this.#older) dropBrowserDraft(draft);
+    this.#closeOlder();
+  }
+
+  #closeOlder(): void {
+    for (const { writer } of this.#older) writerCloses(writer);
+    this.#older = [];
   }
 
   /** Stops when the page no longer displays the text. Unsaved changes are still sent, or stay in the browser. */
@@ -175,6 +195,7 @@ export class DraftKeeper {
     // The same text may be opened again before the site has stored this version.
     const stored = this.flush().finally(() => writerCloses(this.#writer));
     void recordRequest(this.path, stored);
+    this.#closeOlder();
     clearTimeout(this.#timer);
     clearInterval(this.#checkTimer);
     open.delete(this);

@@ -187,6 +187,37 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await saved();
   }, 60_000);
 
+  it('keeps all texts that closed pages have left, until the user has chosen one [console.keep.two-editors]', async () => {
+    const { id } = await order('WO-LEFT');
+    await page.goto(formOf(id));
+    await remarks().fill('the stored one');
+    await saved();
+    const [question] = Object.keys(JSON.parse(await stored(id)).answers);
+    await page.goto(`${server.url}/#/imported`);
+    await page.evaluate(`(async () => {
+      const { user } = await (await fetch('./api/state')).json();
+      const path = 'imported/${id}/forms/71';
+      for (const [at, text] of ['the older one', 'the newer one'].entries()) {
+        const draft = { path, writer: 'closed-' + at, version: 1, at, content: { answers: { ${question}: text } } };
+        const name = 'svclink:' + location.pathname + ':draft:' + user.id + ':' + path + ' ' + draft.writer;
+        localStorage.setItem(name, JSON.stringify(draft));
+      }
+    })()`);
+    const versions = page.getByRole('alert', { name: 'There are two versions' });
+    for (const _ of ['opened', 'read again']) {
+      await page.goto(formOf(id));
+      await versions.getByText('the older one').waitFor();
+      expect(await remarks().inputValue()).toBe('the newer one');
+      await page.goto(`${server.url}/#/imported`);
+      await remarks().waitFor({ state: 'detached' });
+    }
+    await page.goto(formOf(id));
+    await versions.getByRole('button', { name: 'Take the version: left in this browser' }).click();
+    expect(await remarks().inputValue()).toBe('the older one');
+    await saved();
+    expect(await page.evaluate('Object.keys(localStorage).join()')).not.toContain('draft');
+  });
+
   it('shows two people at one form to each other, and lets them choose [console.keep.two-editors]', async () => {
     const { id } = await order('WO-TWO');
     const other = await enter('bo');
