@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { unzipSync } from 'fflate';
 import { housePicture } from '../../../examples/quickstart/src/demo/house-picture.js';
+import { defineForm, parseForm } from '../../../src/forms/index.js';
 import { DiskFileStore } from '../../../src/site/engine/files/disk-file-store.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
@@ -10,6 +11,11 @@ import { change } from '../troubles/put-conditions.js';
 import { TestConsole } from './open-console.js';
 
 const TODAY = '20261122';
+const FORM = defineForm({
+  id: 71,
+  name: 'Occupancy',
+  questions: { remarks: { type: 'textarea', text: 'Remarks' } },
+});
 
 describe.each(ENGINES)('what a console shows of the importing side on $name', (engine) => {
   let owner: TestSite;
@@ -291,5 +297,53 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     await add(cy, pictures[2], { replaces: '1' });
     expect((await stored()).get(name)).toBe(2);
     expect((await stored()).size).toBe(2);
+  });
+
+  it('shows both versions of a form that another page has changed and sent meanwhile', async () => {
+    const [cy, bo] = [await test.as('operator', 'cy'), await test.as('operator', 'bo')];
+    await owner.owner.forms.add(FORM, { form_ver_id: 1 });
+    await owner.order({ wo_number: 'FORM-1', pcr_forms: [{ pcr_form_id: 71 }] });
+    await cy.post('/api/links/big owner/sync').send({}).expect(200);
+    const read = async () =>
+      (await cy.get('/api/imported').query({ today: TODAY, text: 'FORM-1' })).body.orders;
+    const [{ id }] = await until(read, (orders) => orders.length === 1);
+    await until(
+      async () => (await cy.get(`/api/imported/${id}`)).body.forms ?? [],
+      (forms) => forms.length === 1,
+    );
+    const [question = ''] = parseForm(FORM).questions.map((one) => one.id);
+    const path = `/api/drafts/${encodeURIComponent(`imported/${id}/forms/71`)}`;
+    const form = (text: string) => ({ answers: { [question]: text } });
+    const store = async (agent: typeof cy, text: string, version: number) => {
+      const body = { version, writer: agent === cy ? 'c' : 'b', content: form(text) };
+      return (await agent.post(path).send(body).expect(200)).body;
+    };
+    const answers = async () =>
+      (await cy.get(`/api/imported/${id}/forms/71`).expect(200)).body.answers;
+    const send = () => cy.post(`/api/imported/${id}/results/send`).send({}).expect(200);
+
+    const first = await store(cy, 'as bo has read it', 0);
+    const { draft } = (await bo.get(path).expect(200)).body;
+    expect(draft).toMatchObject({
+      version: first.stored.version,
+      content: form('as bo has read it'),
+    });
+    const second = await store(cy, 'as it was sent', first.stored.version);
+    await send();
+    // The page of bo still shows what it has read.
+    const refused = await store(bo, 'typed over what bo has read', draft.version);
+    expect(refused.other).toMatchObject({ by: 'cy', content: form('as it was sent') });
+    expect(await answers()).toEqual({ [question]: 'as it was sent' });
+    const own = await store(bo, 'as bo has chosen', refused.other.version);
+    expect(own.stored.version).toBeGreaterThan(second.stored.version);
+    expect(await answers()).toEqual({ [question]: 'as bo has chosen' });
+
+    // A program that corrects what was sent is no page: the form begins with its answers.
+    await send();
+    const corrected = [{ pcr_form_id: 71, answers: { [question]: 'by a program' } }];
+    await test.test.site.importer.results.add(id, { answers: corrected });
+    const begun = (await bo.get(path).expect(200)).body.draft;
+    expect(begun.content).toEqual(form('by a program'));
+    expect(await store(bo, 'after the program', begun.version)).toHaveProperty('stored');
   });
 });

@@ -705,6 +705,7 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     expect(sent.flags).toHaveLength(2);
     expect(sent.bids).toMatchObject([{ qty_comp: '3.00' }]);
     expect(JSON.stringify(sent.answers)).toContain('Nobody answered');
-    expect(await stored(id)).toBe('');
+    await page.goto(formOf(id));
+    expect(await remarks().inputValue()).toBe('Nobody answered');
   }, 90_000);
 });

@@ -1,6 +1,8 @@
 import type { SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
+import { findItem } from '../../importer/results/outbox.js';
+import { shownPayload } from '../../importer/results/result-payloads.js';
 import type { ConsoleUser } from '../sessions.js';
 
 /** A stored unfinished text of the console. */
@@ -31,7 +33,12 @@ const LONGEST = 1_000_000;
 const MOST = 1000;
 const LONGEST_PATH = 200;
 /** The paths of texts that all users share: an order has one such form. */
-const SHARED = /^imported\/\d{1,18}\/forms\/[^/]+$/;
+const SHARED = /^imported\/(\d{1,18})\/forms\/([^/]+)$/;
+/**
+ * The writer of a form whose answers were sent, or may have been removed. Its version stays, so that an open page that
+ * has not seen the last one is recognised; its text is that of the results.
+ */
+const RESULTS = 'results';
 
 type Store = Pick<SiteContext, 'database' | 'now'>;
 
@@ -64,7 +71,8 @@ export async function findDraft(
   path: string,
   user: ConsoleUser,
 ): Promise<TypedDraft | undefined> {
-  const row = await rowOf(database.read, path, keyOf(path, user));
+  const { read } = database;
+  const row = await presentRow(read, path, await rowOf(read, path, keyOf(path, user)));
   return row && shown(row);
 }
 
@@ -86,20 +94,21 @@ export async function storeDraft(
   const writer = input.required('writer', 40);
   const owner_key = keyOf(path, user);
   return database.write(async (tx): Promise<DraftOutcome> => {
-    const before = await lockRow(tx, path, owner_key);
+    const stored = await lockRow(tx, path, owner_key);
+    const before = await presentRow(tx, path, stored);
     const isOwn = before?.version_count === known || before?.writer === writer;
     if (before && before.content === content) return storedAs(before);
     if (before && !isOwn) return { other: shown(before) };
-    if (!before) await refuseTooMany(tx, owner_key);
+    if (!stored) await refuseTooMany(tx, owner_key);
     const row = {
       content,
       writer,
       username: user.username,
-      version_count: Math.max(known, before?.version_count ?? 0) + 1,
+      version_count: Math.max(known, stored?.version_count ?? 0) + 1,
       modified_at: now(),
     };
     // Where two pages begin a text at once, the second transaction is repeated, and reads the text of the first.
-    if (before) await updated(tx, path, owner_key).set(row).execute();
+    if (stored) await updated(tx, path, owner_key).set(row).execute();
     else
       await tx
         .insertInto('typed_drafts')
@@ -150,6 +159,20 @@ function rowOf(statements: Statements, path: string, ownerKey: string) {
     .executeTakeFirst();
 }
 
+/** Returns a row with the present text. A form whose answers are gone from the results has none. */
+async function presentRow(
+  statements: Statements,
+  path: string,
+  row: Row | undefined,
+): Promise<Row | undefined> {
+  if (row?.writer !== RESULTS) return row;
+  const [, order = '', form = ''] = SHARED.exec(path) ?? [];
+  const item = await findItem(statements, order, 'answers', form);
+  if (!item) return undefined;
+  const { answers } = shownPayload(item, 'answers');
+  return { ...row, content: JSON.stringify({ answers }) };
+}
+
 function shown({ content, version_count, username, modified_at }: Row): TypedDraft {
   return {
     version: version_count,
@@ -190,11 +213,12 @@ async function refuseTooMany(tx: Statements, ownerKey: string): Promise<void> {
   throw inputError('drafts', `${MOST} texts are unfinished: finish or discard some of them`);
 }
 
-/** Removes the typed forms of an order, which its results now contain. */
-export async function removeFormDrafts({ database }: Store, orderId: string): Promise<void> {
+/** Leaves the typed forms of an order to its results, which contain them. */
+export async function leaveFormsToResults({ database }: Store, orderId: string): Promise<void> {
   await database.write((tx) =>
     tx
-      .deleteFrom('typed_drafts')
+      .updateTable('typed_drafts')
+      .set({ writer: RESULTS })
       .where('path', 'like', `imported/${orderId}/forms/%`)
       .where('owner_key', '=', '')
       .execute(),

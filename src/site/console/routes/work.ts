@@ -6,7 +6,7 @@ import type { Importer } from '../../importer/index.js';
 import { viewerNamed } from '../../orders/notes.js';
 import { type Call, idOf } from '../call.js';
 import { formToFill } from '../drafts/form-to-fill.js';
-import { removeFormDrafts } from '../drafts/typed-drafts.js';
+import { leaveFormsToResults } from '../drafts/typed-drafts.js';
 import { importedWork } from '../orders/imported-work.js';
 import { storeAttachment, withAttachments } from '../orders/note-attachments.js';
 import type { Route } from '../route-table.js';
@@ -93,7 +93,7 @@ function sendingRoutes(context: SiteContext, { results }: Importer): readonly Ro
         const input = new Input('send', await call.body(), ['only']);
         const only = input.has('only') ? { only: input.texts('only') } : {};
         const count = await results.send(idOf(call), { ...only, ...call.acting });
-        await removeFormDrafts(context, idOf(call));
+        await leaveFormsToResults(context, idOf(call));
         return { count };
       },
     },
@@ -106,8 +106,8 @@ function sendingRoutes(context: SiteContext, { results }: Importer): readonly Ro
           const ids = new Input(path, await call.body(), ['ids']).texts('ids');
           if (path === 'call-back') return results.callBack(idOf(call), ids, call.acting);
           await results.remove(idOf(call), ids, call.acting);
-          // The typed text of a removed form is removed too; the other forms are among the results.
-          await removeFormDrafts(context, idOf(call));
+          // The typed text of a removed form is gone too; the other forms are among the results.
+          await leaveFormsToResults(context, idOf(call));
         },
       }),
     ),
