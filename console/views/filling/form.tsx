@@ -73,16 +73,26 @@ function useFilling({ given, draft, photos }: FillingProps) {
     [given],
   );
   const keeper = draft?.keeper;
+  const beginning = useMemo(() => beginningOf(given, keeper), [given, keeper]);
   const session = useMemo(
-    () => createSession(form, beginningOf(given, keeper), { photos: given.photos }),
-    [form, given, keeper],
+    () => createSession(form, beginning, { photos: given.photos }),
+    [form, given, beginning],
   );
+  // An answer that is cleared stays named: the results keep those that are absent.
+  const named = useMemo(() => {
+    const known = new Set(form.questions.map(({ id }) => id));
+    return new Set(Object.keys(beginning).filter((id) => known.has(id)));
+  }, [form, beginning]);
   const counts = photos ? photoCounts(photos, form) : new Map(Object.entries(given.photos));
   for (const [id, count] of counts) session.setPhotos(id, count);
   const [, setTurn] = useState(0);
   const [taken, setTaken] = useState(0);
-  const store = () => keeper?.change({ answers: { ...session.answers } });
+  const store = () => {
+    const blank = Object.fromEntries([...named].map((id) => [id, null]));
+    keeper?.change({ answers: { ...blank, ...session.answers } });
+  };
   const set = (question: PcrQuestion, value: AnswerValue) => {
+    named.add(question.id);
     session.set(question.id, value);
     setTurn((turn) => turn + 1);
     store();

@@ -299,13 +299,14 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     expect((await stored()).size).toBe(2);
   });
 
-  it('shows both versions of a form that another page has changed and sent meanwhile', async () => {
-    const [cy, bo] = [await test.as('operator', 'cy'), await test.as('operator', 'bo')];
+  /** Imports an order with a form of one question. */
+  async function withForm(wo_number: string) {
+    const cy = await test.as('operator', 'cy');
     await owner.owner.forms.add(FORM, { form_ver_id: 1 });
-    await owner.order({ wo_number: 'FORM-1', pcr_forms: [{ pcr_form_id: 71 }] });
+    const reportId = await owner.order({ wo_number, pcr_forms: [{ pcr_form_id: 71 }] });
     await cy.post('/api/links/big owner/sync').send({}).expect(200);
     const read = async () =>
-      (await cy.get('/api/imported').query({ today: TODAY, text: 'FORM-1' })).body.orders;
+      (await cy.get('/api/imported').query({ today: TODAY, text: wo_number })).body.orders;
     const [{ id }] = await until(read, (orders) => orders.length === 1);
     await until(
       async () => (await cy.get(`/api/imported/${id}`)).body.forms ?? [],
@@ -313,6 +314,34 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     );
     const [question = ''] = parseForm(FORM).questions.map((one) => one.id);
     const path = `/api/drafts/${encodeURIComponent(`imported/${id}/forms/71`)}`;
+    return { cy, id, reportId, question, path };
+  }
+
+  it('sends no answer that a user has cleared in a form, and clears it at the owner', async () => {
+    const { cy, id, reportId, question, path } = await withForm('CLEAR-1');
+    let version = 0;
+    const store = async (answers: object) => {
+      const body = { version, writer: 'c', content: { answers } };
+      version = (await cy.post(path).send(body).expect(200)).body.stored.version;
+    };
+    const drafts = async () => (await cy.get(`/api/imported/${id}/forms/71`)).body.answers;
+    const send = () => cy.post(`/api/imported/${id}/results/send`).send({}).expect(200);
+    const answered = async () => JSON.stringify((await owner.owner.results(reportId)).answers);
+
+    await store({ [question]: 'typed by mistake' });
+    await store({ [question]: null });
+    expect(await drafts()).toEqual({});
+    await store({ [question]: 'wrong, but sent' });
+    await send();
+    await until(answered, (text) => text.includes('wrong, but sent'));
+    await store({ [question]: null });
+    await send();
+    await until(answered, (text) => !text.includes('wrong, but sent'));
+  });
+
+  it('shows both versions of a form that another page has changed and sent meanwhile', async () => {
+    const { cy, id, question, path } = await withForm('FORM-1');
+    const bo = await test.as('operator', 'bo');
     const form = (text: string) => ({ answers: { [question]: text } });
     const store = async (agent: typeof cy, text: string, version: number) => {
       const body = { version, writer: agent === cy ? 'c' : 'b', content: form(text) };

@@ -187,6 +187,24 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await saved();
   }, 60_000);
 
+  it('sends nothing that was cleared again', async () => {
+    const { id } = await order('WO-CLEARED');
+    await page.goto(formOf(id));
+    const answers = () =>
+      page.evaluate(
+        `fetch('./api/imported/${id}/forms/71').then((one) => one.json()).then((form) => form.answers)`,
+      );
+    await remarks().fill('typed by mistake');
+    await until(async () => JSON.stringify(await answers()).includes('by mistake'));
+    await remarks().fill('');
+    await until(async () => JSON.stringify(await answers()) === '{}');
+    await remarks().fill('typed before a reload');
+    await until(async () => JSON.stringify(await answers()).includes('before a reload'));
+    await page.reload();
+    await remarks().fill('');
+    await until(async () => JSON.stringify(await answers()) === '{}');
+  });
+
   it('keeps all texts that closed pages have left, until the user has chosen one [console.keep.two-editors]', async () => {
     const { id } = await order('WO-LEFT');
     await page.goto(formOf(id));

@@ -107,7 +107,7 @@ export async function storeDraft(
       version_count: Math.max(known, stored?.version_count ?? 0) + 1,
       modified_at: now(),
     };
-    // Where two pages begin a text at once, the second transaction is repeated, and reads the text of the first.
+    // The second of two transactions that begin a text at once is repeated, and reads the text of the first.
     if (stored) await updated(tx, path, owner_key).set(row).execute();
     else
       await tx

@@ -92,7 +92,7 @@ export class Results {
     orderId: string,
     results: NewResults,
     options: ActingUser & { readonly draft?: boolean },
-    place: (
+    prepare: (
       tx: Statements,
       files: readonly FileWithContent[],
     ) => Promise<readonly FileWithContent[]>,
@@ -109,7 +109,7 @@ export class Results {
     return this.#write(within, async (tx) => {
       const order = await requireImported(tx, orderId);
       await this.context.quotas.requireRoomOfApp(tx, app, roomFor(stored));
-      const files = await place(tx, stored.files);
+      const files = await prepare(tx, stored.files);
       return storeResults(tx, order, { ...stored, files }, { at: now(), isDraft, by, app });
     });
   }

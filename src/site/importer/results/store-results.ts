@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { evaluate } from '../../../forms/index.js';
+import { type Answers, evaluate } from '../../../forms/index.js';
+import { isGiven } from '../../../forms/rules/evaluate.js';
 import { LinkError } from '../../../index.js';
 import { shortName } from '../../../protocol/errors/short-name.js';
 import { addJob } from '../../engine/jobs/job.js';
@@ -188,13 +189,22 @@ async function storeAnswers(
   const given = givenPayload(before, 'answers')?.answers ?? {};
   if (isDraft) {
     // A form is incomplete most of the time: wrong answers are refused when it is sent.
-    const draft = { answers: { ...draftOf(before, 'answers')?.answers, ...answers } };
+    const typed = { ...draftOf(before, 'answers')?.answers, ...answers };
+    const draft = { answers: withoutBlankOnes(typed, given) };
     return storeDraft(tx, { ...identity, draft }, { answers: { ...given, ...draft.answers } });
   }
-  const all = { ...given, ...answers };
+  const all = withoutBlankOnes({ ...given, ...answers }, given);
   const [wrong] = evaluate(form, all).errors;
   if (wrong) throw input.wrong('answers', wrong.message);
   await storeItem(tx, { ...identity, payload: { answers: all } });
+}
+
+/** Returns answers without blank ones. One that was given before stays blank, and is cleared at the owner. */
+function withoutBlankOnes(answers: Answers, given: Answers): Answers {
+  const needed = Object.entries(answers).filter(
+    ([id, value]) => isGiven(value) || Object.hasOwn(given, id),
+  );
+  return Object.fromEntries(needed);
 }
 
 /**
