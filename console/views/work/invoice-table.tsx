@@ -106,6 +106,13 @@ class PresentLines {
     return lineProblems(this.props, this.textOf(key));
   }
 
+  /** The keys of the changes that an invoice of these lines contains. A blank line that was just added is none. */
+  get changedKeys(): readonly string[] {
+    return Object.keys(this.changes).filter(
+      (key) => key === COMMENT || this.stored(key) !== undefined || !isBlank(this.textOf(key)),
+    );
+  }
+
   get comment(): string {
     return this.changes[COMMENT]?.comment ?? this.props.work.invoice?.comment ?? '';
   }
@@ -138,7 +145,7 @@ function useInvoice(props: WorkProps, onChange: () => void) {
   const now = () => new PresentLines(props, edits.latest());
   const give = (lines: PresentLines, keys = lines.keys) => {
     const given = lines.invoiceOf(keys);
-    if (given) void store(Object.keys(edits.latest()), () => send(path, given), keysOf(given));
+    if (given) void store(lines.changedKeys, () => send(path, given), keysOf(given));
   };
   const leave = (key: string) => {
     const lines = now();

@@ -239,6 +239,21 @@ describe('the page of an order', () => {
     await leave(invoice);
     await invoice.getByText('Total 3,300.00').waitFor();
     await until(async () => (await work()).invoice?.lines[0].price === '1100.00', 'the price');
+    // A line that was added meanwhile stays, blank too.
+    await line('Price of one', 1).fill('1200');
+    await invoice.getByRole('button', { name: 'Add line' }).click();
+    await until(
+      async () => (await work()).invoice?.lines[0].price === '1200.00',
+      'the other price',
+    );
+    await invoice.getByText('changed', { exact: true }).waitFor({ state: 'detached' });
+    expect(await line('Item', 2).evaluate((field) => field.matches(':focus'))).toBe(true);
+    await line('Price of one', 1).fill('1100');
+    await leave(invoice);
+    await until(
+      async () => (await work()).invoice?.lines[0].price === '1100.00',
+      'the price again',
+    );
     await sendAll();
     const owned = async () => pair.owner.owner.results(reportId);
     await until(async () => (await owned()).invoices.length === 1, 'the invoice at its owner');
