@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { openContent } from '../../src/client/files/content.js';
 import { LinkCallError, type SendFileCall } from '../../src/client/index.js';
 import { fileTypes } from '../../src/protocol/files/file-types.js';
 import { serve, temporaryFolder } from '../support/resources.js';
@@ -251,6 +252,26 @@ describe('a file that cannot be sent', () => {
     expect(await refused({ content: short })).toMatchObject({ code: 'file_unreadable' });
     const long = { stream: Readable.from([bytes]), size: bytes.length - 1 };
     expect(await refused({ content: long })).toMatchObject({ code: 'file_unreadable' });
+  });
+
+  it('is told when its stream fails before it is read, which does not end the process', async () => {
+    const content = new Readable({ read: () => undefined });
+    const { open } = await openContent(content);
+    content.destroy(new Error('disk'));
+    await new Promise((resolve) => content.once('close', resolve));
+    const cause = expect.objectContaining({ message: 'disk' });
+    expect(open).toThrow(expect.objectContaining({ code: 'file_unreadable', cause }));
+  });
+
+  it.each<[string, (spent: Readable) => object]>([
+    ['a stream', (content) => ({ content })],
+    ['a function that opens a stream', (spent) => ({ content: { stream: () => spent } })],
+  ])('is told at once when it is %s that was read before', async (_title, contentOf) => {
+    const spent = Readable.from([bytes]);
+    await spent.toArray();
+    const error = await refused(contentOf(spent));
+    expect(error).toMatchObject({ code: 'file_unreadable', kind: 'not_sent' });
+    expect(error.message).toContain('has ended or failed before it was sent');
   });
 
   it('is told when the function that opens it does not', async () => {

@@ -78,10 +78,20 @@ function opened(open: () => Readable): Readable {
   throw unreadable('content: the function that opens its stream gave none');
 }
 
+/** A stream that has ended or failed reports nothing more: a call would wait for it until its timeout. */
+function unspent(stream: Readable): Readable {
+  if (!stream.destroyed && !stream.readableEnded) return stream;
+  const message = 'content: its stream has ended or failed before it was sent';
+  throw unreadable(message, stream.errored ?? undefined);
+}
+
 function fromStream({ stream, size }: StreamContent): OpenableContent {
-  return typeof stream === 'function'
-    ? { size, repeatable: true, open: () => opened(stream) }
-    : { size, repeatable: false, open: () => stream };
+  if (typeof stream === 'function') {
+    return { size, repeatable: true, open: () => unspent(opened(stream)) };
+  }
+  // A stream may fail before it is read. Without a listener that would end the process.
+  stream.on('error', () => undefined);
+  return { size, repeatable: false, open: () => unspent(stream) };
 }
 
 /**
