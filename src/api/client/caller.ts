@@ -144,6 +144,8 @@ export class ActionCaller {
     const { name } = called;
     const { settings: client, service, slots, closing } = this.#parts;
     const settings = readCallOptions(called.entry, options, client);
+    // A stream may fail before the answer comes. Without a listener that would end the process.
+    if (settings.target.kind === 'stream') settings.target.stream.on('error', () => undefined);
     const prepared = await prepareRequest(called.entry, request);
     allowManyListeners(settings.signal);
     const peer = serviceAs(name, service.base.host);

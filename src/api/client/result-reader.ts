@@ -40,10 +40,14 @@ async function deliver(
   { target, fail }: { readonly target: ContentTarget; readonly fail: Peer['fail'] },
   { signal }: Deadline,
 ): Promise<unknown> {
-  if (target.kind === 'path')
+  if (target.kind === 'path') {
     await saveToPath(bytes, target.path, { overwrite: target.overwrite, fail });
-  else if (target.kind === 'stream') await pipeline(bytes, target.stream, { signal });
-  else {
+  } else if (target.kind === 'stream') {
+    // It has failed before there was anything to write.
+    const failure: unknown = Reflect.get(target.stream, 'errored');
+    if (failure instanceof Error) throw failure;
+    await pipeline(bytes, target.stream, { signal });
+  } else {
     const pieces: Buffer[] = [];
     for await (const piece of bytes) pieces.push(piece);
     return { ...received.members, content: Buffer.concat(pieces, received.size) };

@@ -29,14 +29,22 @@ function ofBytes(bytes: Uint8Array): ContentSource {
 }
 
 function ofStream(stream: AsyncIterable<unknown>): ContentSource {
+  // A stream may fail before it is read. Without a listener that would end the process.
+  if (stream instanceof Readable) stream.on('error', () => undefined);
   return {
     size: undefined,
     repeatable: false,
-    open: () => stream,
+    open: () => unspent(stream),
     close() {
       if (stream instanceof Readable) stream.on('error', () => undefined).destroy();
     },
   };
+}
+
+/** A stream that was read to its end gives nothing more: the file would arrive empty. */
+function unspent(stream: AsyncIterable<unknown>): AsyncIterable<unknown> {
+  if (!(stream instanceof Readable) || !stream.readableEnded) return stream;
+  throw new Error('the stream of the content was read to its end before it was sent');
 }
 
 function isStream(value: unknown): value is AsyncIterable<unknown> {

@@ -184,6 +184,25 @@ describe('content that cannot be sent', () => {
     expect(running.calls).toEqual([]);
   });
 
+  it('because its stream fails before it is read is reported with that failure', async () => {
+    const running = await start(queued);
+    const content = new PassThrough();
+    const call = failureOf(running.client().autoimport.upload({ ...upload, content }));
+    // The token is not there yet, so that nobody reads the stream.
+    setImmediate(() => content.destroy(new Error('the disk is gone')));
+    expect(String(await call)).toBe('Error: the disk is gone');
+    expect(running.calls).toEqual([]);
+  });
+
+  it('because its stream was read before is not sent as an empty file', async () => {
+    const running = await start(queued);
+    const content = Readable.from([Buffer.from('a;b')]);
+    await content.toArray();
+    const error = await failureOf(running.client().autoimport.upload({ ...upload, content }));
+    expect(String(error)).toContain('was read to its end before it was sent');
+    expect(running.calls).toEqual([]);
+  });
+
   it('because the file gets shorter meanwhile is reported as that', async () => {
     const running = await start(queued);
     const path = join(folder, 'growing.csv');
@@ -562,6 +581,14 @@ describe('content that is saved', () => {
     });
     const error = await failureOf(running.client().file.get({ file_id: 9 }, { to }));
     expect(String(error)).toBe('Error: no space left');
+  });
+
+  it('fails with the failure of the stream before there is an answer', async () => {
+    const running = await start(serve(fileAnswer(bytes)));
+    const to = new Writable({ write: (_chunk, _encoding, callback) => callback() });
+    const call = failureOf(running.client().file.get({ file_id: 9 }, { to, retries: 0 }));
+    to.destroy(new Error('no such folder'));
+    expect(String(await call)).toContain('no such folder');
   });
 
   it('is given up when the stream takes nothing any more', async () => {
