@@ -38,6 +38,17 @@ interface Reader {
   fail(reason: CallError): void;
 }
 
+/** Headers with one value. Of several the first counts, as in Node; all other headers may be lists. */
+const SINGLE = ['content-type', 'location', 'retry-after'] as const;
+
+/** Returns headers whose single ones are text: a peer may send any header several times. */
+function withSingles(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const sent: Readonly<Record<string, string | readonly string[] | undefined>> = headers;
+  const repeated = SINGLE.filter((name) => Array.isArray(sent[name]));
+  if (repeated.length === 0) return headers;
+  return { ...headers, ...Object.fromEntries(repeated.map((name) => [name, sent[name]?.[0]])) };
+}
+
 const EMPTY = Buffer.alloc(0);
 /** Bytes that are buffered before the body is read. */
 const BUFFER_LIMIT = 64 * 1024;
@@ -156,7 +167,7 @@ export class ArrivingAnswer implements PeerAnswer, Dispatcher.DispatchHandler {
   ): void {
     if (status < 200) return;
     this.status = status;
-    this.headers = headers;
+    this.headers = withSingles(headers);
     this.started.resolve(this);
   }
 

@@ -172,6 +172,23 @@ describe('no valid answer', () => {
     await other.close();
   });
 
+  it('is read by the first of several headers of one name, as Node does', async () => {
+    peer.answer = (_request, response) => {
+      const headers = { 'retry-after': ['7', '9'], 'content-type': ['text/plain', 'x/y'] };
+      response.writeHead(429, Object.entries(headers).flat()).end('later');
+    };
+    expect(await failing()).toMatchObject({
+      status: 429,
+      retryAfter: 7,
+      answer: { contentType: 'text/plain' },
+    });
+    peer.answer = (_request, response) => {
+      const location = ['http://one.example/a', 'http://two.example/b'];
+      response.writeHead(302, ['location', location]).end();
+    };
+    expect((await failing()).message).toContain('redirects to http://one.example/a;');
+  });
+
   it.each([true, false])('is one that is too large, its length declared: %s', async (declared) => {
     peer.answer = (_request, response) => {
       if (declared) response.setHeader('content-length', 10_001);

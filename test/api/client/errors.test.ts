@@ -160,6 +160,15 @@ describe('what is no answer of the service', () => {
     },
   );
 
+  it('several headers of one name are read as the first of them, as Node does', async () => {
+    const error = await bidListFailure((_request, response) => {
+      const twice = { 'retry-after': ['40', '50'], 'content-type': ['text/html', 'text/plain'] };
+      response.writeHead(503, Object.entries(twice).flat()).end('<html>');
+    });
+    expect(error).toMatchObject({ code: 'not_json', status: 503, retryAfter: 40 });
+    expect(String(error)).toContain('with text/html that is not JSON');
+  });
+
   it('an answer without end is stopped', async () => {
     const error = await bidListFailure((_request, response) => {
       const write = (): void => {
