@@ -229,6 +229,19 @@ describe('the records of a list, as they come', () => {
     }
   });
 
+  it('show no part of a password hash where the stored beginning of an answer ends within it', async () => {
+    const hash = 'e5e9fa1ba31ecd1ae84f75caaa474f3a663f05f4';
+    const head = '{"result_data":[{"report_id":"1","address":"';
+    // The first 64 kB and 64 bytes are stored, which are fewer characters here.
+    const filler = 'é'.repeat((64 * 1024 + 64 - 30 - head.length) / 2);
+    const rest = `${hash}"}],"success":false,"return_error_msg":"No."}`;
+    peer.answer = inPieces([head + filler + rest]);
+    const { error } = await all(peer.client.stream('get_all_orders'));
+    expect(error?.code).toBe('refused');
+    expect(error?.answer?.text.startsWith(`${head}é`)).toBe(true);
+    expect(error?.answer?.text).not.toContain(hash.slice(0, 8));
+  });
+
   it('are told to whoever keeps a record: a short answer as it came, a long one without it', async () => {
     const heard: { answer: string | undefined; error: unknown; event: unknown }[] = [];
     const client = clientFor(peer, { onExchange: (one) => heard.push(one) });

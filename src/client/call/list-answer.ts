@@ -24,6 +24,9 @@ const MOST_STORED = 64 * 1024;
 /** Further bytes that are stored, so that a secret across the limit is still found and removed. */
 const MARGIN = 64;
 
+/** The end of a text that was cut off, where it may be a part of the password hash. */
+const PART_OF_SECRET = /[0-9a-f]{1,39}$/i;
+
 /** Context for reading a list. */
 export interface ListContext {
   readonly definition: EventDefinition;
@@ -68,7 +71,9 @@ export class ListAnswer {
   /** The answer for diagnosis; of a long one its beginning. */
   get shown(): RawAnswer {
     const { status, headers } = this.#head;
-    const text = shownText(Buffer.concat(this.#beginning), this.#list.context.secret);
+    const stored = shownText(Buffer.concat(this.#beginning), this.#list.context.secret);
+    const isCut = this.isOpen || this.#size > MOST_STORED + MARGIN;
+    const text = isCut ? stored.replace(PART_OF_SECRET, '') : stored;
     const contentType = String(headers['content-type'] ?? '');
     return { status, contentType, text: text.slice(0, MOST_STORED) };
   }
