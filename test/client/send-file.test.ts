@@ -274,6 +274,16 @@ describe('a file that cannot be sent', () => {
     expect(error.message).toContain('has ended or failed before it was sent');
   });
 
+  it('is told when its stream has an encoding, which would damage it, or gives objects', async () => {
+    const encoded = Readable.from([bytes], { objectMode: false }).setEncoding('utf8');
+    const error = await refused({ content: encoded });
+    expect(error.code).toBe('file_unreadable');
+    expect(error.message).toContain('open the stream without an encoding');
+    const objects = await refused({ content: Readable.from([{ a: 1 }]) });
+    expect(objects.code).toBe('file_unreadable');
+    expect(objects.message).toContain('its stream gives objects in place of bytes');
+  });
+
   it('is told when the function that opens it does not', async () => {
     const throwing = () => {
       throw new Error('disk');

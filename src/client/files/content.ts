@@ -78,8 +78,14 @@ function opened(open: () => Readable): Readable {
   throw unreadable('content: the function that opens its stream gave none');
 }
 
-/** A stream that has ended or failed reports nothing more: a call would wait for it until its timeout. */
-function unspent(stream: Readable): Readable {
+/**
+ * Returns a stream that can be sent. One that has ended or failed reports nothing more: a call would wait for it until its
+ * timeout. One with an encoding gives text, in which the bytes of a photo are lost.
+ */
+function sendable(stream: Readable): Readable {
+  if (stream.readableEncoding !== null) {
+    throw unreadable('content: comes as bytes; open the stream without an encoding');
+  }
   if (!stream.destroyed && !stream.readableEnded) return stream;
   const message = 'content: its stream has ended or failed before it was sent';
   throw unreadable(message, stream.errored ?? undefined);
@@ -87,11 +93,11 @@ function unspent(stream: Readable): Readable {
 
 function fromStream({ stream, size }: StreamContent): OpenableContent {
   if (typeof stream === 'function') {
-    return { size, repeatable: true, open: () => unspent(opened(stream)) };
+    return { size, repeatable: true, open: () => sendable(opened(stream)) };
   }
   // A stream may fail before it is read. Without a listener that would end the process.
   stream.on('error', () => undefined);
-  return { size, repeatable: false, open: () => unspent(stream) };
+  return { size, repeatable: false, open: () => sendable(stream) };
 }
 
 /**

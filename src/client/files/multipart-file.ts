@@ -19,6 +19,11 @@ function unreadable(cause: unknown): LinkCallError {
   return new LinkCallError('file_unreadable', 'send_file', message, { cause });
 }
 
+function notBytes(): LinkCallError {
+  const message = 'content: its stream gives objects in place of bytes';
+  return new LinkCallError('file_unreadable', 'send_file', message);
+}
+
 /**
  * A form around a stream. It passes each chunk on directly: for a large file a generator in between would take most of
  * the time. Destroying it destroys the content.
@@ -50,7 +55,7 @@ class FormStream extends Readable {
       this.push(null);
     });
     this.push(head);
-    content.on('data', (piece: Uint8Array) => this.#take(piece));
+    content.on('data', (piece: unknown) => this.#take(piece));
   }
 
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
@@ -58,8 +63,12 @@ class FormStream extends Readable {
     callback(error);
   }
 
-  #take(piece: Uint8Array): void {
+  #take(piece: unknown): void {
     const { content, total, onProgress } = this.#parts;
+    if (typeof piece !== 'string' && !(piece instanceof Uint8Array)) {
+      this.destroy(notBytes());
+      return;
+    }
     if (!this.push(piece)) content.pause();
     this.#sent += piece.length;
     try {
