@@ -3,6 +3,7 @@ import { writeData } from '../protocol/codec/data-codec.js';
 import { reportDeviations } from '../protocol/codec/deviation.js';
 import { isObject } from '../protocol/envelope/envelope.js';
 import { SvclinkError } from '../protocol/errors/base-error.js';
+import { callHook } from '../protocol/exchange.js';
 import { newExchangeId } from '../protocol/exchange-id.js';
 import { optionError } from '../protocol/options.js';
 import { type CallTrace, callTraces } from '../protocol/traces.js';
@@ -197,8 +198,14 @@ function exchangeReporter(
     const duration = performance.now() - started;
     const exchange = { id: newExchangeId(), event, username, peer, duration, data };
     const names = dialect && { wireNames: dialect.names };
-    onExchange({ ...exchange, answer: came?.text, error, isRepetition: false, ...names });
+    const ended = { ...exchange, answer: came?.text, error, isRepetition: false, ...names };
+    callHook(() => onExchange(ended), hookFailed);
   };
+}
+
+/** The call has its outcome: an error of the hook must not look like a failure of the call, which would be repeated. */
+function hookFailed(error: unknown): void {
+  process.emitWarning(`onExchange failed: ${String(error)}`, 'SvclinkWarning');
 }
 
 function bodyOf(

@@ -34,3 +34,14 @@ export interface EventExchange {
 
 /** Called with every exchange when it has ended. An error that it throws is logged and has no other effect. */
 export type OnExchange = (exchange: EventExchange) => void;
+
+/**
+ * Calls a hook of the app at once. It may be an asynchronous function, although the types of hooks have no result: its
+ * rejection would end the process.
+ *
+ * @param failed called, a little later, with an error that the hook throws or rejects with
+ */
+export function callHook(hook: () => unknown, failed: (error: unknown) => void): void {
+  const call = async (): Promise<unknown> => hook();
+  call().catch(failed);
+}

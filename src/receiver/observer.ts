@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { ErrorCode } from '../protocol/errors/error-codes.js';
 import type { LinkError } from '../protocol/errors/errors.js';
-import type { EventExchange } from '../protocol/exchange.js';
+import { callHook, type EventExchange } from '../protocol/exchange.js';
 import { adaptLogger, consoleErrors, type Logger } from '../protocol/logger.js';
 import { printableLine } from '../protocol/printable.js';
 import type { FailureContext, ReceiverOptions } from './options.js';
@@ -100,22 +100,22 @@ export class Observer {
     error: LinkError | undefined,
   ): void {
     const { id, event, username, remoteAddress: peer } = context;
-    try {
-      this.#onExchange?.({
-        id,
-        event,
-        username,
-        peer,
-        duration,
-        data,
-        answer,
-        error,
-        isRepetition,
-        ...(wireNames && { wireNames }),
-      });
-    } catch (err) {
-      this.#log('error', { ...context, err }, 'onExchange failed');
-    }
+    const exchange = {
+      id,
+      event,
+      username,
+      peer,
+      duration,
+      data,
+      answer,
+      error,
+      isRepetition,
+      ...(wireNames && { wireNames }),
+    };
+    callHook(
+      () => this.#onExchange?.(exchange),
+      (err) => this.#log('error', { ...context, err }, 'onExchange failed'),
+    );
   }
 
   #report(report: EventReport): void {

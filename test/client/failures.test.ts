@@ -330,3 +330,30 @@ describe('a call that is ended', () => {
     expect(await failing(other)).toMatchObject({ code: 'client_closed' });
   });
 });
+
+describe('a hook of exchanges that fails', () => {
+  const full = new Error('the log of the app is full');
+
+  it.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw full;
+      },
+    ],
+    ['rejects', () => Promise.reject(full)],
+  ])('because it %s changes nothing of a call, and is a warning', async (_title, hook) => {
+    const warn = jest.spyOn(process, 'emitWarning').mockImplementation();
+    const client = clientFor(peer, { onExchange: hook as () => void });
+    peer.answer = answering({ result_data: { wo_number: 'A' } });
+    const order = await client.call('get_order', { report_id: '1' });
+    expect(order.wo_number).toBe('A');
+    peer.answer = answering({ success: false, return_error_msg: NO });
+    expect((await failing(client)).code).toBe('refused');
+    await new Promise(setImmediate);
+    const text = 'onExchange failed: Error: the log of the app is full';
+    expect(warn.mock.calls).toEqual(Array.from({ length: 2 }, () => [text, 'SvclinkWarning']));
+    warn.mockRestore();
+    await client.close();
+  });
+});

@@ -56,11 +56,14 @@ describe('a hook of exchanges that throws', () => {
   });
 
   it('changes nothing where it rejects later', async () => {
-    const rejected = Promise.reject(new Error('later'));
-    rejected.catch(() => undefined);
-    const { receiver } = receiverWith((() => rejected) as () => void);
+    const rejecting = async () => {
+      throw new Error('later');
+    };
+    const { receiver, logged } = receiverWith(rejecting as () => void);
     const answer = await sendEvent(receiver, 'validate_user', {}, CALLER);
     expect(answer.success).toBe(true);
+    await new Promise(setImmediate);
+    expect(logged).toMatchObject([[{ err: { message: 'later' } }, 'onExchange failed']]);
   });
 });
 

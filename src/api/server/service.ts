@@ -9,6 +9,7 @@ import {
   tooLarge,
   UnfinishedBodies,
 } from '../../http/index.js';
+import { callHook } from '../../protocol/exchange.js';
 import { newExchangeId } from '../../protocol/exchange-id.js';
 import { type RequestTrace, requestTraces } from '../../protocol/traces.js';
 import { apiCatalogue } from '../catalogue/index.js';
@@ -124,11 +125,10 @@ export class ApiService implements Service {
     const { onExchange, clientAddress } = this.settings;
     if (!call || !onExchange) return;
     const exchange = call.ended(outcome, clientAddress);
-    try {
-      onExchange(exchange);
-    } catch (error) {
-      this.#failures.log(error, 'onExchange', exchange.id);
-    }
+    callHook(
+      () => onExchange(exchange),
+      (error) => this.#failures.log(error, 'onExchange', exchange.id),
+    );
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LinkError } from '../../protocol/errors/errors.js';
-import type { EventExchange } from '../../protocol/exchange.js';
+import { callHook, type EventExchange } from '../../protocol/exchange.js';
 import { newExchangeId } from '../../protocol/exchange-id.js';
 import { optionError } from '../../protocol/options.js';
 import { createPushKeys, type PushKeys } from './keys.js';
@@ -192,11 +192,10 @@ function exchangeReporter({
       error: account === undefined ? unknownAddress() : undefined,
       isRepetition: false,
     };
-    try {
-      onExchange(exchange, request);
-    } catch (error) {
-      onError(error, account ?? '');
-    }
+    callHook(
+      () => onExchange(exchange, request),
+      (error) => onError(error, account ?? ''),
+    );
   };
 }
 

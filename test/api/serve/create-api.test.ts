@@ -203,6 +203,21 @@ describe('a handler', () => {
     await service.close();
   });
 
+  it('is answered for even when a hook of exchanges rejects, which is logged', async () => {
+    const onExchange = async () => {
+      throw new Error('the record is full');
+    };
+    const answering = (api: Api) =>
+      api.on(
+        'bid/uom',
+        handlerOf(() => ({ uoms: [] })),
+      );
+    const service = await startService(answering, { onExchange });
+    await service.call('bid/uom');
+    expect(JSON.stringify(service.log)).toContain('could not answer onExchange');
+    await service.close();
+  });
+
   it('is answered for even when the log fails', async () => {
     const logger = {
       error: () => {
