@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { TurnEnd } from '../system/turn-end.js';
+import { afterTasks, TurnEnd } from '../system/turn-end.js';
 import { burstGate, MOST_WAITING } from './bursts/burst-gate.js';
 import { DueRequests } from './due-requests.js';
 
@@ -70,24 +70,18 @@ export function inTurn(
   cut?: () => void,
 ): void {
   const queue = queueOf(request, service);
-  if (!queue) {
-    run();
-    return;
-  }
-  if (burstGate.isPipelining(request.socket)) {
+  if (!queue) run();
+  else if (burstGate.isPipelining(request.socket)) {
     request.socket.destroy();
     cut?.();
-    return;
-  }
-  if (!queue.isBusy) {
+  } else if (queue.isBusy) enqueue(queue, run, cut);
+  else {
     queue.isBusy = true;
     queue.service = service;
     queue.isBegun = due.size === 0 && !burstGate.acceptTurns.isQueued && hasTime();
     if (queue.isBegun) run();
     else beginLater(request.socket, queue, run);
-    return;
   }
-  enqueue(queue, run, cut);
 }
 
 /** Connections that have more requests waiting than {@link MOST_WAITING}. */
@@ -213,16 +207,22 @@ function beginLater(socket: Socket, queue: ConnectionQueue, run?: () => void): v
  * pipelining callers one per turn of the event loop. Other requests are served in between.
  */
 function beginDue(): void {
-  const started = performance.now();
-  let isUnpipelined = !burstGate.acceptTurns.isQueued;
-  while (isUnpipelined && due.size > 0 && performance.now() - started < BUDGET) {
-    const unpipelined = due.take(({ queue }) => queue.waiting.length === 0);
-    isUnpipelined = unpipelined !== undefined;
-    if (!isUnpipelined && pipelined >= MOST_PIPELINED) return;
-    if (!isUnpipelined && burstGate.isAccepting) break;
-    const next = unpipelined ?? due.take(() => true);
-    if (next) begin(next, isUnpipelined);
+  if (!burstGate.acceptTurns.isQueued) beginNext(performance.now());
+  else if (due.size > 0) turnEnd.request();
+}
+
+/** Starts one waiting request, and the next when this one has worked: its start takes a small part of its time. */
+function beginNext(started: number): void {
+  const isOver = performance.now() - started >= BUDGET;
+  const unpipelined = isOver ? undefined : due.take(({ queue }) => queue.waiting.length === 0);
+  if (unpipelined) {
+    begin(unpipelined, true);
+    afterTasks(() => beginNext(started));
+    return;
   }
+  if (!isOver && pipelined >= MOST_PIPELINED) return;
+  const next = isOver || burstGate.isAccepting ? undefined : due.take(() => true);
+  if (next) begin(next, false);
   if (due.size > 0) turnEnd.request();
 }
 

@@ -14,3 +14,9 @@ export class TurnEnd {
     });
   }
 }
+
+/** Calls `run` when the tasks of this turn of the event loop have worked until they wait for something outside. */
+export function afterTasks(run: () => void): void {
+  // Node runs all microtasks between two ticks.
+  process.nextTick(() => queueMicrotask(() => process.nextTick(run)));
+}

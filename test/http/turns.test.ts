@@ -209,6 +209,39 @@ describe('requests to several services', () => {
   });
 });
 
+describe('requests of many connections at once', () => {
+  it('use up a turn of the event loop by their work, not by their start [site.cost.loop]', async () => {
+    let turn = 0;
+    const worked: number[] = [];
+    const handler = mount({
+      exchange: async () => {
+        // Like a handler whose data are in memory: its work begins after a tick, and waits for nothing.
+        await new Promise(process.nextTick);
+        await undefined;
+        for (const end = performance.now() + 5; performance.now() < end; );
+        worked.push(turn);
+        return { status: 200, headers: [], body: 'x' };
+      },
+      failed: () => ({ status: 500, headers: [], body: 'failed' }),
+    });
+    const host = await serve(handler);
+    const sockets = Array.from({ length: 60 }, () => connect(host.port, '127.0.0.1'));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    let count = setImmediate(function next() {
+      turn += 1;
+      count = setImmediate(next);
+    });
+    for (const socket of sockets) socket.resume().write(request('/'));
+    await eventually(() => worked.length === sockets.length);
+    clearImmediate(count);
+    const ofTurns = new Map<number, number>();
+    for (const at of worked) ofTurns.set(at, (ofTurns.get(at) ?? 0) + 1);
+    expect(Math.max(...ofTurns.values())).toBeLessThan(10);
+    for (const socket of sockets) socket.destroy();
+    await host.close();
+  });
+});
+
 describe('requests that wait on many connections', () => {
   const connections = 15;
   const each = 200;
