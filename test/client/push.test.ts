@@ -231,6 +231,25 @@ describe('a push endpoint', () => {
     ]);
   });
 
+  it('goes on where onError throws or rejects too', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const called: string[] = [];
+    const onPush = (account: string) => {
+      called.push(account);
+      throw new Error('database');
+    };
+    const onError = async () => {
+      throw new Error('log');
+    };
+    await listen(make({ onPush, onError }));
+    for (const count of [1, 2]) {
+      await ping(endpoint.addressFor('acme'));
+      await eventually(() => called.length === count && log.mock.calls.length === count);
+    }
+    expect(log.mock.calls.map(([, error]) => String(error))).toEqual(['Error: log', 'Error: log']);
+    log.mockRestore();
+  });
+
   it('forgets what waits when it is closed', async () => {
     await listen(make({ wait: 30 }));
     await ping(endpoint.addressFor('acme'));

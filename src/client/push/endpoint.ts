@@ -175,10 +175,10 @@ function listener(keys: PushKeys, { ask, report }: AnswerHooks) {
 }
 
 /** Returns the function that reports requests to `onExchange`. */
-function exchangeReporter({
-  onExchange,
-  onError = logError,
-}: PushEndpointOptions): AnswerHooks['report'] {
+function exchangeReporter(
+  { onExchange }: PushEndpointOptions,
+  onError: (error: unknown, account: string) => void,
+): AnswerHooks['report'] {
   return (account, request, began) => {
     if (!onExchange) return;
     const exchange: EventExchange = {
@@ -211,6 +211,12 @@ function unknownAddress(): LinkError {
  */
 export function createPushEndpoint(options: PushEndpointOptions): PushEndpoint {
   const { onPush, onError = logError } = options;
+  // An error of onError must not stop the pushes of its account.
+  const report = (error: unknown, account: string) =>
+    callHook(
+      () => onError(error, account),
+      (other) => logError(other, account),
+    );
   if (typeof onPush !== 'function') throw optionError('onPush', 'must be a function');
   const base = checkedBase(options.url);
   const keys = createPushKeys(checkedSecrets(options.secret));
@@ -218,10 +224,10 @@ export function createPushEndpoint(options: PushEndpointOptions): PushEndpoint {
     try {
       await onPush(account);
     } catch (error) {
-      onError(error, account);
+      report(error, account);
     }
   });
-  const hooks: AnswerHooks = { ask: coalescer.ask, report: exchangeReporter(options) };
+  const hooks: AnswerHooks = { ask: coalescer.ask, report: exchangeReporter(options, report) };
   return Object.assign(listener(keys, hooks), {
     addressFor: (account: string) => `${base}/${keys.keyFor(account)}`,
     close: coalescer.close,
