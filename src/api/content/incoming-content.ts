@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -50,9 +50,19 @@ export class IncomingContent {
     return buffer(this.#file.open());
   }
 
-  /** Writes the bytes to a new file. @throws the error of the file system; `EEXIST` for an existing file */
+  /**
+   * Writes the bytes to a new file. After a failure there is none.
+   *
+   * @throws the error of the file system; `EEXIST` for an existing file
+   */
   async saveTo(path: string): Promise<void> {
-    await pipeline(this.#file.open(), createWriteStream(path, { flags: 'wx' }));
+    const handle = await open(path, 'wx');
+    try {
+      await pipeline(this.#file.open(), handle.createWriteStream());
+    } catch (failure) {
+      await rm(path, { force: true });
+      throw failure;
+    }
   }
 }
 

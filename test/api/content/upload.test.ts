@@ -4,9 +4,11 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { Base64Decoder } from '../../../src/api/content/base64-text.js';
+import { IncomingContent as Content } from '../../../src/api/content/incoming-content.js';
 import type { Api, IncomingContent } from '../../../src/api/index.js';
 import { eventually } from '../../support/eventually.js';
 import { expectError } from '../support/expect-error.js';
@@ -40,6 +42,20 @@ describe('the content of an upload', () => {
       content: bytes.toString('base64'),
     });
     expect(body.message).toBe(`${size} ${createHash('sha256').update(bytes).digest('hex')}`);
+  });
+
+  it('leaves no part of a file that could not be saved whole', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'upload-test-'));
+    const path = join(folder, 'file');
+    async function* cut() {
+      yield large;
+      throw new Error('the disk fails');
+    }
+    const spool = { size: large.length, sha256: '', open: () => Readable.from(cut()) };
+    const content = new Content(spool as never);
+    await expect(content.saveTo(path)).rejects.toThrow('the disk fails');
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
   });
 
   it('can be read, streamed and saved, more than once', async () => {
