@@ -8,6 +8,7 @@ import { canonicalSteps, longLists, validationSteps } from '../long-data.js';
 import type { Steps } from '../steps.js';
 import { fillRecords } from './form-record.js';
 import { describeProblem } from './problem.js';
+import { isBlank } from './scalars.js';
 import { arrange, resultToWire, toCanonical, toWire } from './spelling.js';
 import { noticeUnknownNames } from './unknown-names.js';
 import type { ValidationError } from './validation.js';
@@ -124,7 +125,10 @@ function invalid(message: string): LinkError {
   return new LinkError('data_invalid', message);
 }
 
-/** Converts the names and values that vary (supplement, 6) to those of the document's field tables. */
+/**
+ * Converts the names and values that vary (supplement, 6) to those of the document's field tables. Of two names for one
+ * member, the one with a value is used: a peer with both names fills one of them.
+ */
 function respell(
   { entry, data: shape }: EventDefinition,
   data: Record<string, unknown>,
@@ -132,7 +136,9 @@ function respell(
 ): Record<string, unknown> {
   for (const [variant, name] of Object.entries(entry.spellings ?? {})) {
     if (!Object.hasOwn(data, variant)) continue;
-    if (!Object.hasOwn(data, name)) data[name] = data[variant];
+    if (!Object.hasOwn(data, name) || (isUnfilled(data[name]) && !isUnfilled(data[variant]))) {
+      data[name] = data[variant];
+    }
     delete data[variant];
   }
   arrange(shape, data);
@@ -142,6 +148,11 @@ function respell(
     if (isObject(map)) respellValues(map, new Map(Object.entries(values)));
   }
   return data;
+}
+
+/** Returns true for null, blank text, an empty list and an object without members. */
+function isUnfilled(value: unknown): boolean {
+  return isBlank(value) || (typeof value === 'object' && Object.keys(Object(value)).length === 0);
 }
 
 function respellValues(map: Record<string, unknown>, values: ReadonlyMap<unknown, string>): void {

@@ -91,6 +91,20 @@ describe('send_bid_comp', () => {
     );
   });
 
+  it.each([null, '', ' '])(
+    'takes the name with a value where the other one is %j',
+    async (blank) => {
+      const sample = { ...bid, report_id: blank, dst_report_id: '4711' };
+      expect(await link.received('send_bid_comp', sample)).toEqual(bid);
+      expect(await link.received('send_bid_comp', { ...bid, dst_report_id: blank })).toEqual(bid);
+      const item = { dst_invoice_item_id: blank, dest_invoice_item_id: bid.dst_invoice_item_id };
+      expect(await link.received('send_bid_comp', { ...bid, ...item })).toEqual(bid);
+      const other = { ...bid, dst_invoice_item_id: null, invoice_item_desc: 'Debris' };
+      const neither = { ...other, dest_invoice_item_id: blank };
+      expect(await link.received('send_bid_comp', neither)).toEqual(other);
+    },
+  );
+
   it('passes src_invoice_item_id, 0 too [link.event.send-bid-comp.src-invoice-item-id]', async () => {
     for (const [src_invoice_item_id, got] of [
       [0, '0'],
@@ -328,6 +342,18 @@ describe('send_contractor_invoice', () => {
     expect(plain.dst_invoice_item_ids).toEqual({ 'L-1': '***other***' });
   });
 
+  it.each([null, '', [], {}])(
+    'takes the other name where dst_invoice_item_ids is %j: the chosen items would be lost',
+    async (blank) => {
+      const got = await link.received('send_contractor_invoice', {
+        ...invoice,
+        dst_invoice_item_ids: blank,
+        dst_invoice_item_id: { 'L-1': 12 },
+      });
+      expect(got.dst_invoice_item_ids).toEqual({ 'L-1': '12' });
+    },
+  );
+
   it('needs lines with all their members [link.event.send-contractor-invoice.invoice-lines]', async () => {
     const other = { ...line, line_id: 7, invoice_item_id: 0, item_desc: 'Debris' };
     const got = await link.received('send_contractor_invoice', {
@@ -458,6 +484,10 @@ describe('send_notes', () => {
     expect(await link.unreceived('send_notes', { dst_report_id: '4711', notes: [{}] })).toContain(
       'event_data.note[0]',
     );
+    for (const blank of [null, '', []]) {
+      const both = { dst_report_id: '4711', note: blank, notes: [note] };
+      expect(await link.received('send_notes', both)).toEqual(notes);
+    }
   });
 
   it('passes org_name of the call and of each note [link.event.send-notes.org-name]', async () => {
