@@ -395,6 +395,22 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
     expect((await results().list(id)).every(({ state }) => state === 'none')).toBe(true);
   });
 
+  it('clear an answer that the owner has', async () => {
+    const { id, reportId } = await withForm();
+    const received = async () =>
+      (await pair.owner.owner.results(reportId)).answers.map(({ rows }) => rows);
+    await results().add(id, { answers: [ANSWERS] });
+    await settled(id);
+    expect(JSON.stringify(await received())).toContain(YES);
+    const cleared = { pcr_form_id: 71, answers: { [question('Occupied?')]: null } };
+    await results().add(id, { answers: [cleared] });
+    expect(await states(id)).toMatchObject({ 'answers 71': 'sent' });
+    expect(JSON.stringify(await received())).not.toContain(YES);
+    await results().add(id, { answers: [ANSWERS] });
+    await settled(id);
+    expect(JSON.stringify(await received())).toContain(YES);
+  });
+
   it('with wrong answers are refused with what the form says', async () => {
     const { id } = await withForm();
     const wrong = { pcr_form_id: 71, answers: { [question('Occupied?')]: '999999' } };

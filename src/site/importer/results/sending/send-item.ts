@@ -1,7 +1,4 @@
 import { LinkCallError, type LinkClient } from '../../../../client/index.js';
-import { makeRow } from '../../../../forms/answers/row-types.js';
-import { type Answers, type PcrForm, toRows } from '../../../../forms/index.js';
-import { isGiven } from '../../../../forms/rules/evaluate.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { formOfOrder } from '../../../orders/filling/order-forms.js';
 import { OTHER_ITEM } from '../../../orders/items.js';
@@ -12,6 +9,7 @@ import { importedItems } from '../../imported-order.js';
 import type { OpenLink } from '../../links/link-clients.js';
 import { findItem } from '../outbox.js';
 import { payloadOf, RESULT_KINDS, type StoredFlag, type StoredItem } from '../result-payloads.js';
+import { answerRows } from './answer-rows.js';
 
 /** The context in which an item is sent. */
 export interface SendContext {
@@ -106,22 +104,13 @@ async function sendFile(item: StoredItem, sending: SendContext): Promise<undefin
 async function sendAnswers(item: StoredItem, sending: SendContext): Promise<undefined> {
   const { context, open, order, signal } = sending;
   const form = await formOfOrder(context.database.read, order.id, item.item_key);
-  const { answers } = payloadOf(item, 'answers');
-  const rows = [...toRows(form, answers), ...clearedRows(form, answers)];
+  const rows = answerRows(form, payloadOf(item, 'answers').answers);
   const data = {
     dst_report_id: reportId(sending),
     pcr_form_id: item.item_key,
     pcr_form_rows: rows,
   };
   await open.client.call('send_pcr_answers', data, { signal });
-}
-
-/** Returns a blank row for each answer that was cleared: the owner keeps the answers of questions without a row. */
-function clearedRows(form: PcrForm, answers: Answers) {
-  return form.questions.flatMap(({ id, active, dataType }) => {
-    const isCleared = active && Object.hasOwn(answers, id) && !isGiven(answers[id]);
-    return isCleared && dataType !== null ? [makeRow(id, dataType, '')] : [];
-  });
 }
 
 /** Returns the photos of flags, by the ids with which they were sent. */
