@@ -21,10 +21,11 @@ import {
 import type { ImporterContext } from './context.js';
 import { lockImported } from './imported-order.js';
 import { findItem, itemsOfOrder } from './results/outbox.js';
-import { refuseDrafted, removeGiven } from './results/recall-given.js';
+import { locked, refuseDrafted, removeGiven } from './results/recall-given.js';
 import { readResults } from './results/result-input.js';
 import { type BidPayload, givenPayload, type StoredItem } from './results/result-payloads.js';
 import { requireUnderWay, storeResults } from './results/store-results.js';
+import { takenFromBid } from './results/storing/taken-back.js';
 
 /**
  * The part of a bid of an imported order that the link does not carry: a row of `bid_comps` with its id at this site,
@@ -99,7 +100,9 @@ export class ImportedBids {
       await requireActiveUnit(tx, content.unit_id, part.unit_id);
       const fields = changedMembers(before, content);
       if (fields.length === 0) return;
-      const { contractor_price, unit_id } = content;
+      const { contractor_price, unit_id, client_price: client_price_bid, ...rest } = content;
+      const taken = takenFromBid(item, { ...rest, client_price_bid });
+      if (taken) throw locked(item, `${taken.member} ${taken.problem}`);
       const own = { contractor_price, unit_id, modified_at: this.context.now() };
       await tx.updateTable('bid_comps').set(own).where('id', '=', id).execute();
       if (fields.some((name) => name !== 'contractor_price' && name !== 'unit_id')) {

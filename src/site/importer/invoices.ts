@@ -30,8 +30,9 @@ import { lockImported, requireImported } from './imported-order.js';
 import { findItem } from './results/outbox.js';
 import { locked, refuseDrafted, removeGiven } from './results/recall-given.js';
 import { readResults } from './results/result-input.js';
-import { givenPayload, type InvoicePayload, type StoredItem } from './results/result-payloads.js';
+import { givenPayload, type InvoicePayload } from './results/result-payloads.js';
 import { storeResults } from './results/store-results.js';
+import { linesAtOwner } from './results/storing/taken-back.js';
 
 /**
  * The invoices of imported orders. The outbox has the lines of the contractor, whether a person, a program or an app
@@ -181,7 +182,7 @@ export class ImportedInvoices {
     const item = await findItem(tx, order.id, 'invoice', '');
     if (!item) return;
     refuseDrafted(item);
-    if (mayBeAtOwner(item, key)) {
+    if (linesAtOwner(item).has(key)) {
       throw locked(item, 'its owner has this line, or may have it, and no event removes one');
     }
     const rest = lines.filter((line) => line.line_id !== line_id);
@@ -197,17 +198,6 @@ export class ImportedInvoices {
   ): Promise<void> {
     await addHistory(tx, { orderId, actor: actorOf(acting), at: this.context.now(), ...entry });
   }
-}
-
-/** Returns true if the owner has accepted a line of an invoice, or may have got it. */
-function mayBeAtOwner(item: StoredItem, key: string): boolean {
-  const has = (payload: InvoicePayload | undefined) =>
-    payload?.lines.some((line) => line.key === key) ?? false;
-  const accepted: InvoicePayload | undefined = item.accepted
-    ? JSON.parse(item.accepted)
-    : undefined;
-  const isOut = item.state === 'sent' || item.state === 'unclear' || item.begun_at !== null;
-  return has(accepted) || (isOut && has(givenPayload(item, 'invoice')));
 }
 
 function rowOf(statements: Statements, orderId: string) {

@@ -256,6 +256,77 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
     expect(notes.map(({ note_text }) => note_text)).toEqual(['second']);
   });
 
+  describe('that are corrected without a part that the owner has', () => {
+    const bid = { key: 'g', item_id: 501, qty_bid: 1, client_price_bid: '10.00', qty_comp: 2 };
+    const line = { key: 'l', item_id: 501, quantity: 1, price: '10.00' };
+    const lines = [line, { ...line, key: 'm' }];
+    const sent = async () => {
+      const { id, reportId } = await order();
+      await results().add(id, { bids: [bid], invoice: { lines } });
+      await settled(id);
+      return { id, reportId };
+    };
+    const lacking: readonly (readonly [string, object])[] = [
+      ['qty_bid', { bids: [{ ...bid, qty_bid: null }] }],
+      ['qty_comp', { bids: [{ ...bid, qty_comp: 0 }] }],
+      ['client_price_bid', { bids: [{ ...bid, client_price_bid: '' }] }],
+      ['lines', { invoice: { lines: [line] } }],
+    ];
+
+    it('are refused with the place: no event takes it back', async () => {
+      const { id } = await sent();
+      for (const [member, given] of lacking) {
+        for (const draft of [false, true]) {
+          const adding = results().add(id, given, { draft });
+          await expect(adding).rejects.toMatchObject({ code: 'input_invalid' });
+          await expect(adding).rejects.toThrow(new RegExp(`${member}\\b.*owner`));
+        }
+      }
+      expect(await states(id)).toMatchObject({ 'bid g': 'sent', invoice: 'sent' });
+    });
+
+    it('are refused where they were drafts before it was sent', async () => {
+      const { id } = await order();
+      const { links } = pair.importer.site.importer;
+      await links.pause('owner');
+      await results().add(id, { bids: [bid], invoice: { lines } });
+      for (const [, given] of lacking.slice(1, 2).concat(lacking.slice(-1))) {
+        await results().add(id, given, { draft: true });
+      }
+      await links.resume('owner');
+      const given = async () =>
+        (await results().list(id)).filter(({ kind }) => kind === 'bid' || kind === 'invoice');
+      await until(async () => (await given()).every(({ sent_at }) => sent_at !== null));
+      const drafts = (await results().list(id)).filter(({ state }) => state === 'draft');
+      expect(drafts).toHaveLength(2);
+      for (const draft of drafts) {
+        await expect(results().send(id, { only: [draft.id ?? ''] })).rejects.toThrow(/owner/);
+      }
+    });
+
+    it('are refused in changes of bids, which the JSON API makes', async () => {
+      const { id } = await sent();
+      const { bids } = pair.importer.site.importer;
+      const [{ comp_note_id } = { comp_note_id: '' }] = await bids.list(id);
+      await expect(bids.update(comp_note_id, { qty_comp: 0 })).rejects.toMatchObject({
+        code: 'result_locked',
+      });
+    });
+
+    it('are taken where the owner never got it', async () => {
+      const { id, reportId } = await order();
+      const { links } = pair.importer.site.importer;
+      await links.pause('owner');
+      await results().add(id, { bids: [bid], invoice: { lines } });
+      await results().add(id, { bids: [{ ...bid, qty_comp: '' }], invoice: { lines: [line] } });
+      await links.resume('owner');
+      await settled(id);
+      const got = await pair.owner.owner.results(reportId);
+      expect(got.bids).toMatchObject([{ qty_bid: '1.00', qty_comp: null }]);
+      expect(got.invoices[0]?.lines).toHaveLength(1);
+    });
+  });
+
   it('that are corrected before they are sent begin their attempts anew', async () => {
     const { id } = await order();
     const { links } = pair.importer.site.importer;

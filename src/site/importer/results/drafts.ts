@@ -19,6 +19,7 @@ import {
   shownPayload,
 } from './result-payloads.js';
 import { markAttached, replaceFile, storeNote } from './stored-parts.js';
+import { refuseTakenBack, takenFromBid, takenFromInvoice } from './storing/taken-back.js';
 
 /**
  * Stores a result that waits for a person to send it, beside the version that was given before.
@@ -94,6 +95,9 @@ async function queueDraft(sending: SendingDrafts, item: StoredItem): Promise<voi
   if (kind === 'note') return queueNote(sending, item);
   if (kind === undefined) return;
   if (kind === 'answers') await refuseWrong(sending, item);
+  const path = `results.send: ${nameOf(item)}`;
+  if (kind === 'bid') refuseTakenBack(path, takenFromBid(item, shownPayload(item, kind)));
+  if (kind === 'invoice') refuseTakenBack(path, takenFromInvoice(item, shownPayload(item, kind)));
   const identity = { orderId: item.order_id, kind, key: item.item_key, at: sending.at };
   await storeItem(sending.tx, { ...identity, payload: shownPayload(item, kind) });
 }

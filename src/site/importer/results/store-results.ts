@@ -24,6 +24,7 @@ import {
 } from './result-payloads.js';
 import { type FileWithContent, storeFileResult } from './storing/store-files.js';
 import { storeNoteResult } from './storing/store-notes.js';
+import { refuseTakenBack, takenFromBid, takenFromInvoice } from './storing/taken-back.js';
 
 /** Results with the stored contents of their files. */
 export interface StoredResults extends Omit<ReadResults, 'files'> {
@@ -55,7 +56,8 @@ export async function storeResults(
   const context = { tx, order, at, isDraft, by, app };
   const ids = { files: [] as string[], notes: [] as string[] };
   await checkItems(context, results);
-  for (const { key, input: _, ...payload } of results.bids) {
+  for (const { key, input, ...payload } of results.bids) {
+    refuseTakenBack(input.path, takenFromBid(await lockItem(tx, order.id, 'bid', key), payload));
     await storePlain(context, 'bid', key, payload);
   }
   for (const file of results.files) ids.files.push(...(await storeFileResult(context, file)));
@@ -66,6 +68,8 @@ export async function storeResults(
   for (const form of results.answers) await storeAnswers(context, form);
   if (results.invoice) {
     const { inputs: _, ...payload } = results.invoice;
+    const before = await lockItem(tx, order.id, 'invoice', '');
+    refuseTakenBack('results.add.invoice', takenFromInvoice(before, payload));
     await storePlain(context, 'invoice', '', payload);
   }
   for (const note of results.notes) {
