@@ -282,6 +282,73 @@ describe('a site that imports from owners of all kinds', () => {
     );
   });
 
+  describe('with updates of values that nobody can read', () => {
+    const update = (update_field: string, update_value: unknown) =>
+      listed('7', { wo_status: 'Update', update_field, update_value });
+    const updated = async (...updates: readonly object[]) => {
+      stub.answers.get_all_orders = [listed('7')];
+      stub.answers.get_order = {
+        wo_number: '77',
+        date_due: '20261120',
+        line_items: [{ desc: 'Grass', qty: '1.00', price: '45.00', total: '45.00', add: '' }],
+      };
+      await add();
+      await test.site.start();
+      await imported('7');
+      stub.answers.get_all_updates = [...updates, update('comments', 'the last one')];
+      await until(async () => (await found('7'))?.fields.comments === 'the last one', 'the end');
+      return imported('7');
+    };
+
+    it.each([['[{"desc": "Haul", "qty": '], ['Haul, 2'], ['5'], ['null']])(
+      'keeps its line items where the new ones are %j, and tells it',
+      async (value) => {
+        const order = await updated(update('line_items', value));
+        expect(order.line_items).toMatchObject([{ desc: 'Grass', total: '45.00' }]);
+        const told = order.deviations.filter(({ event }) => event === 'get_all_updates');
+        expect(told).toMatchObject([{ path: expect.stringContaining('line_items'), value }]);
+      },
+    );
+
+    it('takes one new line item, and several by number, as lists', async () => {
+      const one = { desc: 'Haul', qty: '1.00' };
+      const order = await updated(update('line_items', JSON.stringify(one)));
+      expect(order.line_items).toMatchObject([one]);
+      stub.answers.get_all_updates = [
+        update('line_items', JSON.stringify({ 1: one, 2: { ...one, desc: 'Mow' } })),
+      ];
+      await until(async () => (await found('7'))?.line_items.length === 2, 'both lines');
+    });
+
+    it('is not pending cancellation where the new date is none', async () => {
+      const order = await updated(update('wo_pending_cancellation_date', '0'));
+      expect(order.fields.wo_pending_cancellation_date).toBe('');
+      expect(order.pending_cancellation_at).toBeNull();
+    });
+
+    it.each([['[]'], ['{}'], ['']])(
+      'has no line items where the new ones are %j',
+      async (value) => {
+        expect((await updated(update('line_items', value))).line_items).toEqual([]);
+      },
+    );
+
+    it.each(['2026-11-23', '20261123', '11/23/2026', '2026-11-23 00:00:00'])(
+      'has the date %s in the form of the document',
+      async (value) => {
+        expect((await updated(update('date_due', value))).fields.date_due).toBe('20261123');
+      },
+    );
+
+    it.each(['00000000', '0000-00-00', '0', ''])(
+      'has no date where the new one is %j',
+      async (value) => {
+        const order = await updated(update('date_due', value));
+        expect(order.fields.date_due).toBeNull();
+      },
+    );
+  });
+
   it('attaches its own form where the order names it by its friendly id [site.import.form-id]', async () => {
     const form = defineForm({ id: 5, name: 'Ours', shareName: 'ourform', questions: {} });
     await test.owner.forms.add(form, { form_ver_id: 1 });

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { CLOCK_DIFFERENCE } from '../../../protocol/catalogue/rules.js';
+import { DeviationList } from '../../../protocol/codec/deviation.js';
+import { listByDigits } from '../../../protocol/codec/digit-keys.js';
+import { readOpenDate } from '../../../protocol/codec/open-date.js';
+import { isUnsetDate } from '../../../protocol/codec/scalars.js';
+import { isObject } from '../../../protocol/envelope/envelope.js';
 import { HOUR } from '../../../protocol/units.js';
 import { addEvent } from '../../engine/events/event-log.js';
 import { addJob } from '../../engine/jobs/job.js';
 import type { Statements } from '../../engine/store/database.js';
 import { listedColumns } from '../../orders/listed-fields.js';
 import {
+  DATE_FIELDS,
   FIELD_NAMES,
   type FieldName,
   type OrderFields,
   storedFields,
 } from '../../orders/order-fields.js';
 import { type AnyOrder, addChange, addHistory } from '../../orders/order-writing.js';
+import { storeDeviations } from '../../orders/received/order-deviations.js';
 import { queueOf, RESULTS } from '../context.js';
 import type { StoredLink } from '../links/link-record.js';
 import { DUE } from '../results/result-payloads.js';
@@ -22,7 +29,7 @@ import {
   lockImported,
   replaceLines,
 } from './order-record.js';
-import { receivedLines } from './received-order.js';
+import { receivedLines, type StoredLine } from './received-order.js';
 
 /** A change of an imported order that a list reports. */
 export interface ReportedChange {
@@ -115,10 +122,12 @@ function isField(name: string): name is FieldName {
   return FIELD_NAMES.some((field) => field === name);
 }
 
-/** Returns the stored form of a value. Dates are stored as in the list of fields, without hyphens. */
+/** Returns the stored form of a value. Dates are stored as in the list of fields, without hyphens; unset ones as none. */
 function storedValue(field: FieldName, value: string): string | null {
-  if (!['date_due', 'date_received', 'start_date'].includes(field)) return value;
-  return value === '' ? null : value.replaceAll('-', '');
+  if (field === 'wo_pending_cancellation_date') return isUnsetDate(value) ? '' : value;
+  if (!DATE_FIELDS.some((name) => name === field)) return value;
+  if (value === '' || isUnsetDate(value)) return null;
+  return readOpenDate(value)?.replaceAll('-', '') ?? value;
 }
 
 async function update(
@@ -142,7 +151,7 @@ async function update(
       property_id: await importedProperty(tx, after, { link, reportId, at }),
       modified_at: at,
       ...(field === 'wo_pending_cancellation_date'
-        ? { pending_cancellation_at: value === '' ? null : at }
+        ? { pending_cancellation_at: after[field] === '' ? null : at }
         : {}),
     })
     .where('id', '=', order.id)
@@ -153,7 +162,16 @@ async function update(
 }
 
 async function updateLines(tx: Statements, order: AnyOrder, value: string, context: ChangeContext) {
-  const lines = receivedLines(linesIn(value));
+  const lines = linesIn(value);
+  const event = 'get_all_updates';
+  if (!lines) {
+    // The present lines stay: the new ones cannot be read, and none of them would be there.
+    const problem = 'must be a list of line items, as JSON; the former ones stay';
+    const found = new DeviationList('update_value of line_items').describe([], problem, value);
+    await storeDeviations(tx, order, event, [found]);
+    return false;
+  }
+  await storeDeviations(tx, order, event, []);
   const before = await tx
     .selectFrom('line_items')
     .select(['description', 'qty', 'price', 'total', 'additional'])
@@ -176,9 +194,13 @@ async function updateLines(tx: Statements, order: AnyOrder, value: string, conte
   return true;
 }
 
-function linesIn(value: string): unknown {
+/** Returns the line items of an update; none for blank text, undefined for text that is no list. */
+function linesIn(value: string): readonly StoredLine[] | undefined {
+  if (value.trim() === '') return [];
   try {
-    return JSON.parse(value);
+    const given: unknown = JSON.parse(value);
+    const list = isObject(given) ? (listByDigits(given) ?? [given]) : given;
+    return Array.isArray(list) ? receivedLines(list) : undefined;
   } catch {
     return undefined;
   }
