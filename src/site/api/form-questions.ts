@@ -1,5 +1,6 @@
 import type { AnsweredQuestion, PcrItem, PcrQuestion as ShownQuestion } from '../../api/index.js';
 import type { Answers, PcrForm, PcrOption, PcrQuestion } from '../../forms/index.js';
+import { readAmount } from '../../protocol/codec/amount.js';
 
 type Answer = NonNullable<AnsweredQuestion['answer']>;
 
@@ -93,7 +94,7 @@ function shownAnswer({ type }: PcrQuestion, value: Answers[string]): Answer | nu
   return type === 'date' ? text.replaceAll('-', '/') : text;
 }
 
-/** Returns a given answer as forms take it: options by their ids or texts, a date `YYYY-MM-DD`. */
+/** Returns a given answer as forms take it: options by their ids or texts, a date `YYYY-MM-DD`, a number as text. */
 export function givenAnswer(
   { type, options }: PcrQuestion,
   answer: AnsweredQuestion['answer'],
@@ -104,6 +105,8 @@ export function givenAnswer(
     // Several options for a question of one are refused with the form's own reason, not reduced to the first.
     return type === 'checkbox' || ids.length > 1 ? ids : (ids[0] ?? null);
   }
+  // As on the link: with commas of thousands, and with the noise of binary floating point.
+  if (type === 'numeric') return readAmount(answer) ?? answer;
   if (type === 'date' && typeof answer === 'string') return answer.replaceAll('/', '-');
   return answer;
 }

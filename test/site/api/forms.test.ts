@@ -95,6 +95,8 @@ describe.each(ENGINES.slice(0, 1))('forms in the JSON API of a site on $name', (
     ['Pets', ['Cat', Number(option('Dog'))], [Number(option('Cat')), Number(option('Dog'))]],
     ['Pets', [], null],
     ['Seen on', '2026/03/01', '2026/03/01'],
+    ['Rooms', 3.3000000000000003, 3.3],
+    ['Rooms', '1,250.00', 1250],
     ['Rooms', 7.5, 7.5],
     ['Remarks', 'gate', 'gate'],
     ['Remarks', null, null],
