@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto';
+import request from 'supertest';
 import { defineForm } from '../../../src/forms/index.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
@@ -159,6 +161,21 @@ describe.each(ENGINES)('what is sent to a site on $name', (engine) => {
         invoice_item_desc: 'x',
       };
       expect(await test.refusal('send_bid_comp', other)).toMatch('accepts no other items');
+      // A caller of another make leaves the item out.
+      const { dst_invoice_item_id: _, ...unnamed } = other;
+      const envelope = {
+        username: 'acme',
+        password: createHash('sha1').update('open sesame').digest('hex'),
+        site_id: randomUUID(),
+        event_name: 'send_bid_comp',
+        event_data: JSON.stringify(unnamed),
+      };
+      const { body } = await request(test.site.receiver)
+        .post('/')
+        .type('form')
+        .send({ payload: JSON.stringify(envelope) });
+      expect(body.return_error_msg).toMatch('accepts no other items');
+      expect((await results(id)).bids).toEqual([]);
     });
 
     it('flag photos with their stage [site.bids.photo-flags] [site.files.flaggable]', async () => {

@@ -133,7 +133,9 @@ async function requireItem(
 ): Promise<void> {
   const items = await validItems(tx, order);
   if (typeof item === 'string' && items.has(item)) return;
-  if (item === null && !items.has(OTHER_ITEM)) {
+  // A new bid without an item is of another one too.
+  const isOther = item === null || (item === undefined && !before);
+  if (isOther && !items.has(OTHER_ITEM)) {
     const message = `Order ${order.id} accepts no other items: choose one of get_invoice_items_order.`;
     throw new LinkError('item_not_found', message);
   }
