@@ -156,7 +156,9 @@ function isUnfilled(value: unknown): boolean {
 }
 
 function respellValues(map: Record<string, unknown>, values: ReadonlyMap<unknown, string>): void {
-  for (const [key, value] of Object.entries(map)) map[key] = values.get(value) ?? value;
+  for (const [key, value] of Object.entries(map)) {
+    map[key] = values.get(typeof value === 'string' ? value.trim() : value) ?? value;
+  }
 }
 
 /** The context for writing a result. */

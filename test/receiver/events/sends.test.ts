@@ -327,7 +327,7 @@ describe('send_contractor_invoice', () => {
   it('takes the other name and the other word for it [link.event.send-contractor-invoice.item-map-variant]', async () => {
     const got = await link.received('send_contractor_invoice', {
       ...invoice,
-      dst_invoice_item_id: { 'L-1': 12, 'L-2': 'other', 'L-3': '***other***' },
+      dst_invoice_item_id: { 'L-1': 12, 'L-2': ' other ', 'L-3': '***other***' },
     });
     expect(got.dst_invoice_item_ids).toEqual({
       'L-1': '12',
