@@ -188,7 +188,12 @@ describe('an order that is imported', () => {
     await start({ poll_seconds: 3600 });
     const { id } = await imported('1');
     await until(async () => (await found('1'))?.wo_status === 'In Field', 'the confirmation');
-    stub.answers.get_all_orders = [listed('1', { wo_status: 'Rejected' })];
+    stub.answers.get_order = order({ city: 'Lincoln' });
+    // The list has begun before the order is stored, which has changed no status.
+    stub.answers.get_all_orders = async () => {
+      await until(async () => (await found('1'))?.fields.city === 'Lincoln', 'the city');
+      return [listed('1', { wo_status: 'Rejected' })];
+    };
     await importer().orders.readAgain(id);
     await until(async () => (await found('1'))?.wo_status === 'Rejected', 'the status');
     expect(stub.called('get_order')).toHaveLength(2);

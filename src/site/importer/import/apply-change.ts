@@ -318,15 +318,13 @@ async function setStatus(
   { value = '' }: ReportedChange,
   context: ChangeContext,
 ) {
-  const { link, at, listedAt } = context;
+  const { link, at } = context;
   if (order.unlisted_at !== null) {
     await tx.updateTable('orders').set({ unlisted_at: null }).where('id', '=', order.id).execute();
   }
   // The list may be older than our own confirmation: it does not make an order new again.
   if (value === '' || value === 'Unread' || value === order.status) return false;
-  // A time that is still to come was written before the clock was set back.
-  const isChangedSince = order.modified_at >= listedAt && order.modified_at <= at + LATEST;
-  if (isChangedSince) return false;
+  if (await isMovedSince(tx, order, context)) return false;
   await tx
     .updateTable('orders')
     .set({ status: value, modified_at: at, cancelled_at: null })
@@ -341,4 +339,29 @@ async function setStatus(
     data: { field: 'wo_status', before: order.status, after: value },
   });
   return true;
+}
+
+/**
+ * The actions that change the status of an imported order, as its history names them, but its confirmation: an older
+ * list has the order as unread.
+ */
+const MOVES = ['moved', 'returned', 'cancelled', 'ready for office'];
+
+/** Returns true if this site has changed the status of an order after the list began, which may be older. */
+async function isMovedSince(
+  tx: Statements,
+  { id }: AnyOrder,
+  { at, listedAt }: ChangeContext,
+): Promise<boolean> {
+  const move = await tx
+    .selectFrom('order_history')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('action', 'in', MOVES)
+    .where('happened_at', '>=', listedAt)
+    // A time that is still to come was written before the clock was set back.
+    .where('happened_at', '<=', at + LATEST)
+    .limit(1)
+    .executeTakeFirst();
+  return move !== undefined;
 }
