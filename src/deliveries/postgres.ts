@@ -68,7 +68,7 @@ const TABLE: DeliveryTable = {
   dialect: {
     placeholder: '$',
     now: 'clock_timestamp()',
-    leaseEnd: `clock_timestamp() + @lease * interval '1 ms'`,
+    leaseEnd: (lease) => `clock_timestamp() + ${lease} * interval '1 ms'`,
     before: 'to_timestamp(@before / 1000.0)',
     lockRow: ' FOR UPDATE',
   },

@@ -39,7 +39,7 @@ const TABLE: DeliveryTable = {
   dialect: {
     placeholder: '?',
     now: '@now',
-    leaseEnd: '@now + @lease',
+    leaseEnd: (lease) => `@now + ${lease}`,
     before: '@before',
     lockRow: '',
   },

@@ -101,6 +101,12 @@ describe('deliveries in SQLite', () => {
     expect(claim).toMatchObject({ state: 'run', token: 2, interrupted: true });
   });
 
+  it('are not taken over early by a process with a shorter deadline', async () => {
+    const key = { ...KEY, identity: 'longer' };
+    await sqliteDeliveries(db).claim(key, 'a', 10 * LEASE);
+    expect(await sqliteDeliveries(db).claim(key, 'a', LEASE)).toEqual({ state: 'busy' });
+  });
+
   it.each([undefined, null, {}, { prepare: 1 }])('are not kept in %p', (database) => {
     expect(() => sqliteDeliveries(database as never)).toThrow('sqliteDeliveries: takes an open');
   });
@@ -135,6 +141,12 @@ describe('deliveries in PostgreSQL', () => {
       return 'done';
     });
     expect(await count()).toBe(1);
+  });
+
+  it('are not taken over early by a process with a shorter deadline', async () => {
+    const key = { ...KEY, identity: 'longer' };
+    await postgresDeliveries(pool).claim(key, 'a', 10 * LEASE);
+    expect(await postgresDeliveries(pool).claim(key, 'a', LEASE)).toEqual({ state: 'busy' });
   });
 
   it('make their table once, by however many at once', async () => {

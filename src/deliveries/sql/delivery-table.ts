@@ -4,8 +4,8 @@ export interface DeliveryDialect {
   readonly placeholder: '?' | '$';
   /** The present time, in the form of the columns of times. `@now` is the clock of the process. */
   readonly now: string;
-  /** The end of a lease of `@lease` milliseconds that begins now. */
-  readonly leaseEnd: string;
+  /** Returns the end of a lease that begins now. @param lease the name of the value with its milliseconds */
+  readonly leaseEnd: (lease: '@lease' | '@longest') => string;
   /** The time `@before`, which is bound in milliseconds since 1970. */
   readonly before: string;
   /** The end of a SELECT that locks its row until the end of the transaction. */
@@ -88,9 +88,12 @@ WHERE ${isClaim} RETURNING token`),
   };
 }
 
-/** A lease beyond the possible maximum was written before the clock was set back, and counts as expired. */
+/**
+ * A lease beyond `@longest` was written before the clock was set back, and counts as expired. One that is only longer
+ * than `@lease` is that of a process with a longer deadline.
+ */
 function isFree({ lease, dialect: { now, leaseEnd } }: DeliveryTable): string {
-  return `(d.${lease} IS NULL OR d.${lease} <= ${now} OR d.${lease} > ${leaseEnd})`;
+  return `(d.${lease} IS NULL OR d.${lease} <= ${now} OR d.${lease} > ${leaseEnd('@longest')})`;
 }
 
 function claimText(table: DeliveryTable): string {
@@ -101,7 +104,7 @@ function claimText(table: DeliveryTable): string {
     ['token', '1', 'd.token + 1'],
     ['attempt', '1', 'd.attempt + 1'],
     [interrupted, 'false', `d.${lease} IS NOT NULL`],
-    [lease, leaseEnd, `excluded.${lease}`],
+    [lease, leaseEnd('@lease'), `excluded.${lease}`],
     ['claimed', '@fingerprint', 'excluded.claimed'],
     [touched, now, `excluded.${touched}`],
     ...(process ? [['process_id', '@processId', 'excluded.process_id']] : []),

@@ -1,3 +1,4 @@
+import { HOUR } from '../../protocol/units.js';
 import {
   type Claim,
   type DeliveryKey,
@@ -61,6 +62,9 @@ interface FoundRow {
  */
 const MARGIN = 15_000;
 
+/** Milliseconds of a lease up to which it counts as that of a process with a longer deadline. */
+const LONGEST_LEASE = HOUR;
+
 /** A delivery store in a SQL database that processes may share: claims and results are rows of one table. */
 export class SqlDeliveries<Transaction> implements DeliveryStore<Transaction> {
   readonly #statements: DeliveryStatements;
@@ -78,7 +82,8 @@ export class SqlDeliveries<Transaction> implements DeliveryStore<Transaction> {
     const { claims } = this.options;
     const processId = (await claims?.number()) ?? null;
     const safeUntil = performance.now() + lease - MARGIN;
-    const claiming = { ...key, fingerprint, lease, processId, now: Date.now() };
+    const longest = Math.max(lease, LONGEST_LEASE);
+    const claiming = { ...key, fingerprint, lease, longest, processId, now: Date.now() };
     let found = await this.#claimOrFind(claiming);
     if (found?.state === 'dead' && (await this.#endDead(claiming))) {
       found = await this.#claimOrFind(claiming);

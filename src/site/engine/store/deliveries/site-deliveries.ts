@@ -19,7 +19,7 @@ const SHARED_TABLE: DeliveryTable = {
   dialect: {
     placeholder: '$',
     now: NOW,
-    leaseEnd: `${NOW} + @lease::bigint`,
+    leaseEnd: (lease) => `${NOW} + ${lease}::bigint`,
     before: '@before',
     lockRow: ' FOR UPDATE',
   },
