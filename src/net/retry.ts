@@ -108,7 +108,17 @@ export async function withRetries<Result>(
       if (done || !isRetryable(error, call.idempotent)) throw error;
       const wait = waitOf(error, count, rules);
       if (wait === undefined || wait >= deadline.left()) throw error;
-      await deadline.pause(wait);
+      await pausedFor(wait, count, deadline);
     }
+  }
+}
+
+/** Waits after a number of attempts. An error that ends the wait has their number. */
+async function pausedFor(wait: number, attempts: number, deadline: Deadline): Promise<void> {
+  try {
+    await deadline.pause(wait);
+  } catch (error) {
+    if (CallError.is(error)) error.attempts = attempts;
+    throw error;
   }
 }

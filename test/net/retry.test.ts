@@ -81,6 +81,6 @@ describe('the rule of repetitions', () => {
     const failing = () => Promise.reject(new CallError('connection_refused', 'x'));
     const running = withRetries(failing, { idempotent: true, isOpen: () => true }, rules, deadline);
     setTimeout(() => controller.abort(), 10);
-    await expect(running).rejects.toMatchObject({ code: 'aborted' });
+    await expect(running).rejects.toMatchObject({ code: 'aborted', attempts: 1 });
   });
 });
