@@ -188,6 +188,23 @@ describe('the commands of the owner, beside a served site', () => {
     expect(JSON.parse(out)).toHaveLength(2);
   });
 
+  it('take a text of an order by --set as it stands, also one that looks like a list or a flag', async () => {
+    const place = ['account=acme', 'address=1 A', 'city=B', 'state=NE', 'zip=1', 'cust_text=TRUE'];
+    const given = [...place, 'comments=[RUSH] mow'].flatMap((one) => ['--set', one]);
+    const [made] = await json('order', 'create', '--set', 'wo_number=WO-11', ...given);
+    const order = async () => json('order', 'show', made.report_id);
+    expect(await order()).toMatchObject({ comments: '[RUSH] mow', cust_text: 'TRUE' });
+    await run('order', 'set', made.report_id, '--set', 'comments={gate} 7');
+    const items = 'line_items=[{"desc":"Grass"}]';
+    await run('order', 'set', made.report_id, '--set', 'lot_size=false');
+    expect(await order()).toMatchObject({ comments: '{gate} 7', lot_size: 'false' });
+    const [example] = await json('order', 'create', '--example', ...given, '--set', items);
+    expect(await json('order', 'show', example.report_id)).toMatchObject({
+      comments: '[RUSH] mow',
+      line_items: [{ desc: 'Grass' }],
+    });
+  });
+
   it('give a member of --set precedence over that of a file', async () => {
     const orders = file('given.json', '[{"account":"acme","wo_number":"WO-10","address":"1 A"}]');
     const place = ['city=B', 'state=NE', 'zip=1', 'address=2 B'].flatMap((one) => ['--set', one]);

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { LinkError } from '../../index.js';
-import { isObject } from '../../protocol/envelope/envelope.js';
 import type { Owner } from '../../site/index.js';
 import { namedOrder, textColumns } from '../../site/owner/order-files/order-rows.js';
 import { commaNames, readTime, UsageError, wholeNumber } from '../command-error.js';
@@ -8,7 +7,7 @@ import type { Row } from '../table.js';
 import { streamOf } from '../text-file.js';
 import { makeEach } from './make-each.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
-import type { Given } from './read-input.js';
+import { type Given, membersOfSet } from './read-input.js';
 
 const MEMBERS =
   'Members: account, wo_number, address, city, state, zip, and those that get_order has; line_items and pcr_forms as JSON. Columns may have names in words, such as "Work order #" and "Due date".';
@@ -49,7 +48,7 @@ const EXAMPLE: Given = {
 
 /** Returns the example with the members of `--set`, for the account of the options or the only account. */
 async function exampleOrder({ site, flags }: OwnerCall): Promise<Given> {
-  const members = isObject(flags.set) ? flags.set : {};
+  const members = membersOfSet(flags.set, textColumns()) ?? {};
   const [only, another] = await site.owner.accounts.list();
   if (only !== undefined && another === undefined) {
     return { account: only.username, ...EXAMPLE, ...members };

@@ -15,7 +15,7 @@ import type { ServeSettings } from '../serve/settings.js';
 import { migrateOf, siteOptions } from '../serve/site-options.js';
 import { type Row, sheet, table } from '../table.js';
 import { MadeInPart } from './make-each.js';
-import { addMember, type Given, readInputFile } from './read-input.js';
+import { addMember, type Given, membersOfSet, readInputFile, type SetTexts } from './read-input.js';
 
 /** The call of a command. */
 export interface OwnerCall {
@@ -28,7 +28,7 @@ export interface OwnerCall {
   readonly settings: ServeSettings;
   /** The actor, as the history of an order shows it. */
   readonly acting: { readonly by: string; readonly from: 'command' };
-  /** Returns the records of a file argument and of `--set`. @param isText true for a column of text. Default: none */
+  /** Returns the records of a file argument and of `--set`. @param isText true for a member of text. Default: none */
   input(path: string, isText?: (column: string) => boolean): Promise<readonly Given[]>;
 }
 
@@ -68,7 +68,7 @@ function addCommand(parent: Command, one: OwnerCommand, io: Io): void {
   const command = parent.command(one.usage).description(one.summary);
   addExample(command, one.example);
   for (const [flags, description] of Object.entries(one.options ?? {})) {
-    if (flags.startsWith('--set ')) command.option<Given>(flags, description, addMember);
+    if (flags.startsWith('--set ')) command.option<SetTexts>(flags, description, addMember);
     else command.option(flags, description);
   }
   command.option('--by <NAME>', 'who does it, for the history; default the user of this machine');
@@ -104,9 +104,10 @@ function withFix(error: unknown, { ifThere }: OwnerCommand): unknown {
 }
 
 function inputOf(flags: OwnerCall['flags'], io: Io): OwnerCall['input'] {
-  const members =
-    typeof flags.set === 'object' && flags.set !== null ? { ...flags.set } : undefined;
-  return (path, isText) => readInputFile(path === '' ? undefined : path, members, io, isText);
+  return (path, isText) => {
+    const members = membersOfSet(flags.set, isText);
+    return readInputFile(path === '' ? undefined : path, members, io, isText);
+  };
 }
 
 /** Returns the actor: the named one, else the user of this machine. */

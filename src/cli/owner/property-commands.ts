@@ -1,7 +1,7 @@
-import { isObject } from '../../protocol/envelope/envelope.js';
 import type { NewPropertyField, SiteProperty } from '../../site/index.js';
 import { commaNames, UsageError } from '../command-error.js';
 import { type OwnerCall, type OwnerCommand, ownerCommands, SET } from './owner-command.js';
+import { membersOfSet } from './read-input.js';
 
 /** Returns the new field that arguments and flags describe. The site validates it. */
 function fieldOf({ words: [, name], flags: { label, type, options } }: OwnerCall) {
@@ -53,7 +53,7 @@ const commands: readonly OwnerCommand[] = [
     summary: 'Changes values of a property. A blank value empties its field.',
     options: SET,
     async run({ site, words: [id], flags, acting }) {
-      const values = isObject(flags.set) ? flags.set : {};
+      const values = membersOfSet(flags.set) ?? {};
       await site.properties.update(id, values, acting);
       return shown(site, id);
     },

@@ -1,3 +1,4 @@
+import { isObject } from '../../protocol/envelope/envelope.js';
 import { readRecords, valueOfText } from '../../site/engine/records/record-file.js';
 import { UsageError } from '../command-error.js';
 import type { Io } from '../io.js';
@@ -7,13 +8,35 @@ import { asUsage, readTextFile } from '../text-file.js';
 /** The members of a record that a command makes or changes. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Collects the members of `--set name=value`, which may be repeated. */
-export function addMember(text: string, before: Given = {}): Given {
+/** The texts of `--set name=value` by their names. */
+export type SetTexts = Readonly<Record<string, string>>;
+
+/** Collects the texts of `--set name=value`, which may be repeated. */
+export function addMember(text: string, before: SetTexts = {}): SetTexts {
   const at = text.indexOf('=');
   if (at < 1) throw new UsageError('--set: must be NAME=VALUE');
   const name = text.slice(0, at);
   refuseSecretMember(name);
-  return { ...before, [name]: asUsage(() => valueOfText(text.slice(at + 1), `--set ${name}`)) };
+  return { ...before, [name]: text.slice(at + 1) };
+}
+
+/**
+ * Returns the members of the texts of `--set`; undefined where there is none.
+ *
+ * @param texts the texts, as {@link addMember} collects them
+ * @param isText true for a member of text, whatever it begins with. Default: none
+ * @throws UsageError
+ */
+export function membersOfSet(
+  texts: unknown,
+  isText: (name: string) => boolean = () => false,
+): Given | undefined {
+  if (!isObject(texts)) return undefined;
+  const members = Object.entries(texts).map(([name, text]): [string, unknown] => [
+    name,
+    isText(name) ? text : asUsage(() => valueOfText(String(text), `--set ${name}`)),
+  ]);
+  return Object.fromEntries(members);
 }
 
 /**
