@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServedSite } from '../../src/cli/serve/start-site.js';
+import { Profiles } from '../../src/site/owner/profiles/profiles.js';
 import { eventually } from '../support/eventually.js';
 import { svclink } from './command-line.js';
 import { opened } from './serve/opened-site.js';
@@ -49,4 +50,20 @@ it('svclink profile maps, previews and imports a file beside a served site, and 
   expect(await run('disable', 'weekly')).toContain('not active');
   expect(await run('upload', 'weekly', file)).toContain('is not active');
   expect(await run('remove', 'weekly')).toContain('is removed');
+});
+
+it('svclink profile export leaves a file that is there as it is, and no part of an export that fails', async () => {
+  const failure = new Error('no content');
+  // Nothing of it can be read, as where the database fails.
+  const unreadable = { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(failure) }) };
+  const failing = async () => ({ file_name: 'results.csv', content: unreadable });
+  const exporting = jest.spyOn(Profiles.prototype, 'export').mockImplementation(failing);
+  const [kept, made] = [join(folder, 'kept.csv'), join(folder, 'made.csv')];
+  writeFileSync(kept, 'results of last week');
+  const exported = (path: string) => run('export', 'daily', '2026-11-20', '--out', path);
+  expect(await exported(kept).catch(String)).toContain('exists already');
+  await expect(exported(made)).rejects.toBe(failure);
+  exporting.mockRestore();
+  expect(readFileSync(kept, 'utf8')).toBe('results of last week');
+  expect(existsSync(made)).toBe(false);
 });

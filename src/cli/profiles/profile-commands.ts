@@ -1,5 +1,7 @@
-import { createWriteStream, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isObject } from '../../protocol/envelope/envelope.js';
@@ -49,14 +51,16 @@ async function show({ site, words: [name] }: OwnerCall) {
 
 /** Writes a new file, which only its owner can read. @throws UsageError for one that exists or cannot be opened */
 async function writeNew(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    // It has a file open.
+    if (content instanceof Readable) content.destroy();
+    const code = systemCode(error);
+    const problem = code === 'EEXIST' ? 'exists already' : `cannot be written: ${code}`;
+    throw new UsageError(`${path}: ${problem}; name another file by --out`);
+  });
   try {
-    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(content, handle.createWriteStream());
   } catch (error) {
-    if (Object(error).syscall === 'open') {
-      const code = systemCode(error);
-      const problem = code === 'EEXIST' ? 'exists already' : `cannot be written: ${code}`;
-      throw new UsageError(`${path}: ${problem}; name another file by --out`);
-    }
     // A part of an export is none.
     rmSync(path, { force: true });
     throw error;
