@@ -86,13 +86,14 @@ interface SplitRequest {
 }
 
 /**
- * Returns the most bytes of a body with content: its other members, the content as base64, and line breaks in it.
+ * Returns the most bytes of a body with content: its other members, and the content as base64. Encoders may write each
+ * `/` as `\/`, and line breaks as `\r\n`.
  *
  * @param maxBodyBytes most bytes of the other members
  * @param maxFileBytes most bytes of the content
  */
 export function uploadLimit(maxBodyBytes: number, maxFileBytes: number): number {
-  return maxBodyBytes + encodedLength(maxFileBytes) + encodedLength(maxFileBytes) / 32;
+  return maxBodyBytes + 2 * encodedLength(maxFileBytes);
 }
 
 async function fromStream(

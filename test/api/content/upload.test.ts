@@ -145,6 +145,26 @@ describe('the content of an upload', () => {
     expect(await spooled()).toEqual([]);
   });
 
+  it('of the largest size is taken with line breaks of mail and escaped slashes', async () => {
+    const { call } = await start(
+      withContent(async (content) => content.hash),
+      { maxFileBytes: 99_999, maxBodyBytes: 1000 },
+    );
+    // Every character of this one is a slash.
+    const bytes = Buffer.alloc(99_999, 0xff);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const base64 = bytes.toString('base64');
+    const lines = base64.replace(/.{64}/g, '$&\\r\\n');
+    for (const content of [lines, base64.replaceAll('/', '\\/')]) {
+      const body = JSON.stringify({ ...good, content: 'CONTENT' }).replace(
+        'CONTENT',
+        () => content,
+      );
+      const { status, text } = await call('autoimport/upload', body);
+      expect([status, text]).toEqual([200, expect.stringContaining(sha256)]);
+    }
+  });
+
   it('is not read at all without a token', async () => {
     const running = await start(withContent(async () => 'ok'));
     const body = JSON.stringify({ ...good, content: large.toString('base64') });
