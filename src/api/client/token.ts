@@ -1,5 +1,6 @@
 import { type CallError, Deadline, type PeerAnswer, withRetries } from '../../net/index.js';
 import { isObject } from '../../protocol/envelope/envelope.js';
+import { within } from '../../system/deadline.js';
 import { callFailure, serviceAs } from './call-error.js';
 import { callService, type RemoteService, readAnswerJson } from './exchange.js';
 import { type ApiClientSettings, apiRetryRules } from './settings.js';
@@ -94,6 +95,11 @@ interface CachedToken {
   readonly renewAt: number;
 }
 
+/** Milliseconds for which a call waits for the renewal of a token that is still valid. */
+const PATIENCE = 5000;
+/** Milliseconds after a failed renewal, in which calls use the valid token without another one. */
+const PAUSE = 5000;
+
 /** Fetches and caches one token for all callers, also for concurrent ones. */
 export class TokenSource {
   readonly #fetch: () => Promise<IssuedToken>;
@@ -121,11 +127,27 @@ export class TokenSource {
   }
 
   async #current(): Promise<CachedToken> {
-    if (this.#cached && performance.now() < this.#cached.renewAt) return this.#cached;
+    const cached = this.#cached;
+    if (cached && performance.now() < cached.renewAt) return cached;
     this.#fetching ??= this.#renew().finally(() => {
       this.#fetching = undefined;
     });
-    return this.#fetching;
+    const fetching = this.#fetching;
+    return cached && performance.now() < cached.endsAt ? this.#renewed(fetching) : fetching;
+  }
+
+  /** Returns the renewed token, or the one before where the renewal fails, or is late, while that one is valid. */
+  async #renewed(fetching: Promise<CachedToken>): Promise<CachedToken> {
+    try {
+      return await within(fetching, PATIENCE, () => new Error('the renewal is late'));
+    } catch {
+      const cached = this.#cached;
+      const now = performance.now();
+      // The service has refused the token meanwhile, or its end has come.
+      if (!cached || now >= cached.endsAt) return fetching;
+      this.#cached = { ...cached, renewAt: Math.min(cached.endsAt, now + PAUSE) };
+      return cached;
+    }
   }
 
   async #renew(): Promise<CachedToken> {

@@ -125,6 +125,52 @@ describe('one token', () => {
   });
 });
 
+describe('a token that cannot be renewed while it is valid', () => {
+  const aged = async (token: Answering, answer = bids) => {
+    let asked = 0;
+    const running = await start(answer, (request, response) => {
+      asked += 1;
+      if (asked === 1) countedTokens(100)(request, response);
+      else token(request, response);
+    });
+    const api = running.client({ retries: 0 });
+    const began = performance.now();
+    const clock = jest.spyOn(performance, 'now');
+    clock.mockImplementation(() => began);
+    await api.bid.list({ report_id: 5 });
+    const at = (seconds: number) => clock.mockImplementation(() => began + seconds * 1000);
+    return { running, api, at };
+  };
+
+  it('is used until its end, and the service is asked again after a pause', async () => {
+    const { running, api, at } = await aged((_request, response) => json(response, 'busy', 503));
+    at(91);
+    await api.bid.list({ report_id: 5 });
+    await api.bid.list({ report_id: 5 });
+    expect(running.tokens).toHaveLength(2);
+    at(97);
+    await api.bid.list({ report_id: 5 });
+    expect(running.tokens).toHaveLength(3);
+    expect(sentTokens(running)).toEqual(['token-1', 'token-1', 'token-1', 'token-1']);
+    at(101);
+    const error = await failureOf(api.bid.list({ report_id: 5 }));
+    expect(error).toMatchObject({ status: 503, called: 'auth/token' });
+  });
+
+  it('is not used after the service has refused it', async () => {
+    let isDenied = false;
+    const busy: Answering = (_request, response) => json(response, 'busy', 503);
+    const { api, at } = await aged(busy, (request, response) => {
+      if (isDenied) refuse(response, 401, 'access_denied');
+      else bids(request, response);
+    });
+    isDenied = true;
+    at(91);
+    const error = await failureOf(api.bid.list({ report_id: 5 }));
+    expect(error).toMatchObject({ status: 503, called: 'auth/token' });
+  });
+});
+
 describe('access_denied', () => {
   it('leads to one new token and one repetition [client.api.token.retry]', async () => {
     const running = await start(({ headers }, response) => {
