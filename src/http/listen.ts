@@ -37,9 +37,8 @@ export interface Listening {
 
 /**
  * Limits on a connection before a service sees a request. Headers have 15 seconds, which are checked every 5 seconds.
- * How long an idle
- * connection stays is an option. A request may take as long as a large file needs, because the mounted
- * services limit what they read.
+ * How long an idle connection stays is an option. A request may take as long as a large file needs, because the
+ * mounted services limit what they read.
  */
 const LIMITS: ServerOptions = {
   headersTimeout: 15_000,
@@ -49,12 +48,12 @@ const LIMITS: ServerOptions = {
   requireHostHeader: false,
 };
 
-/** Headers of one request, at most. */
 /**
  * Connections that may wait to be accepted. Node's default of 511 refuses the rest of a burst, whose callers try again
  * after a second. The system may bound it further (`net.core.somaxconn`).
  */
 const MOST_UNACCEPTED = 2048;
+/** Headers of one request, at most. */
 const MOST_HEADERS = 100;
 const DEFAULT_PATIENCE = 8000;
 const DEFAULT_KEEP_ALIVE = 5000;

@@ -18,8 +18,6 @@ const REST = 9;
 /** The most steps of one run of the job. */
 const MOST_STEPS = 200;
 
-/** The wait on an engine whose indexes contain all rows at once. */
-
 interface Marked {
   readonly id: string;
   readonly text_length: number;
