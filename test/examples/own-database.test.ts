@@ -122,4 +122,26 @@ describe.each([
       { qty: '3.00', price: '9.10' },
     ]);
   });
+
+  it('updates the bid that remote_id names, and refuses one that is not there', async () => {
+    const send = (members: object) =>
+      sendEvent(
+        recipe.create(),
+        'send_bid_comp',
+        { report_id: '2', dst_invoice_item_id: '501', qty_bid: '1.00', ...members },
+        { username: 'acme', password: 'secret' },
+      );
+    const { result_data } = await send({});
+    const id = String(Reflect.get(Object(result_data), 'comp_note_id'));
+    expect(await send({ remote_id: id, qty_bid: '2.00' })).toMatchObject({ result_data });
+    expect(await send({ remote_id: id, qty_bid: '3.00' })).toMatchObject({ result_data });
+    expect(await send({ remote_id: '9999999999999999999' })).toMatchObject({
+      code: 'bid_comp_not_found',
+    });
+    expect(await send({ remote_id: id, report_id: '3' })).toMatchObject({
+      code: 'bid_comp_not_found',
+    });
+    const bids = "SELECT qty FROM bids WHERE report_id <> '1' ORDER BY id";
+    expect(await recipe.rows(bids)).toEqual([{ qty: '3.00' }]);
+  });
 });

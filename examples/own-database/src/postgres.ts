@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { type Account, createReceiver, type Receiver } from 'svclink';
+import { type Account, createReceiver, LinkError, type Receiver } from 'svclink';
 import { postgresDeliveries } from 'svclink/deliveries/postgres';
 
 /** Your tables. Each received record has the sender's own id, with a unique index, because calls may overlap. */
@@ -21,7 +21,7 @@ ON CONFLICT (sender, note_id) DO UPDATE SET body = excluded.body RETURNING id`;
 const ADD_BID = `
 INSERT INTO bids (item, qty, price, sender, report_id) VALUES ($1, $2, $3, $4, $5) RETURNING id`;
 const SET_BID = `
-UPDATE bids SET item = $1, qty = $2, price = $3 WHERE sender = $4 AND id = $5 RETURNING id`;
+UPDATE bids SET item = $1, qty = $2, price = $3 WHERE sender = $4 AND report_id = $5 AND id::text = $6 RETURNING id`;
 
 /**
  * A receiver that stores received records in your PostgreSQL database, each delivery once, in any number of processes.
@@ -46,20 +46,20 @@ export function createOwnReceiver(
     }),
   );
 
-  // The same bid with other content is an update: `previous` contains the earlier answer.
+  // The sender names a bid to update by the id that it got for it. The same bid with other content is an update, too:
+  // `previous` contains the earlier answer.
   receiver.on('send_bid_comp', ({ data, account, delivery }) =>
     delivery.commit(async (client: PoolClient) => {
-      const values = [
-        data.dst_invoice_item_id,
-        data.qty_bid ?? null,
-        data.client_price_bid ?? null,
-      ];
-      const { previous } = delivery;
-      const before: unknown = Reflect.get(Object(previous), 'comp_note_id');
-      const bid = previous
-        ? await client.query(SET_BID, [...values, account.username, before])
-        : await client.query(ADD_BID, [...values, account.username, data.report_id]);
-      return { comp_note_id: idOf(bid) };
+      const { report_id, remote_id, dst_invoice_item_id, qty_bid, client_price_bid } = data;
+      const values = [dst_invoice_item_id, qty_bid ?? null, client_price_bid ?? null];
+      const keys = [account.username, report_id];
+      const before: unknown = remote_id ?? Reflect.get(Object(delivery.previous), 'comp_note_id');
+      const found =
+        before === undefined ? '' : idOf(await client.query(SET_BID, [...values, ...keys, before]));
+      if (found === '' && remote_id !== undefined) {
+        throw new LinkError('bid_comp_not_found', `There is no bid or completion ${remote_id}.`);
+      }
+      return { comp_note_id: found || idOf(await client.query(ADD_BID, [...values, ...keys])) };
     }),
   );
   return receiver;

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { type Account, createReceiver, type Receiver } from 'svclink';
+import { type Account, createReceiver, LinkError, type Receiver } from 'svclink';
 import { sqliteDeliveries } from 'svclink/deliveries/sqlite';
 
 /** Your tables. Each received record has the sender's own id, with a unique index, because calls may overlap. */
@@ -30,9 +30,9 @@ export function createOwnReceiver(
     INSERT INTO notes (sender, note_id, report_id, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (sender, note_id) DO UPDATE SET body = excluded.body RETURNING id`);
   const addBid = db.prepare(`
-    INSERT INTO bids (sender, report_id, item, qty, price) VALUES (?, ?, ?, ?, ?) RETURNING id`);
+    INSERT INTO bids (item, qty, price, sender, report_id) VALUES (?, ?, ?, ?, ?) RETURNING id`);
   const setBid = db.prepare(`
-    UPDATE bids SET item = ?, qty = ?, price = ? WHERE id = ? AND sender = ? RETURNING id`);
+    UPDATE bids SET item = ?, qty = ?, price = ? WHERE sender = ? AND report_id = ? AND id = ? RETURNING id`);
 
   const receiver = createReceiver({ siteId, accounts, deliveries: sqliteDeliveries(db) });
 
@@ -47,19 +47,19 @@ export function createOwnReceiver(
     }),
   );
 
-  // The same bid with other content is an update: `previous` contains the earlier answer.
+  // The sender names a bid to update by the id that it got for it. The same bid with other content is an update, too:
+  // `previous` contains the earlier answer.
   receiver.on('send_bid_comp', ({ data, account, delivery }) =>
     delivery.commit(() => {
-      const values = [
-        data.dst_invoice_item_id,
-        data.qty_bid ?? null,
-        data.client_price_bid ?? null,
-      ];
-      const before = idOf(delivery.previous, 'comp_note_id');
-      const row = delivery.previous
-        ? setBid.get(...values, before, account.username)
-        : addBid.get(account.username, data.report_id, ...values);
-      return { comp_note_id: idOf(row) };
+      const { report_id, remote_id, dst_invoice_item_id, qty_bid, client_price_bid } = data;
+      const values = [dst_invoice_item_id, qty_bid ?? null, client_price_bid ?? null];
+      const keys = [account.username, report_id];
+      const before = remote_id ?? idOf(delivery.previous, 'comp_note_id');
+      const found = idOf(setBid.get(...values, ...keys, before));
+      if (found === '' && remote_id !== undefined) {
+        throw new LinkError('bid_comp_not_found', `There is no bid or completion ${remote_id}.`);
+      }
+      return { comp_note_id: found || idOf(addBid.get(...values, ...keys)) };
     }),
   );
   return receiver;
