@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 import type { InitTools } from '../../src/cli/init/tools.js';
 import { addedApp } from './added-app.js';
@@ -221,6 +221,22 @@ app.use('/link', link.receiver);
       ]);
     }
     expect(contents()).toEqual(first);
+  });
+
+  it('leaves the app as it was where one of the files cannot be written, and goes on when it can', async () => {
+    app({ 'src/server.js': COMMONJS, '.gitignore': 'node_modules/\n' });
+    symlinkSync('gone/env', '.env');
+    const there = ['.gitignore', 'package.json', 'src/server.js'];
+    const before = there.map(text);
+    const { status, err } = await add();
+    expect([status, err]).toEqual([1, expect.stringContaining('.env cannot be written (ENOENT)')]);
+    expect(readdirSync('.', { recursive: true }).sort()).toEqual(
+      ['.env', '.git', 'src', ...there].sort(),
+    );
+    expect(there.map(text)).toEqual(before);
+    rmSync('.env');
+    const { status: again, out } = await add();
+    expect([again, out]).toEqual([0, expect.stringContaining('changes src/server.js')]);
   });
 
   it('overwrites no file of the app', async () => {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Define } from '../command.js';
-import { CommandError, type ExitCode, exitCodes, UsageError } from '../command-error.js';
+import { type ExitCode, exitCodes, UsageError } from '../command-error.js';
 import { readOwnPackage } from '../init/project/package-json.js';
 import { type SvclinkSource, svclinkSource } from '../init/project/svclink-source.js';
 import { type InitTools, usualTools } from '../init/tools.js';
@@ -16,6 +15,7 @@ import { type PackageManager, packageManager } from './package-manager.js';
 import { pastedInto, pasteLines } from './paste-lines.js';
 import { type AdditionPlan, planAddition, presentText, specIn } from './plan.js';
 import type { AppFile } from './sources.js';
+import { writeAddition } from './write-addition.js';
 
 /** The given options. */
 interface AddFlags {
@@ -113,7 +113,7 @@ async function change(
     io.stderr(`Nothing was written${canAsk(io) ? '' : ': say --yes'}.\n`);
     return exitCodes.failed;
   }
-  await write(root, plan);
+  await writeAddition(root, plan.files);
   const manager = packageManager(root, io.env.npm_config_user_agent);
   const code = flags.install ? await install(root, manager, io, tools) : 0;
   const { dependencies, devDependencies } = from.content;
@@ -164,17 +164,4 @@ function preview(root: string, { files }: AdditionPlan): string {
       return `  ${isThere ? 'changes' : 'new    '} ${path}`;
     });
   return `${rows.join('\n')}\n${changed.join('')}\n`;
-}
-
-/** Writes the files. @throws CommandError that names a file that could not be written */
-async function write(root: string, { files }: AdditionPlan): Promise<void> {
-  for (const [path, content] of files) {
-    try {
-      await mkdir(dirname(join(root, path)), { recursive: true });
-      // A new file with the password is readable by its owner alone.
-      await writeFile(join(root, path), content, { mode: path === '.env' ? 0o600 : 0o644 });
-    } catch (cause) {
-      throw new CommandError(`${path} cannot be written (${Object(cause).code})`, { cause });
-    }
-  }
 }
