@@ -62,6 +62,13 @@ function anchors(page: string): string[] {
 }
 
 describe('README and docs', () => {
+  it.each(['send', 'api'])('show the --data of svclink %s, which opens no store', (name) => {
+    const [, section = ''] = text('docs/commands.md').split(`### svclink ${name}\n`);
+    const [own = ''] = section.split('\n### ');
+    expect(own).toMatch(/^\| `--data JSON` \| /m);
+    expect(own).not.toContain('*store*');
+  });
+
   it('have snippets that compile, as they stand', async () => {
     // Inside the project, so that the package is found by its own name.
     const folder = mkdtempSync(join(root, 'node_modules', '.docs-'));

@@ -35,7 +35,8 @@ const SETTING_FLAGS: ReadonlySet<string | undefined> = new Set(
 const code = (text: string): string => `\`${text.replaceAll(/[<>]/g, '')}\``;
 
 function opensStore({ options }: Command): boolean {
-  return options.some(({ long }) => long === '--data');
+  // A command that calls others has a --data of its own: the data that it sends.
+  return options.some(({ long }) => long === '--database');
 }
 
 /** Returns the options that a command has besides settings. */
@@ -43,6 +44,12 @@ function ownOptions(command: Command): readonly Option[] {
   const visible = command.options.filter(({ hidden }) => !hidden);
   if (!opensStore(command)) return visible;
   return visible.filter(({ long }) => !SETTING_FLAGS.has(long ?? undefined));
+}
+
+/** Returns the description with the default, which the help of a command appends itself. */
+function describedOption({ description, defaultValue }: Option): string {
+  const isShown = typeof defaultValue === 'string' || typeof defaultValue === 'number';
+  return isShown ? `${description}; default ${defaultValue}` : description;
 }
 
 function argumentsOf({ registeredArguments }: Command): string {
@@ -64,7 +71,7 @@ function rowsOf(call: string, command: Command): (readonly string[])[] {
   return [
     [`**${code(`${call}${argumentsOf(command)}`)}**`, `${summary}${mark}`],
     ...described.map((one) => [code(one.name()), one.description]),
-    ...own.map(({ flags, description }) => [code(flags), description]),
+    ...own.map((option) => [code(option.flags), describedOption(option)]),
   ];
 }
 
