@@ -82,6 +82,18 @@ describe('the commands of the importing side, beside a served site', () => {
     await run('link', 'test', 'bank');
   });
 
+  it('take the texts of a link by --set as they stand, and its flags as flags', async () => {
+    const named = await json('link', 'show', 'bank');
+    await run('link', 'update', 'bank', '--set', 'client_company=[B] 1', '--set', 'invoicing=true');
+    const { client_company, settings } = await json('link', 'show', 'bank');
+    expect([client_company, settings.invoicing]).toEqual(['[B] 1', true]);
+    const before = [
+      `client_company=${named.client_company}`,
+      `invoicing=${named.settings.invoicing}`,
+    ];
+    await run('link', 'update', 'bank', ...before.flatMap((one) => ['--set', one]));
+  });
+
   it('queue results, show their states, and send them again', async () => {
     stub.answers.send_notes = refusing('Not now.');
     const file = join(folder, 'results.json');

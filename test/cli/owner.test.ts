@@ -188,6 +188,30 @@ describe('the commands of the owner, beside a served site', () => {
     expect(JSON.parse(out)).toHaveLength(2);
   });
 
+  it('take the texts of accounts as they stand, passwords that look like JSON too', async () => {
+    const [one, other] = ['{"open] sesame', '[1,2,3,4,5,6]'];
+    const rows = [
+      'username,password,display_name,client_companies',
+      `curly,"${one.replaceAll('"', '""')}",true,`,
+    ];
+    const accounts = file(
+      'json-like.csv',
+      [...rows, `square,"${other}",[A] Bank,First Bank`].join('\n'),
+    );
+    expect(await json('account', 'create', accounts)).toHaveLength(2);
+    await delay(260);
+    for (const [name = '', password = ''] of [
+      ['curly', one],
+      ['square', other],
+    ]) {
+      expect(await clientOf(name, password).call('get_all_orders', {})).toEqual([]);
+    }
+    expect(await json('account', 'show', 'curly')).toMatchObject({ display_name: 'true' });
+    await run('account', 'set', 'curly', '--set', 'display_name={C}');
+    expect(await json('account', 'show', 'curly')).toMatchObject({ display_name: '{C}' });
+    expect(await json('account', 'show', 'square')).toMatchObject({ display_name: '[A] Bank' });
+  });
+
   it('take a text of an order by --set as it stands, also one that looks like a list or a flag', async () => {
     const place = ['account=acme', 'address=1 A', 'city=B', 'state=NE', 'zip=1', 'cust_text=TRUE'];
     const given = [...place, 'comments=[RUSH] mow'].flatMap((one) => ['--set', one]);

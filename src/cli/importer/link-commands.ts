@@ -7,6 +7,16 @@ const PASSWORD = 'a file whose first line is the password; - asks for it';
 const SETTINGS =
   'Members: username, client_company, account, note_groups, job_notes, supplied_notes, invoicing, bid_comp_confirm, assign_vendors, recognises_repetitions, files_by_address, poll_seconds, dialect.';
 
+/** The members of a link that are text. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'name',
+  'url',
+  'username',
+  'client_company',
+  'account',
+]);
+const isText = (member: string) => TEXTS.has(member);
+
 /** Returns a link as one row. */
 function row(link: SiteLink) {
   const { name, url, username, pause_reason, stopped, failure, good_at } = link;
@@ -54,7 +64,7 @@ const commands: readonly OwnerCommand[] = [
     },
     async run(call) {
       const { site, words, flags } = call;
-      const [members = {}] = flags.set === undefined ? [] : await call.input('');
+      const [members = {}] = flags.set === undefined ? [] : await call.input('', isText);
       const password = await givenPassword(call);
       if (password === undefined) throw new UsageError('--password-file is missing; - asks for it');
       const given = {
@@ -102,7 +112,7 @@ const commands: readonly OwnerCommand[] = [
     options: { ...SET, '--password-file <FILE>': PASSWORD },
     async run(call) {
       const { site, words, flags, acting } = call;
-      const [members = {}] = flags.set === undefined ? [] : await call.input('');
+      const [members = {}] = flags.set === undefined ? [] : await call.input('', isText);
       const password = await givenPassword(call);
       const given = { ...members, ...(password === undefined ? {} : { password }) };
       return { ...(await site.importer.links.update(words[0], given, acting)) };

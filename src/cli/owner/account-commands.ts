@@ -11,6 +11,10 @@ const MEMBERS =
 const PASSWORD =
   'a file whose first line is the password; - asks for it. Default a random one, shown once';
 
+/** The members of an account that are not text. */
+const NO_TEXT: ReadonlySet<string> = new Set(['client_companies', 'site_ids', 'dialect']);
+const isText = (member: string) => !NO_TEXT.has(member);
+
 /** Returns the password of the options or the terminal; undefined for a generated one. */
 export async function givenPassword({ flags, io }: OwnerCall): Promise<string | undefined> {
   const { passwordFile: path } = flags;
@@ -55,10 +59,15 @@ const commands: readonly OwnerCommand[] = [
       if (isFile) {
         const make = (one: Given) =>
           site.owner.accounts.create(one as unknown as NewAccount, call.acting);
-        return makeEach(await call.input(name), make, 'account', ({ username }) => username);
+        return makeEach(
+          await call.input(name, isText),
+          make,
+          'account',
+          ({ username }) => username,
+        );
       }
       const password = await givenPassword(call);
-      const [members = {}] = call.flags.set === undefined ? [] : await call.input('');
+      const [members = {}] = call.flags.set === undefined ? [] : await call.input('', isText);
       const account = {
         ...members,
         ...(name === '' ? {} : { username: name }),
@@ -107,7 +116,7 @@ const commands: readonly OwnerCommand[] = [
     summary: `Changes what is known of an account. ${MEMBERS}`,
     options: SET,
     async run({ site, words: [name, path], input, acting }) {
-      for (const changes of await input(path)) {
+      for (const changes of await input(path, isText)) {
         await site.owner.accounts.update(name, changes, acting);
       }
       return `${name} is changed.`;
