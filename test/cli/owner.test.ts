@@ -212,6 +212,31 @@ describe('the commands of the owner, beside a served site', () => {
     expect(await json('account', 'show', 'square')).toMatchObject({ display_name: '[A] Bank' });
   });
 
+  it('take the descriptions of items as they stand', async () => {
+    const rows = ['id,description', '601,[Winter] heat', '602,TRUE', '603,"[""Boards""]"'];
+    await run('form', 'items', file('json-like-items.csv', rows.join('\n')), '--client', 'Texts');
+    const { report_id } = (
+      await json(
+        'order',
+        'create',
+        '--example',
+        '--set',
+        'account=square',
+        '--set',
+        'client_company_alias=Texts',
+      )
+    )[0];
+    const client = clientOf('square', '[1,2,3,4,5,6]');
+    const { items } = await client.call('get_invoice_items_order', { report_id });
+    expect(items).toEqual(
+      new Map([
+        ['601', '[Winter] heat'],
+        ['602', 'TRUE'],
+        ['603', '["Boards"]'],
+      ]),
+    );
+  });
+
   it('take a text of an order by --set as it stands, also one that looks like a list or a flag', async () => {
     const place = ['account=acme', 'address=1 A', 'city=B', 'state=NE', 'zip=1', 'cust_text=TRUE'];
     const given = [...place, 'comments=[RUSH] mow'].flatMap((one) => ['--set', one]);

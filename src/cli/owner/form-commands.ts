@@ -36,7 +36,7 @@ const commands: readonly OwnerCommand[] = [
       '--order <REPORT_ID>': 'for one order instead',
     },
     async run({ words: [path], input, site, flags: { client, order } }) {
-      const items = (await input(path)).map(
+      const items = (await input(path, () => true)).map(
         ({ id, description }): InvoiceItem => ({
           id: String(id ?? ''),
           description: String(description ?? ''),
