@@ -29,6 +29,11 @@ it('svclink property defines fields, and shows and sets the values of a property
   expect(await run('field', 'add', 'occupancy', ...options)).toContain('a field occupancy');
   expect(await run('field', 'list')).toMatch(/^occupancy +Occupancy +dropdown/m);
   expect(await run('set', '1', '--set', 'occupancy=occupied')).toContain('one of its 2 options');
+  await run('field', 'add', 'remark');
+  expect(await run('set', '1', '--set', 'remark=[Dog] mind it')).toMatch(
+    /^remark +\[Dog\] mind it$/m,
+  );
+  await run('field', 'remove', 'remark');
   expect(await run('set', '1', '--set', 'occupancy=Occupied')).toMatch(/^occupancy +Occupied$/m);
   expect(await run('show', '1')).toMatch(/^address +12 Main Street$/m);
   expect(await run('show', '2')).toContain('there is no property 2');

@@ -53,7 +53,10 @@ const commands: readonly OwnerCommand[] = [
     summary: 'Changes values of a property. A blank value empties its field.',
     options: SET,
     async run({ site, words: [id], flags, acting }) {
-      const values = membersOfSet(flags.set) ?? {};
+      const fields = await site.properties.fields.list();
+      const types = new Map(fields.map(({ name, type }) => [name, type]));
+      const isText = (name: string) => types.get(name) === 'text';
+      const values = membersOfSet(flags.set, isText) ?? {};
       await site.properties.update(id, values, acting);
       return shown(site, id);
     },
