@@ -127,6 +127,17 @@ describe('svclink send', () => {
     expect(err.replaceAll('[hidden]', '')).not.toContain(SHA1);
   });
 
+  it('--verbose shows a character whose bytes come in two pieces', async () => {
+    const bytes = Buffer.from(envelope({ return_error_msg: 'no Zoë', success: false }));
+    const middle = bytes.indexOf(0xc3) + 1;
+    peer.answer = (_seen, response) => {
+      response.setHeader('content-type', 'application/json').write(bytes.subarray(0, middle));
+      response.end(bytes.subarray(middle));
+    };
+    const { err } = await send('validate_user', '--verbose');
+    expect(err).toContain('"return_error_msg":"no Zoë"');
+  });
+
   it('--verbose still tells that nothing listens', async () => {
     const gone = `http://127.0.0.1:${await freePort()}/link`;
     const args = ['send', 'validate_user', '--url', gone, '--user', 'a', '--password', 'b'];

@@ -1,3 +1,4 @@
+import { StringDecoder } from 'node:string_decoder';
 import { Agent, DecoratorHandler, type Dispatcher } from 'undici';
 import { showAnswer, showRequest } from '../../conformance/wire/display.js';
 import type { Io } from '../io.js';
@@ -37,6 +38,8 @@ function showing(
   // It calls handlers of both kinds of undici.
   const inner: Dispatcher.DispatchHandler = new DecoratorHandler(handler);
   const answer = { status: 0, headers: new Headers(), text: '' };
+  // The bytes of a character may come in two pieces.
+  const decoder = new StringDecoder('utf8');
   return {
     onRequestStart: (...given) => inner.onRequestStart?.(...given),
     onRequestUpgrade: (...given) => inner.onRequestUpgrade?.(...given),
@@ -49,7 +52,7 @@ function showing(
       inner.onResponseStart?.(controller, status, headers, text);
     },
     onResponseData(controller, chunk) {
-      if (answer.text.length < MOST) answer.text += chunk.toString('utf8');
+      if (answer.text.length < MOST) answer.text += decoder.write(chunk);
       inner.onResponseData?.(controller, chunk);
     },
     onResponseEnd(controller, trailers) {
