@@ -4,11 +4,18 @@ import { LinkError } from '../../../index.js';
 import { didYouMean } from '../../../protocol/nearest.js';
 import { type OptionRows, option, readOptions, required } from '../../../protocol/option-rows.js';
 import { optionError } from '../../../protocol/options.js';
-import { HOUR } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import { addJob } from '../jobs/job.js';
 import { HANDLER_RETRIES, type JobKind, type JobRegistry } from '../jobs/job-kinds.js';
 import type { Statements } from '../store/database.js';
+import {
+  ACTIVITY_INTERVAL,
+  cursorNames,
+  type HandledEvents,
+  isHandledLately,
+  moveCursors,
+  readCursors,
+} from './cursors.js';
 import { LOGGED_EVENTS, type LoggedEventName } from './event-log.js';
 
 /** An entry of the log of events. */
@@ -55,11 +62,11 @@ export function readConsumer(options: { readonly consumer: string }, handler: un
 
 /** The most entries of the log that one transaction dispatches to a consumer. */
 const MOST_DISPATCHED = 500;
-/** Milliseconds between updates of the time at which a consumer was active. The log waits for active consumers. */
-const ACTIVITY_INTERVAL = HOUR;
+/** Milliseconds after which an event is offered again to a process that has a handler for it. */
+const OFFERED_AGAIN = 1000;
 
 /**
- * Dispatches the log of events to its consumers. Each has its own cursor, and gets every event at least once, after a
+ * Dispatches the log of events to its consumers. Each event of a consumer has its own cursor. A consumer gets every event at least once, after a
  * crash too, and the events of one order in their order. A consumer that fails is called again, and delays only the
  * later events of the same order.
  */
@@ -134,13 +141,18 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
         await database.capabilities.lock(tx, LOCK_IDS.events);
         const assigned = await assignPositions(tx);
         let dispatched = 0;
-        for (const [name, { handlers }] of this.#consumers) {
-          dispatched += await this.#dispatchTo(tx, name, [...handlers.keys()]);
-        }
+        for (const one of this.#handled) dispatched += await this.#dispatchTo(tx, one);
         return assigned + dispatched;
       });
       if (count === 0) return;
     }
+  }
+
+  /** The consumers with the events that this process handles. */
+  get #handled(): readonly HandledEvents[] {
+    return [...this.#consumers].map(([consumer, { handlers }]) => {
+      return { consumer, events: [...handlers.keys()] };
+    });
   }
 
   async #recordActivity(): Promise<void> {
@@ -150,7 +162,7 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
       tx
         .updateTable('event_consumers')
         .set({ seen_at: at })
-        .where('name', 'in', [...this.#consumers.keys()])
+        .where('name', 'in', this.#handled.flatMap(cursorNames))
         .execute(),
     );
     this.#seenAt = at;
@@ -159,46 +171,40 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
   async #hasNew(read: Statements): Promise<boolean> {
     if (await hasNewEntries(read)) return true;
     const last = await lastPosition(read);
+    const names = this.#handled.flatMap(cursorNames);
     const cursors = await read
       .selectFrom('event_consumers')
       .select(['name', 'position'])
-      .where('name', 'in', [...this.#consumers.keys()])
+      .where('name', 'in', names)
       .execute();
-    return cursors.length < this.#consumers.size || cursors.some(({ position }) => position < last);
+    return cursors.length < names.length || cursors.some(({ position }) => position < last);
   }
 
-  async #dispatchTo(
-    tx: Statements,
-    name: string,
-    events: readonly LoggedEventName[],
-  ): Promise<number> {
-    const cursor = await tx
-      .selectFrom('event_consumers')
-      .select('position')
-      .where('name', '=', name)
-      .executeTakeFirst();
+  async #dispatchTo(tx: Statements, handled: HandledEvents): Promise<number> {
+    const { consumer, events } = handled;
+    const cursors = await readCursors(tx, handled);
     const rows = await tx
       .selectFrom('site_events')
-      .select(['id', 'order_id', 'position'])
-      .where('position', '>', cursor?.position ?? 0)
+      .select(['id', 'order_id', 'position', 'event'])
+      .where('position', '>', Math.min(...cursors.byEvent.values()))
       .where('event', 'in', events)
       .orderBy('position')
       .limit(MOST_DISPATCHED)
       .execute();
-    for (const { id, order_id } of rows) {
-      const delivery = { consumer: name, order_id, event_id: id };
-      await tx.insertInto('event_deliveries').values(delivery).execute();
-      const key = `${name}/${order_id}`;
-      const lane = kindOf(name);
-      await addJob(tx, { kind: lane, lane, key, runAt: this.context.now() });
+    const at = this.context.now();
+    for (const { id, order_id, position, event } of rows) {
+      if ((position ?? 0) <= (cursors.byEvent.get(event) ?? 0)) continue;
+      await tx
+        .insertInto('event_deliveries')
+        .values({ consumer, order_id, event_id: id })
+        .execute();
+      const key = `${consumer}/${order_id}`;
+      const lane = kindOf(consumer);
+      await addJob(tx, { kind: lane, lane, key, runAt: at });
     }
     const end =
       rows.length < MOST_DISPATCHED ? await lastPosition(tx) : (rows.at(-1)?.position ?? 0);
-    await tx
-      .insertInto('event_consumers')
-      .values({ name, position: end, seen_at: this.context.now() })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ position: end }))
-      .execute();
+    await moveCursors(tx, consumer, cursors, { end, at });
     return rows.length;
   }
 
@@ -214,7 +220,9 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
           const event = LOGGED_EVENTS.find((one) => one === entry.event) ?? 'order';
           const data = JSON.parse(entry.payload);
           const { event_id: id, happened_at } = entry;
-          await handlers.get(event)?.({ id, event, orderId, data, happened_at });
+          const handler = handlers.get(event);
+          if (handler) await handler({ id, event, orderId, data, happened_at });
+          else if (await this.#isOfOther(name, event)) return OFFERED_AGAIN;
           await this.context.database.write((tx) =>
             tx.deleteFrom('event_deliveries').where('id', '=', entry.id).execute(),
           );
@@ -222,6 +230,12 @@ export class EventConsumers<Events extends Record<LoggedEventName, object>> {
         throw new Error('the site is being stopped');
       },
     };
+  }
+
+  /** Returns true if another process handles an event of a consumer, and this one does not. */
+  #isOfOther(consumer: string, event: string): Promise<boolean> {
+    const { database, now } = this.context;
+    return isHandledLately(database.read, { consumer, event, at: now() });
   }
 }
 

@@ -106,6 +106,64 @@ describe.each(ENGINES)('the events of a site on $name', (engine) => {
     await until(() => heard.length === 2);
   });
 
+  it('are not lost to a process that has handlers for fewer of them', async () => {
+    const first: string[] = [];
+    hear(test.site, first);
+    await test.site.start();
+    await until(() => first.length === 2);
+    await test.site.stop();
+    test.site = await test.create();
+    const older: string[] = [];
+    const note = (event: SiteEvent) => void older.push(told(event));
+    test.site.on('order', { consumer: 'billing' }, note);
+    stub.answers.get_all_updates = [news('1', 'a')];
+    stub.answers.get_all_orders = [{ report_id: '3', wo_status: 'Unread' }];
+    await test.site.start();
+    await test.site.importer.links.sync('stub');
+    await until(() => older.includes('3 order'));
+    await test.site.stop();
+    test.site = await test.create();
+    const second: string[] = [];
+    hear(test.site, second);
+    await test.site.start();
+    await until(() => second.length > 0);
+    expect(second).toEqual(['1 update a']);
+  });
+
+  it('that failed wait for a process that has a handler for them', async () => {
+    let fails = true;
+    const heard: string[] = [];
+    const note = (event: SiteEvent) => void heard.push(told(event));
+    const noteUpdate = (event: SiteEvent) => {
+      if (fails) throw new Error('not yet');
+      note(event);
+    };
+    const jobs = () => test.site.jobs.list({ kind: 'event:billing' });
+    test.site.on('order', { consumer: 'billing' }, note);
+    test.site.on('update', { consumer: 'billing' }, noteUpdate);
+    await test.site.start();
+    await until(() => heard.length === 2);
+    stub.answers.get_all_updates = [news('1', 'a')];
+    await test.site.importer.links.sync('stub');
+    await until(async () => (await jobs())[0]?.reason === 'not yet');
+    await test.site.stop();
+    test.site = await test.create();
+    test.site.on('order', { consumer: 'billing' }, note);
+    test.ahead = 60_000;
+    await test.site.start();
+    await until(async () => (await jobs())[0]?.reason !== 'not yet');
+    expect(await jobs()).toHaveLength(1);
+    await test.site.stop();
+    fails = false;
+    test.site = await test.create();
+    test.site.on('order', { consumer: 'billing' }, note);
+    test.site.on('update', { consumer: 'billing' }, noteUpdate);
+    test.ahead = 120_000;
+    await test.site.start();
+    await until(() => heard.length > 2);
+    expect(heard.at(-1)).toBe('1 update a');
+  });
+
   it('have handlers that are checked, before the start', async () => {
     const { site } = test;
     const nothing = () => undefined;
