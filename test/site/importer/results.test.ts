@@ -482,6 +482,33 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
     expect(JSON.stringify(await received())).toContain(YES);
   });
 
+  it('clear an answer that the owner has once another answer hides its question', async () => {
+    const form = defineForm({
+      id: 72,
+      name: 'Access',
+      questions: {
+        locked: { type: 'textbox', text: 'Locked?' },
+        why: { type: 'textbox', text: 'Why?', hidden: true },
+      },
+      actions: [{ when: 'locked', operator: '=', value: 'yes', show: ['why'] }],
+    });
+    const [one] = Object.values(form);
+    const ids = Object.values(one?.options_pcr_forms_questions ?? {});
+    const id = (name: string) =>
+      ids.find(({ question_name }) => question_name === name)?.pcr_question_id ?? '';
+    await pair.owner.owner.forms.add(form, { form_ver_id: 1 });
+    const { id: orderId, reportId } = await order({ pcr_forms: [{ pcr_form_id: 72 }] });
+    const answer = async (answers: object) => {
+      await results().add(orderId, { answers: [{ pcr_form_id: 72, answers: { ...answers } }] });
+      await settled(orderId);
+      const { answers: owned } = await pair.owner.owner.results(reportId);
+      return JSON.stringify(owned.map(({ rows }) => rows));
+    };
+    expect(await answer({ [id('Locked?')]: 'yes', [id('Why?')]: 'no key' })).toContain('no key');
+    expect(await answer({ [id('Locked?')]: 'no' })).not.toContain('no key');
+    expect(await answer({ [id('Locked?')]: 'yes' })).toContain('no key');
+  });
+
   it('with wrong answers are refused with what the form says', async () => {
     const { id } = await withForm();
     const wrong = { pcr_form_id: 71, answers: { [question('Occupied?')]: '999999' } };
