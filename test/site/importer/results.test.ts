@@ -509,6 +509,33 @@ describe.each(ENGINES)('the results of imported orders on $name', (engine) => {
     expect(await answer({ [id('Locked?')]: 'yes' })).toContain('no key');
   });
 
+  it('refuse a number of more than 15 digits, which no call takes', async () => {
+    const form = defineForm({
+      id: 73,
+      name: 'Size',
+      questions: { feet: { type: 'numeric', text: 'Feet?' } },
+    });
+    const [one] = Object.values(form);
+    const [asked] = Object.values(one?.options_pcr_forms_questions ?? {});
+    await pair.owner.owner.forms.add(form, { form_ver_id: 1 });
+    const { id } = await order({ pcr_forms: [{ pcr_form_id: 73 }] });
+    const give = (feet: string) => {
+      const answers = { [asked?.pcr_question_id ?? '']: feet };
+      return results().add(id, { answers: [{ pcr_form_id: 73, answers }] });
+    };
+    await expect(give('1234567890123456')).rejects.toThrow(
+      '"Feet?": 1234567890123456.00 has more than 15 digits before the point',
+    );
+    const feet = { [asked?.pcr_question_id ?? '']: '1234567890123456' };
+    const draft = { answers: [{ pcr_form_id: 73, answers: feet }] };
+    await results().add(id, draft, { draft: true });
+    await expect(results().send(id)).rejects.toThrow('more than 15 digits');
+    feet[asked?.pcr_question_id ?? ''] = '123456789012345.67';
+    await results().add(id, draft, { draft: true });
+    expect(await results().send(id)).toBe(1);
+    expect(await states(id)).toEqual({ 'answers 73': 'sent' });
+  });
+
   it('with wrong answers are refused with what the form says', async () => {
     const { id } = await withForm();
     const wrong = { pcr_form_id: 71, answers: { [question('Occupied?')]: '999999' } };

@@ -1,4 +1,3 @@
-import { evaluate } from '../../../forms/index.js';
 import { shortName } from '../../../protocol/errors/short-name.js';
 import { METADATA_COLUMNS } from '../../engine/files/photo-metadata.js';
 import { inputError } from '../../engine/input.js';
@@ -20,6 +19,7 @@ import {
 } from './result-payloads.js';
 import { markAttached, replaceFile, storeNote } from './stored-parts.js';
 import { refuseTakenBack, takenFromBid, takenFromInvoice } from './storing/taken-back.js';
+import { wrongAnswer } from './storing/wrong-answer.js';
 
 /**
  * Stores a result that waits for a person to send it, beside the version that was given before.
@@ -105,8 +105,8 @@ async function queueDraft(sending: SendingDrafts, item: StoredItem): Promise<voi
 /** Refuses a wrong answer, which the protocol cannot express. A missing answer is for the owner to refuse. */
 async function refuseWrong({ tx, order }: SendingDrafts, item: StoredItem): Promise<void> {
   const form = await formOfOrder(tx, order.id, item.item_key);
-  const [wrong] = evaluate(form, shownPayload(item, 'answers').answers).errors;
-  if (wrong) throw inputError(`results.send: ${nameOf(item)}`, wrong.message);
+  const wrong = wrongAnswer(form, shownPayload(item, 'answers').answers);
+  if (wrong !== undefined) throw inputError(`results.send: ${nameOf(item)}`, wrong);
 }
 
 async function queueFile({ tx, at }: SendingDrafts, item: StoredItem): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Answers, evaluate } from '../../../forms/index.js';
+import type { Answers } from '../../../forms/index.js';
 import { isGiven } from '../../../forms/rules/evaluate.js';
 import { LinkError } from '../../../index.js';
 import { shortName } from '../../../protocol/errors/short-name.js';
@@ -25,6 +25,7 @@ import {
 import { type FileWithContent, storeFileResult } from './storing/store-files.js';
 import { storeNoteResult } from './storing/store-notes.js';
 import { refuseTakenBack, takenFromBid, takenFromInvoice } from './storing/taken-back.js';
+import { wrongAnswer } from './storing/wrong-answer.js';
 
 /** Results with the stored contents of their files. */
 export interface StoredResults extends Omit<ReadResults, 'files'> {
@@ -198,8 +199,8 @@ async function storeAnswers(
     return storeDraft(tx, { ...identity, draft }, { answers: { ...given, ...draft.answers } });
   }
   const all = withoutBlankOnes({ ...given, ...answers }, given);
-  const [wrong] = evaluate(form, all).errors;
-  if (wrong) throw input.wrong('answers', wrong.message);
+  const wrong = wrongAnswer(form, all);
+  if (wrong !== undefined) throw input.wrong('answers', wrong);
   await storeItem(tx, { ...identity, payload: { answers: all } });
 }
 
