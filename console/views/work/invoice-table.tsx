@@ -117,9 +117,12 @@ class PresentLines {
     return this.changes[COMMENT]?.comment ?? this.props.work.invoice?.comment ?? '';
   }
 
-  /** Returns the invoice in the form of the site; undefined before all lines are complete. */
+  /**
+   * Returns the invoice in the form of the site; undefined before all lines are complete. A stored line whose fields were
+   * cleared is not complete: only its button takes it out.
+   */
   invoiceOf(keys: readonly string[]) {
-    const given = keys.filter((key) => !isBlank(this.textOf(key)));
+    const given = keys.filter((key) => this.stored(key) || !isBlank(this.textOf(key)));
     const isComplete = given.every((key) => Object.keys(this.problemsOf(key)).length === 0);
     if (!isComplete || given.length === 0) return undefined;
     const lines = given.map((key) => lineOf(this.props, key, this.textOf(key)));

@@ -254,6 +254,36 @@ describe('the page of an order', () => {
       async () => (await work()).invoice?.lines[0].price === '1100.00',
       'the price again',
     );
+    // A stored line stays where all its fields are cleared and another line is stored.
+    const lines = async () => (await work()).invoice?.lines ?? [];
+    const fill = async (texts: readonly [item: string, quantity: string, price: string]) => {
+      const [item, quantity, price] = texts;
+      await line('Item', 2).fill(item);
+      await line('Quantity', 2).fill(quantity);
+      await line('Price of one', 2).fill(price);
+      await leave(invoice);
+    };
+    if ((await line('Item', 2).count()) === 0) {
+      await invoice.getByRole('button', { name: 'Add line' }).click();
+    }
+    await fill(['Debris removal', '1', '5']);
+    await until(async () => (await lines()).length === 2, 'the second line');
+    await invoice.getByText('not complete', { exact: true }).waitFor({ state: 'detached' });
+    await fill(['', '', '']);
+    await invoice.getByText('Type the item.').waitFor();
+    await line('Price of one', 1).fill('1300');
+    await leave(invoice);
+    await fill(['Debris removal', '2', '5']);
+    await until(async () => (await lines())[1]?.quantity === '2.00', 'the line again');
+    expect(await lines()).toMatchObject([{ price: '1300.00' }, { item_id: '502' }]);
+    await line('Price of one', 1).fill('1100');
+    await leave(invoice);
+    await until(async () => (await lines())[0]?.price === '1100.00', 'the first price');
+    await invoice
+      .getByRole('button', { name: /Take out/ })
+      .last()
+      .click();
+    await until(async () => (await lines()).length === 1, 'the line that was taken out');
     await sendAll();
     const owned = async () => pair.owner.owner.results(reportId);
     await until(async () => (await owned()).invoices.length === 1, 'the invoice at its owner');
