@@ -144,15 +144,18 @@ function secretsOf({ key, now }: DeliverContext, hook: StoredHook): readonly str
 async function note(
   { database, now }: DeliverContext,
   hook: StoredHook,
-  { id, attempt_count }: StoredDelivery,
+  { id, attempt_count, next_at }: StoredDelivery,
   { isAccepted, http_status, reason }: Attempt,
 ): Promise<number | undefined> {
   const at = now();
   const isGone = http_status === GONE;
   const delay = isAccepted || isGone ? undefined : DELAYS[attempt_count];
   await database.write(async (tx) => {
-    await tx
-      .updateTable('hook_deliveries')
+    const row = tx.updateTable('hook_deliveries').where('id', '=', id);
+    // A message that a person has sent again meanwhile is due at once: its job runs again.
+    const isSame = next_at === null ? 'is' : '=';
+    const changed = isAccepted || isGone ? row : row.where('next_at', isSame, next_at);
+    await changed
       .set({
         state: isAccepted ? 'delivered' : delay === undefined ? 'failed' : 'waiting',
         attempt_count: attempt_count + 1,
@@ -161,7 +164,6 @@ async function note(
         next_at: delay === undefined ? null : at + delay,
         sent_at: isAccepted ? at : null,
       })
-      .where('id', '=', id)
       .execute();
     if (!isGone) return;
     await tx

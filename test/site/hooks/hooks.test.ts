@@ -29,11 +29,15 @@ interface Message {
 class Receiver {
   readonly messages: Message[] = [];
   status = 200;
+  /** The answers wait for it. */
+  answers = Promise.resolve();
   readonly #server: Server = createServer(async (request, response) => {
     const { headers, url } = request;
+    const { status, answers } = this;
     this.messages.push({ headers, url, body: await text(request) });
-    const redirect = this.status === 302 ? { location: '/elsewhere' } : {};
-    response.writeHead(this.status, redirect).end('an answer that nobody reads');
+    await answers;
+    const redirect = status === 302 ? { location: '/elsewhere' } : {};
+    response.writeHead(status, redirect).end('an answer that nobody reads');
   });
 
   async open(): Promise<this> {
@@ -273,6 +277,25 @@ describe('a hook', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + test.ahead);
     expect(receiver.verified(secret)).toEqual(['received check-in']);
     jest.restoreAllMocks();
+  });
+
+  it('gets a message at once that is sent again while an attempt is under way which fails', async () => {
+    const { id: hook } = await add(['received']);
+    receiver.status = 500;
+    let answer = () => undefined as unknown;
+    receiver.answers = new Promise((resolve) => {
+      answer = () => resolve();
+    });
+    await test.site.start();
+    await send('send_checkin', id);
+    await until(() => receiver.messages.length === 1);
+    await test.site.hooks.replay((await only(hook)).id);
+    receiver.status = 200;
+    answer();
+    await until(async () => (await only(hook)).state === 'delivered');
+    // The failure does not count: the attempts start again.
+    expect((await only(hook)).attempts).toBe(1);
+    expect(receiver.messages).toHaveLength(2);
   });
 
   it('that answers 410 is disabled, which is a trouble; enabled again it gets what comes then', async () => {
