@@ -330,6 +330,25 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     ]);
   });
 
+  it('leaves the attachments of a note of the property fetched when another order of it is imported', async () => {
+    await links().pause('owner');
+    const address = { address: '12 Note St' };
+    const id = await order(address);
+    const note = { report_id: id, note_text: 'the fence', note_type: 'prop' as const };
+    const note_id = await owner().notes.create(note);
+    const content = Readable.from(['%PDF-1.4 the fence']);
+    await owner().files.add({ report_id: id, file_name: 'fence.pdf', content, note_id });
+    await links().resume('owner');
+    const { id: own } = await pair.imported(id);
+    const state = async () => (await orders().notes(own))[0]?.attachments;
+    expect(await state()).toBe('fetched');
+    const other = await pair.imported(await order(address));
+    expect((await orders().notes(other.id)).map(({ note_text }) => note_text)).toEqual([
+      'the fence',
+    ]);
+    expect(await state()).toBe('fetched');
+  });
+
   it('shows attachments whose notes the owner does not state to those who see all of the notes', async () => {
     await links().pause('owner');
     const id = await order({ address: '11 Note St' });

@@ -87,8 +87,12 @@ async function storeNote(tx: Statements, note: JobNote, context: NoteContext): P
   const base = isRevision(note) ? await importedNote(tx, link, note.note_rev ?? '') : undefined;
   const content = { ...contentOf(note, at), revises_id: base?.id ?? null, raw };
   if (before) {
-    // The other order of the property has the same note with its own report_id.
-    await tx.updateTable('notes').set(content).where('id', '=', before.id).execute();
+    // The other order of the property has the same note with its own report_id. The attachments are those of the first.
+    const isOfOther = before.order_id !== order.id && content.has_attachments;
+    const attachments =
+      isOfOther && before.has_attachments ? before.attachments : content.attachments;
+    const changed = { ...content, attachments };
+    await tx.updateTable('notes').set(changed).where('id', '=', before.id).execute();
     return;
   }
   await quotas.requireRoom(tx, { kind: 'link', id: link.id }, { notes: 1 });
@@ -111,7 +115,7 @@ async function storeNote(tx: Statements, note: JobNote, context: NoteContext): P
 function importedNote(tx: Statements, link: StoredLink, noteId: string) {
   return tx
     .selectFrom('notes')
-    .select(['id', 'raw'])
+    .select(['id', 'raw', 'order_id', 'has_attachments', 'attachments'])
     .where('link_id', '=', link.id)
     .where('sender_note_id', '=', noteId)
     .executeTakeFirst();
