@@ -63,12 +63,12 @@ export function readConsumer(options: { readonly consumer: string }, handler: un
 /** The most entries of the log that one transaction dispatches to a consumer. */
 const MOST_DISPATCHED = 500;
 /** Milliseconds after which an event is offered again to a process that has a handler for it. */
-const OFFERED_AGAIN = 1000;
+const OFFERED_AGAIN = 10_000;
 
 /**
- * Dispatches the log of events to its consumers. Each event of a consumer has its own cursor. A consumer gets every event at least once, after a
- * crash too, and the events of one order in their order. A consumer that fails is called again, and delays only the
- * later events of the same order.
+ * Dispatches the log of events to its consumers. Each event of a consumer has its own cursor. A consumer gets every
+ * event at least once, after a crash too, and the events of one order in their order. A consumer that fails is called
+ * again, and delays only the later events of the same order.
  */
 export class EventConsumers<Events extends Record<LoggedEventName, object>> {
   readonly #consumers = new Map<string, Consumer>();
