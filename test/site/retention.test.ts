@@ -141,6 +141,25 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     await marked.close();
   });
 
+  it('stores the total of the invoice of the present account, not that of a later one of an earlier account', async () => {
+    const figured = await TestSite.open(engine, {
+      retention: { orderDays: 1, orderFigures: true },
+    });
+    const { orders, invoices } = figured.owner;
+    const lines = (price: number) => ({ contractor_lines: [{ item_desc: 'Paint', price }] });
+    const id = await figured.order({ account: 'acme' });
+    await orders.assign(id, 'bolt');
+    await invoices.create(id, lines(20));
+    await orders.assign(id, 'acme');
+    await invoices.create(id, lines(7));
+    await orders.assign(id, 'bolt');
+    await orders.complete(id);
+    await figured.site.retention.anonymizeOrder(id);
+    const [one] = await figured.site.retention.anonymousOrders();
+    expect(one).toMatchObject({ contractor_total: '20.00' });
+    await figured.close();
+  });
+
   it('stores the figures of anonymous orders, with the names of groups of orders alone', async () => {
     const figured = await TestSite.open(engine, {
       retention: { orderDays: 1, orderFigures: true },

@@ -49,7 +49,7 @@ export async function addFigures(tx: Statements, order: AnyOrder): Promise<void>
       received_month: monthOf(created_at),
       closed_month: monthOf(modified_at),
       ...(await countsOf(tx, order)),
-      ...(await storedTotals(tx, id)),
+      ...(await storedTotals(tx, order)),
       ...(link_id === null ? {} : await sentTotal(tx, id)),
     })
     .execute();
@@ -130,14 +130,15 @@ async function countsOf(tx: Statements, { id: order, link_id }: AnyOrder): Promi
 type Totals = Pick<NewRow<'anonymous_orders'>, 'contractor_total' | 'client_total'>;
 
 /** Returns the sums of the stored lines of an invoice: those of an imported order for the client are stored here alone. */
-async function storedTotals(tx: Statements, order: string): Promise<Totals> {
+async function storedTotals(tx: Statements, { id, account_id }: AnyOrder): Promise<Totals> {
   const invoices = await tx
     .selectFrom('invoices')
-    .select(['id', 'contractor_discount', 'client_discount'])
-    .where('order_id', '=', order)
-    .orderBy('id', 'desc')
+    .select(['id', 'account_id', 'contractor_discount', 'client_discount'])
+    .where('order_id', '=', id)
+    .orderBy('modified_at', 'desc')
     .execute();
-  const [invoice] = invoices;
+  // An earlier account may have an invoice as well, which is not that of the order any more.
+  const invoice = invoices.find((one) => one.account_id === account_id) ?? invoices[0];
   if (!invoice) return {};
   const lines = await tx
     .selectFrom('invoice_lines')
