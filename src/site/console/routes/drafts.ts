@@ -50,11 +50,12 @@ export function draftRoutes(context: SiteContext, importer: Importer): readonly 
         if (order === undefined || form === undefined) {
           return storeDraft(context, path, call.user, given);
         }
-        const answers = await checkAnswers(context, order, form, given.content);
+        await checkAnswers(context, order, form, given.content);
         const outcome = await storeDraft(context, path, call.user, given);
         if ('stored' in outcome) {
-          const entered = { answers: [{ pcr_form_id: form, answers }] };
-          await importer.results.add(order, entered, { draft: true }).catch(unlessClosed);
+          const { content } = given;
+          const { version } = outcome.stored;
+          await addAnswers({ context, importer }, call, { order, form, content, version });
         }
         return outcome;
       },
@@ -66,6 +67,33 @@ export function draftRoutes(context: SiteContext, importer: Importer): readonly 
       run: (call) => removeDraft(context, pathOf(call), call.user),
     },
   ];
+}
+
+/** A form of an order, as it was stored. */
+interface StoredForm {
+  readonly order: string;
+  readonly form: string;
+  readonly content: unknown;
+  readonly version: number;
+}
+
+/**
+ * Adds the answers of a stored form to the results of its order. Where another request has stored later ones meanwhile,
+ * and has added them before, the later ones are added once more.
+ */
+async function addAnswers(
+  { context, importer }: { readonly context: SiteContext; readonly importer: Importer },
+  call: Call,
+  { order, form, ...stored }: StoredForm,
+): Promise<void> {
+  let typed: Pick<StoredForm, 'content' | 'version'> | undefined = stored;
+  while (typed) {
+    const answers = await checkAnswers(context, order, form, typed.content);
+    const entered = { answers: [{ pcr_form_id: form, answers }] };
+    await importer.results.add(order, entered, { draft: true }).catch(unlessClosed);
+    const now = await findDraft(context, pathOf(call), call.user);
+    typed = now && now.version > typed.version ? now : undefined;
+  }
 }
 
 /** Ignores the error for a closed order: its texts stay, and nothing is sent. */
