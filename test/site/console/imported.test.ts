@@ -375,4 +375,41 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
     expect(begun.content).toEqual(form('by a program'));
     expect(await store(bo, 'after the program', begun.version)).toHaveProperty('stored');
   });
+
+  it('leaves the later answers of two saves at once in the results, whichever of them arrives last', async () => {
+    const { cy, id, question, path } = await withForm('FORM-2');
+    const { results } = test.test.site.importer;
+    const add = results.add.bind(results);
+    const save = (text: string, version: number) =>
+      cy.post(path).send({ version, writer: 'c', content: { answers: { [question]: text } } });
+    const spied = jest.spyOn(results, 'add').mockImplementationOnce(async (...given) => {
+      // The second save arrives whole while the first one has only stored its text.
+      await save('later', 1).expect(200);
+      return add(...given);
+    });
+    await save('earlier', 0).expect(200);
+    spied.mockRestore();
+    expect((await cy.get(`/api/imported/${id}/forms/71`)).body.answers).toEqual({
+      [question]: 'later',
+    });
+  });
+
+  it('takes photos with names that are longer than a key, each under a key of its own', async () => {
+    const { cy, id } = await withForm('LONG-1');
+    const name = `${'p'.repeat(240)}.jpg`;
+    const send = (content: string) =>
+      cy
+        .post(`/api/imported/${id}/results/files`)
+        .query({ name, key: name })
+        .set('Content-Type', 'application/octet-stream')
+        .send(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(content)]))
+        .expect(200);
+    for (const content of ['one', 'other', 'one']) await send(content);
+    const { files } = (await cy.get(`/api/imported/${id}/work`).expect(200)).body;
+    const start = 'p'.repeat(196);
+    expect(files).toMatchObject([
+      { key: `${start}.jpg` },
+      { key: `${start.slice(0, 192)} (2).jpg` },
+    ]);
+  });
 });

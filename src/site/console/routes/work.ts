@@ -1,8 +1,10 @@
+import { baseName } from '../../../protocol/files/file-name.js';
 import { parseSafeJson } from '../../../protocol/json/safe-json.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input, inputError } from '../../engine/input.js';
 import { requireImported } from '../../importer/imported-order.js';
 import type { Importer } from '../../importer/index.js';
+import { LONGEST_KEY } from '../../importer/results/result-input.js';
 import { viewerNamed } from '../../orders/notes.js';
 import { type Call, idOf } from '../call.js';
 import { formToFill } from '../drafts/form-to-fill.js';
@@ -135,7 +137,7 @@ async function addFile({ results }: Importer, call: Call): Promise<void> {
   const file = {
     file_name,
     ...(target === '' ? {} : { flags: [flagOf(target)] }),
-    key: call.query.get('key') || file_name,
+    key: shortKey(call.query.get('key') || file_name),
     content: await call.photo(),
   };
   const kind = call.query.get('kind') ?? 'photos';
@@ -144,6 +146,11 @@ async function addFile({ results }: Importer, call: Call): Promise<void> {
   if (call.query.get('replaces') === '1') {
     await results.add(idOf(call), { [kind]: [file] }, options);
   } else await results.addApart(idOf(call), { [kind]: [file] }, options);
+}
+
+/** Shortens a key that a page has made of a long file name, as the name itself is shortened. */
+function shortKey(key: string): string {
+  return key.length > LONGEST_KEY ? baseName(key) : key;
 }
 
 /** Reads the flag of a sent photo. The results validate its members. @throws LinkError `input_invalid` */
