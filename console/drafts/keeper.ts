@@ -10,6 +10,7 @@ import {
   dropBrowserDraft,
   putBrowserDraft,
 } from './browser-store.js';
+import { type FinishedText, rememberFinished, removeFinished, removeText } from './finished.js';
 import { recordRequest, untilIdle } from './left.js';
 import { recordText } from './unfinished.js';
 import { isWriterOpen, newWriter, writerCloses, writerOpens } from './writers.js';
@@ -74,8 +75,13 @@ export class DraftKeeper {
   /** The texts of closed pages among the versions. They stay in the browser until the user has chosen. */
   #older: readonly BrowserDraft[] = [];
   #version = 0;
+  /** The time of the site at which it has stored the text; 0 where the page knows none. */
+  #storedAt = 0;
+  /** True for a text that the site may have, whether or not its answer has come. */
+  #isSent = false;
   #isDirty = false;
   #saving: Promise<void> | undefined;
+  #removing: Promise<void> | undefined;
   #timer = 0;
   #checkTimer = 0;
   #isStopped = false;
@@ -100,6 +106,7 @@ export class DraftKeeper {
   /** Reads the stored text of this browser or of the site. @returns undefined without one */
   async load(): Promise<unknown> {
     await untilIdle(this.path);
+    await removeFinished(this.path);
     const stored = await this.#asked();
     if (this.#isDirty) return this.content;
     this.#adopt(stored ?? undefined);
@@ -112,9 +119,8 @@ export class DraftKeeper {
     const [newest, ...older] = left;
     if (!newest || this.#isDirty) return this.content;
     // The page continues the text under the writer name that the site may know already.
-    writerCloses(this.#writer);
-    this.#writer = newest.writer;
-    writerOpens(this.#writer);
+    this.#takeWriter(newest.writer);
+    this.#isSent = true;
     this.#version = newest.version;
     this.content = newest.content;
     this.#isDirty = true;
@@ -140,6 +146,8 @@ export class DraftKeeper {
   /** Stores unsaved changes at once. */
   async flush(): Promise<void> {
     await this.#saving;
+    // What is typed after a finished text would be removed with it.
+    await this.#removing;
     if (this.#isDirty) await this.#save();
   }
 
@@ -152,23 +160,48 @@ export class DraftKeeper {
     recordText(this.path, false);
     dropBrowserDraft({ path: this.path, writer: this.#writer });
     this.#dropOlder();
-    await recordRequest(this.path, this.#remove());
+    if (this.#isThere) rememberFinished(this.#finished);
+    const removing = this.#remove().finally(() => {
+      if (this.#removing === removing) this.#removing = undefined;
+    });
+    this.#removing = removing;
+    await recordRequest(this.path, removing);
+  }
+
+  /** True for a text that the site may have. */
+  get #isThere(): boolean {
+    return this.#version > 0 || this.#isSent;
+  }
+
+  get #finished(): FinishedText {
+    return { path: this.path, writer: this.#writer, at: this.#storedAt };
   }
 
   async #remove(): Promise<void> {
     await this.#saving;
-    dropBrowserDraft({ path: this.path, writer: this.#writer });
-    this.status.value = { kind: 'none' };
-    if (this.#version === 0) return;
-    this.#version = 0;
-    // The page may be closed at once: the request has to survive it, or the text would come back.
-    const request = { method: 'DELETE', keepalive: true };
-    await fetch(`./api/${pathOf(this.path)}`, request).catch(() => undefined);
+    const finished = this.#finished;
+    const isThere = this.#isThere;
+    dropBrowserDraft(finished);
+    [this.#version, this.#storedAt, this.#isSent] = [0, 0, false];
+    // A later text has a writer of its own: a repeated request must not remove it.
+    if (isThere) this.#takeWriter(newWriter());
+    if (this.#isDirty) this.#remember();
+    else this.status.value = { kind: 'none' };
+    if (!isThere) return;
+    rememberFinished(finished);
+    await removeText(finished);
+  }
+
+  #takeWriter(writer: string): void {
+    writerCloses(this.#writer);
+    this.#writer = writer;
+    writerOpens(writer);
   }
 
   /** Takes one of the versions; undefined is the user's own. */
   choose(other: OtherVersion | undefined): void {
-    const known = [...this.versions.value, this.newer.value].map((one) => one?.version ?? 0);
+    const shown = [...this.versions.value, this.newer.value].filter((one) => one !== undefined);
+    const known = shown.map(({ version }) => version);
     this.versions.value = [];
     this.newer.value = undefined;
     this.#version = Math.max(this.#version, ...known);
@@ -234,6 +267,7 @@ export class DraftKeeper {
     const sent = JSON.stringify(this.content);
     const body = { version: this.#version, writer: this.#writer, content: this.content };
     this.#remember();
+    this.#isSent = true;
     try {
       const outcome = await ask('POST', pathOf(this.path), body);
       if ('other' in outcome) {
@@ -242,6 +276,7 @@ export class DraftKeeper {
         return;
       }
       this.#version = outcome.stored.version;
+      this.#storedAt = outcome.stored.at;
       this.#isDirty &&= JSON.stringify(this.content) !== sent;
       if (this.#isDirty) return;
       recordText(this.path, true);
@@ -266,6 +301,7 @@ export class DraftKeeper {
   #adopt(draft: OtherVersion | undefined): void {
     if (!draft) return;
     this.#version = draft.version;
+    this.#storedAt = draft.at;
     this.content = draft.content;
     this.status.value = { kind: 'saved', at: draft.at };
   }
@@ -277,7 +313,7 @@ export class DraftKeeper {
     const draft = await this.#asked();
     if (!draft || this.#isDirty || this.#version !== before || draft.version <= before) return;
     const isSame = JSON.stringify(draft.content) === JSON.stringify(this.content);
-    if (isSame) this.#version = draft.version;
+    if (isSame) [this.#version, this.#storedAt] = [draft.version, draft.at];
     else this.newer.value = draft;
   }
 
@@ -295,6 +331,7 @@ export class DraftKeeper {
     const { content } = this;
     const body = JSON.stringify({ version: this.#version, writer: this.#writer, content });
     if (body.length > LAST) return;
+    this.#isSent = true;
     const headers = { 'Content-Type': 'application/json' };
     const path = `./api/${pathOf(this.path)}`;
     void fetch(path, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);

@@ -270,6 +270,55 @@ describe('a console that loses nothing and sends nothing by itself', () => {
     await second.close();
   }, 60_000);
 
+  it('brings no finished text back whose removal or whose first answer was lost', async () => {
+    const { id } = await order('WO-FINISHED');
+    const path = `imported/${id}/note/new`;
+    const isStored = async () => {
+      const rows = database.read.selectFrom('typed_drafts').select('path');
+      return (await rows.where('path', '=', path).execute()).length > 0;
+    };
+    const open = page.getByRole('button', { name: /Add a note to send/ });
+    const dialog = page.getByRole('dialog');
+    const note = dialog.getByLabel('Note', { exact: true });
+    const discard = async () => {
+      await note.press('Escape');
+      await dialog.getByRole('button', { name: 'Discard' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    const lost: string[] = [];
+    await page.route('**/api/drafts/*', async (route) => {
+      const method = route.request().method();
+      if (method === 'GET') return route.fallback();
+      if (method === 'POST' && lost.length === 0) await route.fetch();
+      lost.push(method);
+      return route.abort();
+    });
+    await page.goto(`${server.url}/#/imported/${id}`);
+    await open.click();
+    await note.fill('The gate is green');
+    await until(() => lost.includes('POST'));
+    expect(await isStored()).toBe(true);
+    await discard();
+    await until(() => lost.includes('DELETE'));
+    expect(await isStored()).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
+
+    await open.click();
+    expect(await note.inputValue()).toBe('');
+    expect(await isStored()).toBe(false);
+    await note.fill('The gate is red');
+    await dialog.getByText(/^Saved/).waitFor();
+    await page.route('**/api/drafts/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+    );
+    await discard();
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(await isStored()).toBe(true);
+    await page.reload();
+    await until(async () => !(await isStored()));
+    expect(await page.evaluate('Object.keys(localStorage).join()')).not.toContain('finished');
+  });
+
   it('asks before a dialog with content or a page with uploads is left [console.keep.dialog]', async () => {
     const { id } = await order('WO-ASK');
     await page.goto(`${server.url}/#/imported/${id}`);

@@ -74,6 +74,25 @@ describe.each(ENGINES)('texts that are typed in a console on $name', (engine) =>
     expect((await cy.get(PLACE).expect(200)).body.draft).not.toBeNull();
   });
 
+  it('stay where a late removal is that of an earlier text', async () => {
+    const cy = await test.as('operator', 'cy');
+    const at = `/api/drafts/${encodeURIComponent('orders/1/late')}`;
+    const first = await cy.post(at).send(typed('first')).expect(200);
+    const finished = { writer: 'tab 1', at: first.body.stored.at };
+    await cy.delete(at).query(finished).expect(200);
+    test.test.ahead += 1;
+    await cy
+      .post(at)
+      .send(typed('second', 0, 'tab 2'))
+      .expect(200);
+    await cy.delete(at).query(finished).expect(200);
+    expect((await cy.get(at).expect(200)).body.draft.content).toEqual(typed('second').content);
+    // The answer to the only save was lost: its page knows no time.
+    await cy.delete(at).query({ writer: 'tab 2', at: 0 }).expect(200);
+    expect((await cy.get(at).expect(200)).body.draft).toBeNull();
+    await cy.delete(at).query({ writer: 'tab 2', at: 'x' }).expect(422, /at/);
+  });
+
   it('show who has the same place open', async () => {
     const cy = await test.as('operator', 'cy');
     const bo = await test.as('operator', 'bo');

@@ -118,20 +118,36 @@ export async function storeDraft(
   });
 }
 
-/** Removes a finished or discarded text. */
+/** A text as its page has known it when it was finished. */
+export interface FinishedDraft {
+  readonly writer: string;
+  /** The time at which it was stored. */
+  readonly at: number;
+}
+
+/**
+ * Removes a finished or discarded text.
+ *
+ * @param finished a later text of another writer stays: the request may be a late repetition. Default: any text
+ */
 export async function removeDraft(
   { database }: Store,
   path: string,
   user: ConsoleUser,
+  finished?: FinishedDraft,
 ): Promise<void> {
   const owner_key = keyOf(path, user);
-  await database.write((tx) =>
-    tx
+  await database.write((tx) => {
+    const text = tx
       .deleteFrom('typed_drafts')
       .where('path', '=', path)
-      .where('owner_key', '=', owner_key)
-      .execute(),
-  );
+      .where('owner_key', '=', owner_key);
+    if (!finished) return text.execute();
+    const { writer, at } = finished;
+    return text
+      .where((row) => row.or([row('writer', '=', writer), row('modified_at', '<=', at)]))
+      .execute();
+  });
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;

@@ -1,11 +1,13 @@
 import { LinkError } from '../../../index.js';
 import type { SiteContext } from '../../engine/context.js';
+import { inputError } from '../../engine/input.js';
 import type { Importer } from '../../importer/index.js';
 import type { Call } from '../call.js';
 import type { AskedDraft } from '../contract/answers.js';
 import { checkAnswers } from '../drafts/form-to-fill.js';
 import { PageGuests } from '../drafts/page-guests.js';
 import {
+  type FinishedDraft,
   findDraft,
   listDrafts,
   readDraftPath,
@@ -64,9 +66,17 @@ export function draftRoutes(context: SiteContext, importer: Importer): readonly 
       method: 'DELETE',
       path: 'drafts/:path',
       needs: 'operator',
-      run: (call) => removeDraft(context, pathOf(call), call.user),
+      run: (call) => removeDraft(context, pathOf(call), call.user, finishedOf(call)),
     },
   ];
+}
+
+/** Returns the text that a page has finished; undefined: whatever is stored. @throws LinkError `input_invalid` */
+function finishedOf({ query }: Call): FinishedDraft | undefined {
+  const [writer, at] = [query.get('writer') ?? '', query.get('at') ?? ''];
+  if (writer === '' && at === '') return undefined;
+  if (!/^\d{1,15}$/.test(at)) throw inputError('at', 'must be a time');
+  return { writer: writer.slice(0, 40), at: Number(at) };
 }
 
 /** A form of an order, as it was stored. */
