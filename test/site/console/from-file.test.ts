@@ -406,6 +406,21 @@ describe.each(ENGINES)(
       expect(await count()).toBe(before);
     });
 
+    it.each([
+      ['item;Price, net;Total', { item: 'Mow', 'Price, net': '1,50', Total: '3,00' }],
+      ['"a, b, c";Total;item', { 'a, b, c': 'Mow', Total: '1,50', item: '3,00' }],
+      ['item\tPrice, net\t"a;b;c"', { item: 'Mow', 'Price, net': '1,50', 'a;b;c': '3,00' }],
+    ])(
+      'has the separator that its titles have most often outside of quotes: %j',
+      async (titles, record) => {
+        const separator = titles.includes('\t') ? '\t' : ';';
+        const { body } = await send(`${titles}\r\n${['Mow', '1,50', '3,00'].join(separator)}`, {
+          list: 'records',
+        });
+        expect(JSON.parse(String(body))).toEqual({ records: [record] });
+      },
+    );
+
     it('can be read into rows that are edited before they are kept', async () => {
       const { body } = await send('id;description\r\n501;Grass\r\n"502";"Lock; new"\r\n', {
         list: 'records',

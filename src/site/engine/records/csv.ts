@@ -20,7 +20,7 @@ export interface CsvLimits {
 const PLAIN = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y } as const;
 
 type Separator = keyof typeof PLAIN;
-/** The possible separators. The first line decides. */
+/** The possible separators. The one that the first line has most often separates. */
 const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
 /**
@@ -38,8 +38,7 @@ export function* readCsv(
 ): Generator<CsvRow, undefined> {
   const { maxRows = Number.POSITIVE_INFINITY, maxValues = Number.POSITIVE_INFINITY } = limits;
   const body = text.replace(/^\ufeff/, '');
-  const [head = ''] = body.split(/\r?\n|\r/, 1);
-  const rows = cellsOf(body, SEPARATORS.find((one) => head.includes(one)) ?? ',', source);
+  const rows = cellsOf(body, separatorOf(body), source);
   const titles = titlesOf(rows.next().value?.cells ?? [], source);
   let [rowCount, valueCount] = [0, 0];
   for (const { row, cells } of rows) {
@@ -56,6 +55,22 @@ export function* readCsv(
     if (valueCount > maxValues) throw inputError(source, `has more than ${maxValues} values`);
     yield { row, cells: Object.fromEntries(members) };
   }
+}
+
+/** Returns the separator that the first line has most often outside of quotes, because a title may contain another one. */
+function separatorOf(text: string): Separator {
+  const counts = { ',': 0, ';': 0, '\t': 0 };
+  let isStart = true;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '\r' || character === '\n') break;
+    const quote = isStart && character === '"' ? closingQuote(text, at) : -1;
+    const separator = SEPARATORS.find((one) => one === character);
+    if (separator) counts[separator] += 1;
+    if (quote >= 0) at = quote;
+    isStart = separator !== undefined;
+  }
+  return SEPARATORS.reduce((most, one) => (counts[one] > counts[most] ? one : most));
 }
 
 /** Returns the names of columns. Each may occur once. */
