@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { LinkError } from '../../index.js';
 import { recordAct } from '../engine/audit/record-act.js';
 import { type ActingUser, isRowId, type SiteContext } from '../engine/context.js';
 import { siteError } from '../engine/site-error.js';
@@ -224,10 +225,15 @@ export class Sessions {
       WHERE sign_on_identities.user_id = users.id AND issuer = ${issuer})`;
   }
 
+  /** Records the last use. What a user reads does not fail where a full disk takes no record. */
   async #seen(id: string, now: number): Promise<void> {
-    await this.context.database.write((tx) =>
+    const { database } = this.context;
+    const write = database.write((tx) =>
       tx.updateTable('console_sessions').set({ seen_at: now }).where('id', '=', id).execute(),
     );
+    await write.catch((error: unknown) => {
+      if (!LinkError.is(error) || error.code !== 'store_unavailable') throw error;
+    });
   }
 }
 

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import supertest from 'supertest';
+import { LinkError } from '../../../src/index.js';
+import { Sessions } from '../../../src/site/console/sessions.js';
 import { ENGINES } from '../databases.js';
 import { PASSWORD, TestConsole } from './open-console.js';
 
@@ -209,6 +211,21 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
     await short.close();
     const refused = { sessions: { idleMinutes: 4 } };
     await expect(TestConsole.open(engine, refused)).rejects.toThrow(/sessions.idleMinutes/);
+  });
+
+  it('answers reads where a full disk takes no record of the last use', async () => {
+    const find = jest.spyOn(Sessions.prototype, 'find');
+    const agent = await test.as('reader');
+    await agent.get('/api/orders').expect(200);
+    const [sessions] = find.mock.contexts;
+    find.mockRestore();
+    if (!sessions) throw new Error('no request has asked for its session');
+    const full = new LinkError('store_unavailable', 'its disk is full', { status: 503 });
+    const write = jest.spyOn(sessions.context.database, 'write').mockRejectedValue(full);
+    test.test.ahead = 2 * MINUTE;
+    await agent.get('/api/orders').expect(200);
+    expect(write).toHaveBeenCalledTimes(1);
+    write.mockRestore();
   });
 
   it('lists sessions and ends them, another’s only for an administrator [console.session]', async () => {
