@@ -207,6 +207,7 @@ export class DraftKeeper {
     this.#version = Math.max(this.#version, ...known);
     if (other) this.content = other.content;
     this.#isDirty = true;
+    this.status.value = { kind: 'saving' };
     this.#remember();
     this.#dropOlder();
     void this.#save();

@@ -230,8 +230,16 @@ describe('a console that loses nothing and sends nothing by itself', () => {
       await remarks().waitFor({ state: 'detached' });
     }
     await page.goto(formOf(id));
+    const held: Route[] = [];
+    await page.route('**/api/drafts/*', (route) =>
+      route.request().method() === 'POST' ? void held.push(route) : route.fallback(),
+    );
     await versions.getByRole('button', { name: 'Take the version: left in this browser' }).click();
     expect(await remarks().inputValue()).toBe('the older one');
+    await until(() => held.length > 0);
+    expect(await page.getByText(/^Saved/).count()).toBe(0);
+    for (const route of held) await route.continue();
+    await page.unroute('**/api/drafts/*');
     await saved();
     expect(await page.evaluate('Object.keys(localStorage).join()')).not.toContain('draft');
   });
