@@ -1,5 +1,6 @@
 import { DAY } from '../../protocol/units.js';
 import type { NewAccount, StorageUse } from '../../site/index.js';
+import { isAccountText } from '../../site/owner/account-record.js';
 import { UsageError, wholeNumber } from '../command-error.js';
 import { readTextFile } from '../text-file.js';
 import { makeEach } from './make-each.js';
@@ -10,10 +11,6 @@ const MEMBERS =
   'Members: username, password, org_id, display_name, push_url, receiver_url, receiver_username, receiver_password, client_companies, site_ids, dialect, content_check, form_records.';
 const PASSWORD =
   'a file whose first line is the password; - asks for it. Default a random one, shown once';
-
-/** The members of an account that are not text. */
-const NO_TEXT: ReadonlySet<string> = new Set(['client_companies', 'site_ids', 'dialect']);
-const isText = (member: string) => !NO_TEXT.has(member);
 
 /** Returns the password of the options or the terminal; undefined for a generated one. */
 export async function givenPassword({ flags, io }: OwnerCall): Promise<string | undefined> {
@@ -60,14 +57,14 @@ const commands: readonly OwnerCommand[] = [
         const make = (one: Given) =>
           site.owner.accounts.create(one as unknown as NewAccount, call.acting);
         return makeEach(
-          await call.input(name, isText),
+          await call.input(name, isAccountText),
           make,
           'account',
           ({ username }) => username,
         );
       }
       const password = await givenPassword(call);
-      const [members = {}] = call.flags.set === undefined ? [] : await call.input('', isText);
+      const [members = {}] = call.flags.set === undefined ? [] : await call.input('', isAccountText);
       const account = {
         ...members,
         ...(name === '' ? {} : { username: name }),
@@ -116,7 +113,7 @@ const commands: readonly OwnerCommand[] = [
     summary: `Changes what is known of an account. ${MEMBERS}`,
     options: SET,
     async run({ site, words: [name, path], input, acting }) {
-      for (const changes of await input(path, isText)) {
+      for (const changes of await input(path, isAccountText)) {
         await site.owner.accounts.update(name, changes, acting);
       }
       return `${name} is changed.`;

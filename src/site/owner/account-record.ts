@@ -60,6 +60,10 @@ export const PROFILE = [
 /** The members of a new account. */
 export const NEW_ACCOUNT_MEMBERS = ['username', 'password', ...PROFILE] as const;
 
+/** Returns true for a column of a file whose cells are text: a password or a name may begin as JSON does. */
+export const isAccountText = (column: string): boolean =>
+  column !== 'client_companies' && column !== 'dialect';
+
 export function readProfile(input: Input) {
   const texts: {
     org_number?: string | null;

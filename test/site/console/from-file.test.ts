@@ -382,6 +382,22 @@ describe.each(ENGINES)(
       expect(await count()).toBe(before);
     });
 
+    it('takes passwords and names of accounts as text, whatever they begin with', async () => {
+      const rows =
+        'username,password,display_name,client_companies\n' +
+        'bracket,{agreed on,[East] Homes,"[""Big, Inc"",""Small""]"\nflag,true,TRUE,Other;More\n';
+      const lines = await told(rows, { list: 'accounts/from-file', agent: administrator });
+      expect(lines.slice(1, -1)).toEqual([
+        { position: 'row 2', made: { username: 'bracket', password: '{agreed on' } },
+        { position: 'row 3', made: { username: 'flag', password: 'true' } },
+      ]);
+      const accounts = await test.test.owner.accounts.list();
+      expect(accounts.filter(({ username }) => /bracket|flag/.test(username))).toMatchObject([
+        { display_name: '[East] Homes', client_companies: ['Big, Inc', 'Small'] },
+        { display_name: 'TRUE', client_companies: ['More', 'Other'] },
+      ]);
+    });
+
     it('is bounded, and read from nobody who may not send it', async () => {
       const before = await count();
       await send(`${csv(row('BIG'))}${' '.repeat(4 * 1024 * 1024)}`).expect(413);

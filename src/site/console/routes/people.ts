@@ -6,6 +6,7 @@ import { checkMembers } from '../../engine/records/record-file.js';
 import { rowPages } from '../../engine/store/pages.js';
 import type { SiteUser } from '../../orders/people/user-record.js';
 import {
+  isAccountText,
   NEW_ACCOUNT_MEMBERS,
   type NewAccount,
   type SiteAccount,
@@ -29,6 +30,7 @@ export function peopleRoutes(
     recordRoute<IssuedPassword>({
       path: 'accounts/from-file',
       needs: 'administrator',
+      textColumns: () => isAccountText,
       prepare: ({ records, name }, { acting }) => {
         checkMembers(records, NEW_ACCOUNT_MEMBERS, name);
         // The accounts validate it.
