@@ -385,11 +385,12 @@ describe.each(ENGINES)(
     it('takes passwords and names of accounts as text, whatever they begin with', async () => {
       const rows =
         'username,password,display_name,client_companies\n' +
-        'bracket,{agreed on,[East] Homes,"[""Big, Inc"",""Small""]"\nflag,true,TRUE,Other;More\n';
+        'bracket,{agreed on,[East] Homes,"[""Big, Inc"",""Small""]"\nflag,true,TRUE,Other;More\nno-one,,,Small\n';
       const lines = await told(rows, { list: 'accounts/from-file', agent: administrator });
       expect(lines.slice(1, -1)).toEqual([
         { position: 'row 2', made: { username: 'bracket', password: '{agreed on' } },
         { position: 'row 3', made: { username: 'flag', password: 'true' } },
+        { position: 'row 4', refused: expect.stringContaining('Small') },
       ]);
       const accounts = await test.test.owner.accounts.list();
       expect(accounts.filter(({ username }) => /bracket|flag/.test(username))).toMatchObject([

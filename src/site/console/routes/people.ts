@@ -72,7 +72,9 @@ async function createOnce(
   try {
     return { made: await accounts.create(account, acting) };
   } catch (error) {
-    if (LinkError.is(error) && error.code === 'already_there') return { there: account.username };
+    const isThere = LinkError.is(error) && error.code === 'already_there';
+    // The name of a client company may be taken, too: the account is not there then.
+    if (isThere && (await accounts.get(account.username))) return { there: account.username };
     throw error;
   }
 }
