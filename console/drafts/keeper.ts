@@ -146,7 +146,7 @@ export class DraftKeeper {
   /** Stores unsaved changes at once. */
   async flush(): Promise<void> {
     await this.#saving;
-    // What is typed after a finished text would be removed with it.
+    // A text that is typed after a finished one would be removed with it.
     await this.#removing;
     if (this.#isDirty) await this.#save();
   }
