@@ -64,7 +64,8 @@ const commands: readonly OwnerCommand[] = [
         );
       }
       const password = await givenPassword(call);
-      const [members = {}] = call.flags.set === undefined ? [] : await call.input('', isAccountText);
+      const [members = {}] =
+        call.flags.set === undefined ? [] : await call.input('', isAccountText);
       const account = {
         ...members,
         ...(name === '' ? {} : { username: name }),

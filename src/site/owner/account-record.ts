@@ -60,9 +60,11 @@ export const PROFILE = [
 /** The members of a new account. */
 export const NEW_ACCOUNT_MEMBERS = ['username', 'password', ...PROFILE] as const;
 
+/** The members of an account that are not text. */
+const NO_TEXT: ReadonlySet<string> = new Set(['client_companies', 'dialect']);
+
 /** Returns true for a column of a file whose cells are text: a password or a name may begin as JSON does. */
-export const isAccountText = (column: string): boolean =>
-  column !== 'client_companies' && column !== 'dialect';
+export const isAccountText = (column: string): boolean => !NO_TEXT.has(column);
 
 export function readProfile(input: Input) {
   const texts: {
