@@ -741,7 +741,7 @@ describe('the page of a console', () => {
       }
     }
     expect(parts.size).toBeGreaterThan(2);
-    expect(bytes).toBeLessThan(60_000);
+    expect(bytes).toBeLessThan(61_000);
     await test.stranger.get('/../package.json').expect(404);
     await test.stranger.get('/index.html.gz').expect(404);
     await test.stranger.post('/').send({}).expect(405);

@@ -85,7 +85,11 @@ export class Results {
     results: NewResults,
     options: ActingUser & { readonly draft?: boolean },
   ): Promise<GivenIds> {
-    return this.#add(orderId, results, options, (tx, files) => withFreeKeys(tx, orderId, files));
+    return this.#add(orderId, results, options, async (tx, files) => {
+      // Two that add a key at the same moment would both find it free.
+      await lockImported(tx, orderId);
+      return withFreeKeys(tx, orderId, files);
+    });
   }
 
   async #add(
