@@ -92,7 +92,7 @@ describe('results that their owner has refused', () => {
       },
       replace: async (content: Buffer) => {
         const type = ['Content-Type', 'application/octet-stream'] as const;
-        await api('/files?name=a.jpg')
+        await api('/files?name=a.jpg&replaces=1')
           .set(...type)
           .send(content)
           .expect(200);
