@@ -6,6 +6,7 @@ import { addHistory, lockOrder, noOrder, type StoredOrder } from '../orders/orde
 import {
   changeInvoice,
   changeLines,
+  invoiceOf,
   invoiceRow,
   invoiceThere,
   lineRow,
@@ -22,17 +23,6 @@ import {
   type PricedInvoice,
 } from '../orders/prices/invoice-values.js';
 import { addReceived } from '../orders/received/received-records.js';
-
-/** Returns the invoice of an order: that of its account, else the last one of an earlier account. */
-export async function invoiceOf(read: Statements, orderId: string, accountId: string | null) {
-  const rows = await read
-    .selectFrom('invoices')
-    .select(['id', 'account_id', 'contractor_discount'])
-    .where('order_id', '=', orderId)
-    .orderBy('modified_at', 'desc')
-    .execute();
-  return rows.find(({ account_id }) => account_id === accountId) ?? rows[0];
-}
 
 /** The invoices of owned orders: those that came by link, and those that were made here. */
 export class OwnedInvoices {

@@ -3,6 +3,7 @@ import type { NewRow } from '../engine/store/schema/schema.js';
 import { payloadOf } from '../importer/results/result-payloads.js';
 import { storedFields } from '../orders/order-fields.js';
 import type { AnyOrder } from '../orders/order-writing.js';
+import { invoiceOf } from '../orders/prices/invoice-rows.js';
 import { totalOf } from '../orders/prices/invoice-values.js';
 
 /** The number of orders that share a text, from which on it is the name of a group and not of a person. */
@@ -131,14 +132,7 @@ type Totals = Pick<NewRow<'anonymous_orders'>, 'contractor_total' | 'client_tota
 
 /** Returns the sums of the stored lines of an invoice: those of an imported order for the client are stored here alone. */
 async function storedTotals(tx: Statements, { id, account_id }: AnyOrder): Promise<Totals> {
-  const invoices = await tx
-    .selectFrom('invoices')
-    .select(['id', 'account_id', 'contractor_discount', 'client_discount'])
-    .where('order_id', '=', id)
-    .orderBy('modified_at', 'desc')
-    .execute();
-  // An earlier account may have an invoice as well, which is not that of the order any more.
-  const invoice = invoices.find((one) => one.account_id === account_id) ?? invoices[0];
+  const invoice = await invoiceOf(tx, id, account_id);
   if (!invoice) return {};
   const lines = await tx
     .selectFrom('invoice_lines')

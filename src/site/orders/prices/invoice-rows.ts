@@ -33,6 +33,24 @@ export async function invoiceRow(
   return statements.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/**
+ * Returns the invoice of an order: that of its account, else the last one of an earlier account. An imported order has
+ * no account.
+ */
+export async function invoiceOf(
+  statements: Statements,
+  orderId: string,
+  accountId: string | null,
+): Promise<StoredInvoice | undefined> {
+  const rows = await statements
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('modified_at', 'desc')
+    .execute();
+  return rows.find(({ account_id }) => account_id === accountId) ?? rows[0];
+}
+
 /** Returns the error for an unknown invoice. */
 export function noInvoice(id: string): Error {
   return notFound(`invoice ${shortName(id)}`);

@@ -1,10 +1,9 @@
 import type { SiteContext } from '../../engine/context.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { AnyOrder } from '../../orders/order-writing.js';
-import { lineRows } from '../../orders/prices/invoice-rows.js';
+import { invoiceOf, lineRows } from '../../orders/prices/invoice-rows.js';
 import { totalOf } from '../../orders/prices/invoice-values.js';
 import type { ShownFields } from '../../orders/visibility/visibility.js';
-import { invoiceOf } from '../invoices.js';
 import { resultsOf } from '../results.js';
 
 /** The members of an exported order that its work has. */
