@@ -36,7 +36,7 @@ function ofStream(stream: AsyncIterable<unknown>): ContentSource {
     repeatable: false,
     open: () => unspent(stream),
     close() {
-      if (stream instanceof Readable) stream.on('error', () => undefined).destroy();
+      if (stream instanceof Readable) stream.destroy();
     },
   };
 }

@@ -72,7 +72,8 @@ export class LogThread {
    * Masks a part of a batch, and writes it where the thread has the file.
    *
    * @returns the bytes of its rows; or the rows, where the caller writes them
-   * @throws LinkError `store_unavailable` for a file that is locked or a full disk; the failure of writing the batch. After the end of a thread the batch may be written or not
+   * @throws LinkError `store_unavailable` for a file that is locked or a full disk; the failure of writing the batch.
+   * After the end of a thread the batch may be written or not
    */
   async write(part: LogPart): Promise<Exclude<Written, { readonly failure: string }>> {
     const written = await this.#ask(part);

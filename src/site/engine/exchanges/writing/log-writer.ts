@@ -105,7 +105,7 @@ export class LogWriter {
   /** Inserts parts of a batch in one transaction. */
   async #insert(rows: readonly (readonly LogRow[])[]): Promise<HolderBytes> {
     await insertRows(this.writing.database, ...rows);
-    return sumOf(rows.map(bytesByHolder));
+    return bytesByHolder(rows.flat());
   }
 }
 
