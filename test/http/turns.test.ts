@@ -351,7 +351,7 @@ describe('a caller that reads nothing', () => {
   });
 
   it('for a while, but goes on in time, gets all of it', async () => {
-    const service = await startService(400);
+    const service = await startService(10_000);
     const socket = service.open();
     socket.pause();
     socket.write(request('/').replace('Host', 'Connection: close\r\nHost'));
