@@ -100,6 +100,16 @@ export async function isThere(path: string): Promise<boolean> {
   );
 }
 
+/** Syncs the content of a file; its name is durable once its folder is synced. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Syncs a folder: a moved file is durable once its folder is. Not every system can open and sync folders, nor is every
  * writable folder readable; in these cases the system syncs in its own time.

@@ -165,6 +165,28 @@ describe('a file that is put at its place', () => {
     expect(await beside()).toEqual(['photo.jpg']);
   });
 
+  it('is on the disk when it is there: its content before the move, its name behind it', async () => {
+    const file = await receive('a photo');
+    const steps: string[] = [];
+    const { open, rename } = filePromises;
+    jest.spyOn(filePromises, 'open').mockImplementation(async (path, ...more) => {
+      const handle = await open(path, ...more);
+      const { sync } = handle;
+      jest.spyOn(handle, 'sync').mockImplementation(async () => {
+        steps.push(`sync ${path === parent ? 'folder' : 'file'}`);
+        return sync.call(handle);
+      });
+      return handle;
+    });
+    jest.spyOn(filePromises, 'rename').mockImplementation(async (from, to) => {
+      steps.push('move');
+      return rename(from, to);
+    });
+    await file.putAt(target);
+    expect(steps).toEqual(['sync file', 'move', 'sync folder']);
+    await file.release();
+  });
+
   it('is copied there from another file system', async () => {
     await writeFile(target, 'old');
     const file = await receive('a photo');

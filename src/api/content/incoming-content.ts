@@ -1,5 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +12,7 @@ import {
   type SpooledFile,
   tooLarge,
 } from '../../http/index.js';
+import { syncFolder } from '../../system/part-file.js';
 import { announcesBody, checkJsonType, readRequest, refuseEncoding } from '../request/body.js';
 import { type JsonObject, readJsonObject, readUtf8 } from '../request/json-text.js';
 import { Base64Decoder, decodedRoom, encodedLength } from './base64-text.js';
@@ -51,14 +53,15 @@ export class IncomingContent {
   }
 
   /**
-   * Writes the bytes to a new file. After a failure there is none.
+   * Writes the bytes to a new file. After a failure there is none. Resolves when content and name are on the disk.
    *
    * @throws the error of the file system; `EEXIST` for an existing file
    */
   async saveTo(path: string): Promise<void> {
     const handle = await open(path, 'wx');
     try {
-      await pipeline(this.#file.open(), handle.createWriteStream());
+      await pipeline(this.#file.open(), handle.createWriteStream({ flush: true }));
+      await syncFolder(dirname(path));
     } catch (failure) {
       await rm(path, { force: true });
       throw failure;

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isThere, PartFile, systemCode } from '../../system/part-file.js';
+import { isThere, PartFile, syncFile, syncFolder, systemCode } from '../../system/part-file.js';
 import { restoreFolder } from '../../system/restore-folder.js';
 import type { Spool } from './spool.js';
 import { type SpooledFacts, SpoolWriter } from './spool-writer.js';
@@ -69,8 +69,8 @@ export class SpooledFile {
 
   /**
    * Moves the file to a path, replacing a file there: by a rename the first time, by a copy across file systems and
-   * every further time. The path has the whole file or its former content, never a part. Concurrent calls run one after
-   * the other.
+   * every further time. The path has the whole file or its former content, never a part. Resolves when content and name
+   * are on the disk. Concurrent calls run one after the other.
    *
    * @throws the errors of the file system; for a missing folder with a message that names it
    */
@@ -92,9 +92,11 @@ export class SpooledFile {
   async #put(target: string): Promise<void> {
     try {
       if (this.#isMoved) return await copyInto(this.#path, target);
+      await syncFile(this.#path);
       await rename(this.#path, target);
       this.#path = target;
       this.#isMoved = true;
+      await syncFolder(dirname(target));
     } catch (error) {
       if (systemCode(error) === 'EXDEV') return copyInto(this.#path, target);
       throw (await withoutFolder(error, target)) ?? error;

@@ -41,7 +41,8 @@ export interface IncomingFile {
   open(): Promise<Readable>;
   /**
    * Saves the file at `path`, replacing an existing one: a move where possible, else a copy. The folder must exist.
-   * After a failure the path is unchanged.
+   * After a failure the path is unchanged. Resolves when content and name are on the disk, so that an answered call is
+   * not lost with the power.
    *
    * @throws the errors of {@link IncomingFile.open}, and those of the file system
    */
