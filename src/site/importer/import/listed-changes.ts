@@ -1,5 +1,5 @@
 import { kindOfEntry, type ListedOrder, type ResultOf } from '../../../client/index.js';
-import type { ReportedChange } from './apply-change.js';
+import type { ReportedChange } from './changes/reported-change.js';
 
 /** Returns a change of an entry of a list with its time. @param time Unix seconds, where they are readable */
 export function changeOf(

@@ -3,7 +3,8 @@ import type { Statements } from '../../engine/store/database.js';
 import { IMPORT, type ImporterContext, importKey, queueOf } from '../context.js';
 import type { OpenLink } from '../links/link-clients.js';
 import type { StoredLink } from '../links/link-record.js';
-import { applyChange, type ChangeContext, type ReportedChange } from './apply-change.js';
+import { applyChange } from './changes/apply-change.js';
+import type { ChangeContext, ReportedChange } from './changes/reported-change.js';
 import { stepsAfterChange } from './import-steps.js';
 
 /** One poll for changes of a link. */
