@@ -4,7 +4,7 @@ import { DAY } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import type { FoundContent } from '../files/file-store.js';
 import type { JobKind } from '../jobs/job-kinds.js';
-import { regularJob } from '../jobs/regular-job.js';
+import { regularJob, STEPPED } from '../jobs/regular-job.js';
 import type { Statements } from '../store/database.js';
 import { NEWEST_SCHEMA } from '../store/schema/migrations.js';
 import { contentColumns, tablesOf } from '../store/schema/table-catalog.js';
@@ -49,7 +49,7 @@ export function sweepFiles(
     const swept = await sweep(context, signal);
     if (Object.values(swept).some((count) => count > 0)) logger.info(swept, 'files swept');
     return DAY;
-  });
+  }, STEPPED);
 }
 
 /** Removes unfinished files of all sites. A bucket may refuse that; the rest is swept nevertheless. */

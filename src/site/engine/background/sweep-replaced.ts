@@ -2,7 +2,7 @@ import type { Logger } from '../../../index.js';
 import { DAY, HOUR } from '../../../protocol/units.js';
 import type { SiteContext } from '../context.js';
 import type { JobKind } from '../jobs/job-kinds.js';
-import { regularJob } from '../jobs/regular-job.js';
+import { regularJob, STEPPED } from '../jobs/regular-job.js';
 import { namedOf } from './sweep-files.js';
 
 /** The kind of the single regular job that removes replaced contents. */
@@ -36,7 +36,7 @@ export function sweepReplaced(
     }
     if (count > 0) logger.info({ count }, 'replaced files removed');
     return HOUR;
-  });
+  }, STEPPED);
 }
 
 interface Replaced {

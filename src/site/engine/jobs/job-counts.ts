@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Statements } from '../store/database.js';
 import { prepared } from '../store/prepared.js';
 import type { JobKind } from './job-kinds.js';
-import { regularJob } from './regular-job.js';
+import { regularJob, STEPPED } from './regular-job.js';
 
 /** The kind of the single regular job that folds changes of counts. */
 export const FOLD_COUNTS = 'fold-counts';
@@ -120,5 +120,5 @@ export function countFolding({ database }: { readonly database: Database }): Job
       const folded = await foldCounts(database);
       if (folded < AT_ONCE) return waitAfter(folded);
     }
-  });
+  }, STEPPED);
 }

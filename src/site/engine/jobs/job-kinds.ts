@@ -13,6 +13,11 @@ export interface JobKind {
   readonly longestDelay: number;
   /** Milliseconds from the time of a job to its run. Jobs that are added meanwhile are one run. Default 0. */
   readonly wait?: number;
+  /**
+   * True aborts a run as soon as the queue is stopped: its work is done in short steps, and the rest can wait. Default
+   * false: the run may continue for some seconds.
+   */
+  readonly isInterruptible?: boolean;
   /** Returns true for transient errors, which do not count as attempts, such as a peer that is not reachable. */
   readonly isTransient?: (error: unknown) => boolean;
   /**

@@ -65,7 +65,9 @@ export class JobQueue {
   readonly #options: Required<JobQueueOptions>;
   readonly #polls = new PollTimer(() => this.#poll());
   readonly #running = new Map<string, RunningJob>();
+  /** Aborted when the stop begins, and when running jobs have had their time. */
   readonly #stopping = new AbortController();
+  readonly #timeOver = new AbortController();
   #heartbeat: NodeJS.Timeout | undefined;
   #isStarted = false;
   #isStopped = false;
@@ -191,7 +193,7 @@ export class JobQueue {
    */
   async #run(job: ClaimedJob, kind: JobKind): Promise<readonly ClaimedJob[]> {
     const { now, logger } = this.#options;
-    const { signal } = this.#stopping;
+    const { signal } = kind.isInterruptible ? this.#stopping : this.#timeOver;
     const begun = performance.now();
     try {
       const end = await traced(job, () => kind.run(job, signal));
@@ -233,7 +235,8 @@ export class JobQueue {
   }
 
   /**
-   * Stops claiming, waits for running jobs, and then aborts and releases the rest. A stopped queue never starts again.
+   * Stops claiming, aborts the interruptible jobs, waits for the others, and then aborts and releases the rest. A
+   * stopped queue never starts again.
    *
    * @param grace milliseconds; default 8,000
    */
@@ -241,9 +244,10 @@ export class JobQueue {
     this.#isStarted = false;
     this.#isStopped = true;
     this.#database.wakeUps?.unlisten();
+    this.#stopping.abort();
     await this.#polls.stop();
     await this.#settled(grace);
-    this.#stopping.abort();
+    this.#timeOver.abort();
     await this.#settled(ABORT_GRACE);
     clearInterval(this.#heartbeat);
   }

@@ -4,18 +4,21 @@ import type { JobKind } from './job-kinds.js';
 
 const DELAYS = { delay: MINUTE, longestDelay: HOUR };
 
+type RegularSettings = Pick<JobKind, 'isInterruptible'> &
+  Partial<Pick<JobKind, 'delay' | 'longestDelay'>>;
+
 /**
  * Returns the definition of a job that runs regularly, one at a time, and never becomes dead.
  *
  * @param run returns the milliseconds to its next run
- * @param delays the waits after a failure. Default: a minute, up to an hour
+ * @param settings `delay`, `longestDelay`: the waits after a failure; default: a minute, up to an hour
  */
-export function regularJob(
-  run: JobKind['run'],
-  delays: Pick<JobKind, 'delay' | 'longestDelay'> = DELAYS,
-): JobKind {
-  return { limit: 1, attempts: Number.POSITIVE_INFINITY, ...delays, run };
+export function regularJob(run: JobKind['run'], settings: RegularSettings = {}): JobKind {
+  return { limit: 1, attempts: Number.POSITIVE_INFINITY, ...DELAYS, ...settings, run };
 }
+
+/** The settings of a regular job whose signal is asked between short steps. */
+export const STEPPED: RegularSettings = { isInterruptible: true };
 
 /** The most rows that a removal takes in one transaction, because other writers wait for it. */
 export const MOST_REMOVED = 500;
@@ -50,5 +53,5 @@ export function hourlyRemoval(
     const at = now();
     await inShortTransactions(database, signal, (tx) => removeSome(tx, at));
     return HOUR;
-  });
+  }, STEPPED);
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { HOUR } from '../../../protocol/units.js';
 import type { JobKind } from '../jobs/job-kinds.js';
-import { regularJob } from '../jobs/regular-job.js';
+import { regularJob, STEPPED } from '../jobs/regular-job.js';
 import type { Database, Statements } from '../store/database.js';
 import { LONGEST_NOTE, NOTE_WORDS } from '../store/schema/search-triggers.js';
 
@@ -98,5 +98,5 @@ export function textIndexing(database: Database): JobKind {
       await setTimeout((performance.now() - begun) * REST, undefined, { signal });
     }
     return 0;
-  });
+  }, STEPPED);
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { MINUTE } from '../../../protocol/units.js';
 import type { JobKind } from '../jobs/job-kinds.js';
-import { regularJob } from '../jobs/regular-job.js';
+import { regularJob, STEPPED } from '../jobs/regular-job.js';
 import type { Database, Statements } from '../store/database.js';
 import { ORDER_WORDS } from '../store/schema/order-words.js';
 import type { StoredRow } from '../store/schema/schema.js';
@@ -112,5 +112,5 @@ export function wordRefilling(database: RefilledDatabase): JobKind {
       await setTimeout((performance.now() - begun) * REST, undefined, { signal });
     }
     return 0;
-  });
+  }, STEPPED);
 }

@@ -517,6 +517,41 @@ describe.each([...ENGINES, ONE_CONNECTION])('the jobs of a site on $name', (engi
     expect(await jobs.list()).toMatchObject([{ state: 'waiting', failures: 0, poisonous: 0 }]);
   });
 
+  it('that may be interrupted are given back as soon as the queue is stopped, while others go on', async () => {
+    let finish: ((end: undefined) => void) | undefined;
+    let isResting = false;
+    let isInterrupted = false;
+    const long = new Promise<undefined>((resolve) => {
+      finish = resolve;
+    });
+    const queue = start({
+      work: { run: () => long },
+      rest: {
+        isInterruptible: true,
+        run: (_job, signal) => {
+          isResting = true;
+          return new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => {
+              isInterrupted = true;
+              reject(new Error('aborted'));
+            });
+          });
+        },
+      },
+    });
+    await add('long');
+    queue.wake();
+    await until(async () => (await jobs.list({ state: 'running' })).length === 1);
+    await add('steps', { kind: 'rest' });
+    queue.wake();
+    await until(() => isResting);
+    const stopping = queue.stop();
+    await until(() => isInterrupted);
+    finish?.(undefined);
+    await stopping;
+    expect(await jobs.list()).toMatchObject([{ kind: 'rest', state: 'waiting', failures: 0 }]);
+  });
+
   it.each([
     [{ limit: 0 }, 'jobs.list.limit'],
     [{ state: 'done' as never }, 'jobs.list.state'],

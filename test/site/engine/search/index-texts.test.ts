@@ -1,8 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { indexTexts, textIndexing } from '../../../../src/site/engine/search/index-texts.js';
+import { addJob } from '../../../../src/site/engine/jobs/job.js';
+import { JobQueue } from '../../../../src/site/engine/jobs/job-queue.js';
+import {
+  INDEX_TEXTS,
+  indexTexts,
+  textIndexing,
+} from '../../../../src/site/engine/search/index-texts.js';
 import { refillWords } from '../../../../src/site/engine/search/refill-words.js';
 import type { Database } from '../../../../src/site/engine/store/database.js';
 import { databaseLocation } from '../../../../src/site/engine/store/database-source.js';
@@ -11,6 +18,7 @@ import { migrate } from '../../../../src/site/engine/store/schema/migrations.js'
 import { moveSite } from '../../../../src/site/index.js';
 import { findOrders } from '../../../../src/site/orders/found-orders.js';
 import { person } from '../../../../src/site/orders/visibility/visibility.js';
+import { eventually } from '../../../support/eventually.js';
 import { ENGINES } from '../../databases.js';
 import { TestSite } from '../../open-site.js';
 
@@ -188,4 +196,32 @@ it('a job carries new texts into the index, in a started site on SQLite', async 
   expect(await textIndexing(other).run(job, signal)).toBeGreaterThan(60_000);
   await database.close();
   await engine?.stop();
+});
+
+it('is not waited for at the stop of a site while it rests after a slow step', async () => {
+  const [engine] = ENGINES;
+  if (!engine) throw new Error('no engine');
+  await engine.start();
+  const test = await TestSite.open(engine);
+  await test.order();
+  await test.site.stop();
+  const database = await openDatabase(test.database);
+  // It rests for nine times as long.
+  const writeBeside: Database['writeBeside'] = async (queries) => {
+    await delay(1000);
+    await database.writeBeside?.(queries);
+  };
+  const logger = { debug() {}, info() {}, warn() {}, error() {} };
+  const kinds = { [INDEX_TEXTS]: textIndexing({ ...database, writeBeside }) };
+  const queue = new JobQueue(database, { kinds, now: Date.now, logger });
+  const job = { kind: INDEX_TEXTS, lane: 'one', key: 'one', runAt: 0 };
+  await database.write((tx) => addJob(tx, job));
+  queue.start();
+  await eventually(async () => (await unindexed(database)) === 0);
+  const begun = performance.now();
+  await queue.stop();
+  expect(performance.now() - begun).toBeLessThan(4000);
+  await database.close();
+  await test.close();
+  await engine.stop();
 });
