@@ -432,14 +432,16 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
     for (const { site } of [pair.importer, pair.owner]) {
       await site.exchanges.flush();
       const all = await site.exchanges.list({ limit: 1000 });
-      const bodies = await Promise.all(all.map((one) => site.exchanges.bodies(one)));
+      const bodies: unknown[] = [];
+      for (const one of all) bodies.push(await site.exchanges.bodies(one));
       const text = JSON.stringify([all, bodies]);
       expect(text).toContain('get_notes');
       expect(text).toContain('WO-QUIET');
       expect(text).not.toMatch(/4711-lock|0815-lock/);
     }
     const read = await pair.importer.site.exchanges.list({ event: 'get_notes', limit: 1000 });
-    const texts = await Promise.all(read.map((one) => pair.importer.site.exchanges.bodies(one)));
+    const texts: unknown[] = [];
+    for (const one of read) texts.push(await pair.importer.site.exchanges.bodies(one));
     expect(JSON.stringify(texts)).toContain('note_id');
     expect(JSON.stringify(texts)).not.toContain(note_text);
   });
