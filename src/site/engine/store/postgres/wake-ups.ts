@@ -146,9 +146,15 @@ export class PostgresWakeUps implements WakeUps {
   #reportSoon(report: Report): void {
     if (this.#late === 'jobs' || this.#late === report) return;
     this.#late = report;
+    this.#reportAfterPause(report);
+  }
+
+  #reportAfterPause(report: Report): void {
     clearTimeout(this.#timer);
-    const wait = Math.max(0, this.#reportedAt + PAUSE[report] - performance.now());
-    this.#timer = setTimeout(() => void this.#report(), wait).unref();
+    const wait = this.#reportedAt + PAUSE[report] - performance.now();
+    if (wait <= 0) void this.#report();
+    // A transaction may have reported by then.
+    else this.#timer = setTimeout(() => this.#reportAfterPause(report), wait).unref();
   }
 
   async #report(): Promise<void> {
