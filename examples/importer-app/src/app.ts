@@ -46,7 +46,9 @@ export async function createApp(pool: Pool, site: Site): Promise<Express> {
       const update = 'UPDATE work SET done_at = now() WHERE order_id = $1 AND done_at IS NULL';
       const { rowCount } = await client.query(update, [id]);
       if (rowCount === 1) {
-        const done = { key: 'done', item_desc: 'Work', qty_comp: 1, comp_note: request.body.note };
+        // There is no body where none was sent as JSON.
+        const comp_note = String(request.body?.note ?? '');
+        const done = { key: 'done', item_desc: 'Work', qty_comp: 1, comp_note };
         await site.importer.results.add(id, { bids: [done], ready: true }, { db: client });
       }
       await client.query('COMMIT');

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { listen } from 'svclink';
+import { type Listening, listen } from 'svclink';
 import { createSite } from 'svclink/site';
 import { createApp } from './app.js';
 
@@ -15,15 +15,21 @@ async function main(): Promise<void> {
   const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
   const site = await createSite({ database, files: 'importer-files', publicUrl });
   const pool = new pg.Pool({ connectionString: database });
-  const server = await listen(await createApp(pool, site), { port });
-  await site.start();
+  let server: Listening | undefined;
   const stop = async () => {
-    await server.end();
+    await server?.end();
     await site.stop();
     await pool.end();
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  console.log(`Listening on ${publicUrl}; svclink link add names an owner.`);
+  try {
+    server = await listen(await createApp(pool, site), { port });
+    await site.start();
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    console.log(`Listening on ${publicUrl}; svclink link add names an owner.`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 main().catch((error: unknown) => {

@@ -77,6 +77,17 @@ it('takes orders into its own table, and sends back what was done with the row, 
   expect(body.find((one: { kind: string }) => one.kind === 'bid')).toMatchObject({ state: 'sent' });
 });
 
+it('takes work that is done without a note, and without a body', async () => {
+  const address = { address: '2 Elm St', city: 'Omaha', state: 'NE', zip: '68102' };
+  await owner.owner.orders.create({ account: 'acme', wo_number: 'WO-2', ...address });
+  const row = await until(async () =>
+    (await request(app).get('/work')).body.find(
+      (one: { wo_number: string }) => one.wo_number === 'WO-2',
+    ),
+  );
+  expect((await request(app).post(`/work/${row.order_id}/done`)).status).toBe(202);
+});
+
 it('keeps its row as it was where the results are refused', async () => {
   await pool.query(`INSERT INTO work (order_id, wo_number, address) VALUES ('999999', 'X', 'Y')`);
   const answer = await request(app).post('/work/999999/done').send({ note: 'x' });

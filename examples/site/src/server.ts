@@ -1,4 +1,4 @@
-import { listen, requestLog } from 'svclink';
+import { type Listening, listen, requestLog } from 'svclink';
 import { createApp } from './app.js';
 import { readSettings } from './settings.js';
 import { openSite } from './site.js';
@@ -6,8 +6,10 @@ import { openSite } from './site.js';
 async function main(): Promise<void> {
   const settings = readSettings();
   const site = await openSite(settings, requestLog());
+  let server: Listening | undefined;
   try {
-    const { port, end } = await listen(createApp(site), settings);
+    server = await listen(createApp(site), settings);
+    const { port, end } = server;
     await site.start();
     const address = `http://localhost:${port}`;
     console.log(`Receiver at ${address}/link, console at ${address}/console/`);
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
     const stop = () => void Promise.all([end(), site.drain()]).then(() => site.stop());
     process.once('SIGINT', stop).once('SIGTERM', stop);
   } catch (error) {
+    await server?.end();
     await site.stop();
     throw error;
   }
