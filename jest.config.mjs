@@ -5,6 +5,7 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   setupFiles: ['<rootDir>/test/forget-async-storage.cjs', '<rootDir>/test/cheap-scrypt.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/second-try.cjs'],
   roots: ['<rootDir>/test', '<rootDir>/examples'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // A machine may be ten times slower than another; what hangs is still found.
@@ -19,6 +20,7 @@ export default {
     'default',
     '<rootDir>/test/type-gate.cjs',
     '<rootDir>/test/requirement-gate.cjs',
+    '<rootDir>/test/unsteady-gate.cjs',
     '<rootDir>/test/closing-line.cjs',
   ],
   moduleNameMapper: {

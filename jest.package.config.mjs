@@ -9,7 +9,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/test/package/apps/'],
   modulePathIgnorePatterns: ['<rootDir>/test/package/apps/'],
   // The requirements are held against the whole suite, not against this part of it.
-  reporters: ['default', '<rootDir>/test/closing-line.cjs'],
+  reporters: ['default', '<rootDir>/test/unsteady-gate.cjs', '<rootDir>/test/closing-line.cjs'],
   testTimeout: 300_000,
   maxWorkers: 2,
 };

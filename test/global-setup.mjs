@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepTemporaryFilesInMemory } from './databases/in-memory.mjs';
 import { offerPostgres } from './databases/on-demand.mjs';
+import { isWholeRun } from './whole-run.cjs';
 
 const JAVASCRIPT = ['--import', 'tsx', 'scripts/generate/javascript/index.ts', '--if-stale'];
 
@@ -21,7 +22,9 @@ function folderOfPrograms(rootDir) {
  * Makes what git does not keep, before any test reads it: generated code, and the example in plain JavaScript. Offers
  * the tests a PostgreSQL, and a fast place for their files.
  */
-export default async function prepare({ rootDir }) {
+export default async function prepare(globalConfig) {
+  const { rootDir } = globalConfig;
+  if (isWholeRun(globalConfig)) process.env.TEST_SECOND_TRY = '1';
   make(rootDir, ['scripts/prepare.mjs']);
   make(rootDir, JAVASCRIPT);
   process.env.TEST_PROGRAMS = folderOfPrograms(rootDir);
