@@ -15,6 +15,8 @@ export const PLACE = { address: '1 Elm St', city: 'Omaha', state: 'NE', zip: '68
 export class TestSite {
   /** Milliseconds that its clock is ahead. */
   ahead = 0;
+  /** The time at which its clock stands, so that nothing becomes due meanwhile; undefined while it goes. */
+  stopped: number | undefined;
   site!: Site;
 
   private constructor(
@@ -47,7 +49,7 @@ export class TestSite {
       database: this.database,
       files: join(this.folder, 'files'),
       publicUrl: 'http://files.example/',
-      now: () => Date.now() + this.ahead,
+      now: () => this.now(),
       logger: false,
       ...this.options,
       ...options,
@@ -96,9 +98,14 @@ export class TestSite {
     return this.owner.orders.create({ account: 'acme', wo_number: 'WO-1', ...PLACE, ...order });
   }
 
+  /** The milliseconds of its clock. */
+  now(): number {
+    return (this.stopped ?? Date.now()) + this.ahead;
+  }
+
   /** The Unix time of its clock. */
   get seconds(): number {
-    return Math.floor((Date.now() + this.ahead) / 1000);
+    return Math.floor(this.now() / 1000);
   }
 
   async close(): Promise<void> {

@@ -19,6 +19,11 @@ export class LocalServer {
   listener: Listener = (_request, response) => response.writeHead(503).end();
   readonly #server: Server = createServer((request, response) => this.listener(request, response));
 
+  constructor() {
+    // A connection that was idle is ended by its client: otherwise a request could cross its end, and be lost.
+    this.#server.keepAliveTimeout = 0;
+  }
+
   async listen(): Promise<this> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     return this;
@@ -122,6 +127,20 @@ export class SitePair {
     const order = await orders.find(link, reportId);
     if (!order) throw new Error('it is gone');
     return order;
+  }
+
+  /** Pauses the link, and waits for what runs of it: nothing is asked or sent until `released`. */
+  async held(): Promise<void> {
+    const { site } = this.importer;
+    await site.importer.links.pause('owner');
+    const running = async () =>
+      (await site.jobs.list({ state: 'running' })).filter(({ lane }) => lane.startsWith('link:'));
+    await until(async () => (await running()).length === 0, 'the end of what runs');
+  }
+
+  /** Resumes the link after `held`. */
+  released(): Promise<void> {
+    return this.importer.site.importer.links.resume('owner');
   }
 
   async start(): Promise<void> {
