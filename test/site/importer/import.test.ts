@@ -293,12 +293,15 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
   });
 
   it('shows notes with their revisions to the groups of the link, and to no other [site.notes.groups] [site.notes.visible]', async () => {
+    // Before all of it is there the order could be imported without it.
+    await pair.held();
     const id = await order({ address: '9 Note St' });
     const note = { report_id: id, note_text: 'base', insert_by: 'olga' };
     const base = await owner().notes.create(note);
     await owner().notes.create({ ...note, note_text: 'revised', revises: base });
     await owner().notes.create({ ...note, note_text: 'of the house', note_type: 'prop' });
     const other = await order({ address: '9 Note St' });
+    await pair.released();
     const own = (await pair.imported(id)).id;
     const ownOther = (await pair.imported(other)).id;
     const texts = async (one: string, username?: string) =>
@@ -314,13 +317,13 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
 
   it('fetches the attachments of notes', async () => {
     // Before all of it is there the order could be imported without it.
-    await links().pause('owner');
+    await pair.held();
     const id = await order({ address: '10 Note St' });
     await owner().notes.create({ report_id: id, note_text: 'without a file' });
     const note_id = await owner().notes.create({ report_id: id, note_text: 'see the plan' });
     const content = Readable.from(['%PDF-1.4 the plan']);
     await owner().files.add({ report_id: id, file_name: 'plan.pdf', content, note_id });
-    await links().resume('owner');
+    await pair.released();
     const { id: own } = await pair.imported(id);
     const notes = await orders().notes(own);
     const note = notes.find(({ note_text }) => note_text === 'see the plan');
@@ -331,14 +334,14 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
   });
 
   it('leaves the attachments of a note of the property fetched when another order of it is imported', async () => {
-    await links().pause('owner');
+    await pair.held();
     const address = { address: '12 Note St' };
     const id = await order(address);
     const note = { report_id: id, note_text: 'the fence', note_type: 'prop' as const };
     const note_id = await owner().notes.create(note);
     const content = Readable.from(['%PDF-1.4 the fence']);
     await owner().files.add({ report_id: id, file_name: 'fence.pdf', content, note_id });
-    await links().resume('owner');
+    await pair.released();
     const { id: own } = await pair.imported(id);
     const state = async () => (await orders().notes(own))[0]?.attachments;
     expect(await state()).toBe('fetched');
@@ -350,14 +353,14 @@ describe.each(ENGINES)('the import of orders on $name', (engine) => {
   });
 
   it('shows attachments whose notes the owner does not state to those who see all of the notes', async () => {
-    await links().pause('owner');
+    await pair.held();
     const id = await order({ address: '11 Note St' });
     for (const text of ['the plan', 'the key']) {
       const note_id = await owner().notes.create({ report_id: id, note_text: text });
       const content = Readable.from([`%PDF-1.4 ${text}`]);
       await owner().files.add({ report_id: id, file_name: `${text}.pdf`, content, note_id });
     }
-    await links().resume('owner');
+    await pair.released();
     const { id: own } = await pair.imported(id);
     expect(await orders().files(own, 'dana')).toMatchObject([
       { area: 'job_notes', note_id: null },

@@ -164,6 +164,29 @@ describe('an order that is imported', () => {
     expect(history.filter((action) => action === 'imported')).toHaveLength(1);
   });
 
+  it('is not moved by a list that has its confirmation before that is stored', async () => {
+    stub.answers.get_all_orders = [listed('1', { wo_status: 'Unread' })];
+    let goOn = () => {};
+    const answered = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    stub.answers.get_invoice_items_order = async () => {
+      await answered;
+      return { '0': '', '***other***': 'other' };
+    };
+    await start();
+    await until(() => stub.called('mark_order_imported').length > 0, 'the confirmation');
+    stub.answers.get_all_orders = [listed('1')];
+    await looked(3);
+    expect((await found('1'))?.wo_status).toBe('Unread');
+    goOn();
+    const { id, wo_status } = await imported('1');
+    expect(wo_status).toBe('In Field');
+    const history = (await importer().orders.history(id)).map(({ action }) => action);
+    expect(history).toEqual(['received', 'imported']);
+    expect(stub.called('get_file')).toHaveLength(1);
+  });
+
   it('is read again on request, although news queue it meanwhile, and once only', async () => {
     stub.answers.get_all_orders = [listed('1')];
     await start();
@@ -258,6 +281,8 @@ describe('an order that is imported', () => {
       wo_number: 'A',
       address: '1 Elm',
     });
+    // It is tried again when that is asked for.
+    test.stopped = Date.now();
     await start();
     await imported('1');
     await until(async () => (await reason('2')) !== '', 'the failure');

@@ -3,7 +3,7 @@ import { addEvent } from '../../../engine/events/event-log.js';
 import { addJob } from '../../../engine/jobs/job.js';
 import type { Statements } from '../../../engine/store/database.js';
 import { type AnyOrder, addChange, addHistory } from '../../../orders/order-writing.js';
-import { queueOf, RESULTS } from '../../context.js';
+import { IMPORT, importKey, queueOf, RESULTS } from '../../context.js';
 import type { StoredLink } from '../../links/link-record.js';
 import { DUE } from '../../results/result-payloads.js';
 import { linkActor } from '../order-record.js';
@@ -116,6 +116,7 @@ export async function setStatus(
   // The list may be older than our own confirmation: it does not make an order new again.
   if (value === '' || value === 'Unread' || value === order.status) return false;
   if (await isMovedSince(tx, order, context)) return false;
+  if (value === 'In Field' && (await isBeingConfirmed(tx, order))) return false;
   await tx
     .updateTable('orders')
     .set({ status: value, modified_at: at, cancelled_at: null })
@@ -130,6 +131,19 @@ export async function setStatus(
     data: { field: 'wo_status', before: order.status, after: value },
   });
   return true;
+}
+
+/** Returns true for a new order whose import runs: the owner may list its confirmation before that is stored here. */
+async function isBeingConfirmed(tx: Statements, order: AnyOrder): Promise<boolean> {
+  if (order.status !== 'Unread') return false;
+  const importing = await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', IMPORT)
+    .where('job_key', '=', importKey(order.link_id ?? '', order.remote_report_id ?? ''))
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return importing !== undefined;
 }
 
 /**
