@@ -114,12 +114,15 @@ describe.each(ENGINES)('an order that is reported as ready on $name', (engine) =
       response.statusCode = 503;
       response.end();
     };
+    test.stopped = Date.now();
     await addReady();
     await until(async () => (await state()) === 'failed');
     expect(events()).not.toContain('send_ready_for_office');
     stub.answers.get_all_updates = () => updates;
-    const [job] = await test.site.jobs.list({ kind: 'results' });
-    await test.site.jobs.retry(job?.id ?? '');
+    // The result has failed a moment before its job ends.
+    const job = async () => (await test.site.jobs.list({ kind: 'results' }))[0];
+    await until(async () => (await job())?.state === 'waiting', 'the job that waits');
+    await test.site.jobs.retry((await job())?.id ?? '');
     await until(async () => (await state()) === 'sent');
   });
 });

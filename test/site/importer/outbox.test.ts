@@ -49,7 +49,11 @@ describe('the outbox of a site', () => {
   const CHECK_IN = { checkin_ts: '2026-11-22 09:30:00', gps_lat: 41, gps_lng: -96 };
   const drop = (_: never, response: ServerResponse) => response.destroy();
   const job = async () => (await test.site.jobs.list({ kind: 'results' }))[0];
-  const again = async () => test.site.jobs.retry((await job())?.id ?? '');
+  /** Tries again what has failed, which the clock of the site has not let happen by itself. */
+  const again = async () => {
+    await until(async () => (await job())?.state === 'waiting', 'the job that waits');
+    await test.site.jobs.retry((await job())?.id ?? '');
+  };
 
   describe('takes flags off photos again', () => {
     const FLAGS = ['a.jpg', 'b.jpg'].map((name) => ({
@@ -76,6 +80,7 @@ describe('the outbox of a site', () => {
       await begin();
       await has('bid_flags', 'sent');
       await expect(results().unflag(id, [FIRST])).rejects.toThrow(refusal);
+      await until(async () => (await job()) === undefined, 'the end of the job');
       await test.site.importer.links.pause('stub');
       await results().add(id, { flags: [SECOND] });
       await results().unflag(id, [SECOND]);
@@ -113,6 +118,7 @@ describe('the outbox of a site', () => {
 
   it('sends after a partial failure only what was not accepted [site.results.resume]', async () => {
     await start();
+    test.stopped = Date.now();
     let isDown = true;
     stub.answers.send_contractor_invoice = (_: never, response: ServerResponse) => {
       if (isDown) response.writeHead(500).end('broken');
@@ -146,6 +152,7 @@ describe('the outbox of a site', () => {
 
   it('sends again, under the same id, what makes no second when its answer is lost [site.outbox.lost-answer]', async () => {
     await start();
+    test.stopped = Date.now();
     for (const event of ['send_notes', 'send_file']) stub.answers[event] = drop;
     await results().add(id, {
       notes: [{ key: 'n', note_text: 'hello' }],
@@ -155,7 +162,6 @@ describe('the outbox of a site', () => {
     await has('file', 'failed');
     stub.answers.send_notes = { remote_note_id: 7 };
     stub.answers.send_file = null;
-    await until(async () => (await job())?.state === 'waiting');
     await again();
     await has('note', 'sent');
     await has('file', 'sent');
@@ -248,11 +254,11 @@ describe('the outbox of a site', () => {
 
   it('sends a first bid again by itself where the owner recognises repetitions [site.outbox.lost-answer]', async () => {
     await start({ recognises_repetitions: true });
+    test.stopped = Date.now();
     stub.answers.send_bid_comp = drop;
     await results().add(id, { bids: [BID] });
     await has('bid', 'failed');
     stub.answers.send_bid_comp = { comp_note_id: '900' };
-    await until(async () => (await job())?.state === 'waiting');
     await again();
     await has('bid', 'sent');
     const [first, second] = stub.called('send_bid_comp');
@@ -290,6 +296,7 @@ describe('the outbox of a site', () => {
 
   it('does not take refused credentials for refused results', async () => {
     await start();
+    test.stopped = Date.now();
     stub.answers.send_notes = refusing('Could not validate username and password.');
     stub.answers.validate_user = refusing('Could not validate username and password.');
     await results().add(id, { notes: [{ key: 'n', note_text: 'x' }] });
@@ -297,7 +304,7 @@ describe('the outbox of a site', () => {
     stub.answers.send_notes = { remote_note_id: 7 };
     stub.answers.validate_user = null;
     await until(async () => (await job())?.state === 'waiting');
-    expect(await results().sendAgain({ since: Date.now() - 60_000 })).toBe(1);
+    expect(await results().sendAgain({ since: test.now() - 60_000 })).toBe(1);
     await has('note', 'sent');
   });
 
@@ -329,6 +336,7 @@ describe('the outbox of a site', () => {
     await start();
     const { default: Libsql } = await import('libsql');
     const db = new Libsql(test.database.slice('sqlite:'.length));
+    db.exec('PRAGMA busy_timeout = 5000');
     db.exec('BEGIN IMMEDIATE');
     await results().add(id, { notes: [{ key: 'never', note_text: 'x' }] }, { db: db as never });
     db.exec('ROLLBACK');

@@ -215,6 +215,7 @@ describe('files of owners that write their records in their own way', () => {
       record('5'),
       record('6'),
     ];
+    test.stopped = Date.now();
     await start();
     const job = async () => (await test.site.jobs.list({ kind: 'import' }))[0];
     for (let failures = 1; failures <= 4; failures += 1) {
@@ -248,6 +249,7 @@ describe('files of owners that write their records in their own way', () => {
   it('wait for a storage that is away, until the job is put aside for a person', async () => {
     paths['/file/2'] = (response) => response.writeHead(503).end();
     stub.answers.get_file = [record('1'), record('2')];
+    test.stopped = Date.now();
     await start();
     const job = async () => (await test.site.jobs.list({ kind: 'import' }))[0];
     for (let failures = 1; failures < 12; failures += 1) {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import Libsql from 'libsql';
+import type { SiteOptions } from '../../../src/site/index.js';
 import { type PostgresServer, startPostgres } from '../../databases/postgres.js';
 import { ENGINES, type TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
@@ -31,10 +32,16 @@ class Importing {
     readonly stub: StubOwner,
   ) {}
 
-  static async open(engine: TestEngine, stub: StubOwner, more: object = {}): Promise<Importing> {
+  /** @param more of the link. @param options of the site */
+  static async open(
+    engine: TestEngine,
+    stub: StubOwner,
+    more: object = {},
+    options: Partial<SiteOptions> = {},
+  ): Promise<Importing> {
     const allowedHosts = [stub.server.host];
-    const options = { allowedHosts, pushWait: 5, thumbnails: false as const, jobLease: 1500 };
-    const test = await TestSite.open(engine, options);
+    const common = { allowedHosts, pushWait: 5, thumbnails: false as const };
+    const test = await TestSite.open(engine, { ...common, ...options });
     const access = { url: stub.url, username: 'us', password: 'open sesame', poll_seconds: 1 };
     await test.site.importer.links.add({ name: 'stub', ...access, ...more });
     await test.site.start();
@@ -144,9 +151,11 @@ describe('a result of an imported order', () => {
         if (!isBusy) return { comp_note_id: '900' };
         response.writeHead(status, headers).end('slow down');
       };
+      site.test.stopped = Date.now();
       await site.results.add(id, { bids: [BID] });
       await site.becomes(id, 'bid', 'failed');
       isBusy = false;
+      site.test.stopped = undefined;
       await site.becomes(id, 'bid', 'sent');
       expect(stub.called('send_bid_comp')).toHaveLength(2);
     },
@@ -227,11 +236,10 @@ describe('a result of an imported order', () => {
     };
     await until(isPaused, 'the pause');
     // Calls may be under way when the link is paused.
-    let calls = -1;
-    while (calls !== stub.calls.length) {
-      calls = stub.calls.length;
-      await delay(100);
-    }
+    const running = () => site.test.site.jobs.list({ state: 'running' });
+    const isIdle = async () => (await running()).every(({ lane }) => !lane.startsWith('link:'));
+    await until(isIdle, 'the end of the calls');
+    const calls = stub.calls.length;
     site.test.ahead += 6 * 60_000;
     await delay(100);
     expect(stub.calls).toHaveLength(calls);
@@ -248,6 +256,8 @@ describe('a result of an imported order', () => {
 describe('an importing site whose PostgreSQL is away', () => {
   let server: PostgresServer;
   let site: Importing;
+  /** What the site cannot note while its database is away is begun anew soon. */
+  const jobLease = 1500;
   beforeAll(async () => {
     // What was committed must be there after a kill.
     server = await startPostgres(['-c', 'fsync=off', '-c', 'full_page_writes=off']);
@@ -264,7 +274,7 @@ describe('an importing site whose PostgreSQL is away', () => {
 
   it('notes what was accepted when it returns, and sends nothing twice', async () => {
     const stub = await makeStub();
-    site = await Importing.open(engine, stub);
+    site = await Importing.open(engine, stub, {}, { jobLease });
     const id = await site.idOf('1');
     let isBack = false;
     stub.answers.send_bid_comp = async () => {
@@ -294,7 +304,7 @@ describe('an importing site whose PostgreSQL is away', () => {
       }
       return { wo_number: `WO-${report_id}`, address: `${report_id} Elm` };
     };
-    site = await Importing.open(engine, stub);
+    site = await Importing.open(engine, stub, {}, { jobLease });
     for (let index = 1; index <= 30; index++) await site.idOf(String(index));
     const orders = await site.test.site.importer.orders.list({ limit: 1000 });
     expect(orders).toHaveLength(30);
