@@ -101,7 +101,15 @@ describe.each(ENGINES)('the quota of an account on $name', (engine) => {
     test.ahead += HOUR;
     await eventually(async () => (await use())?.bytes === 900);
     const [job] = await test.site.jobs.list({ kind: 'sweep-replaced' });
-    await test.site.jobs.retry(job?.id ?? '');
+    // It may be at work by itself.
+    const sweep = () =>
+      eventually(() =>
+        test.site.jobs.retry(job?.id ?? '').then(
+          () => true,
+          () => false,
+        ),
+      );
+    await sweep();
     await eventually(async () => {
       const [again] = await test.site.jobs.list({ kind: 'sweep-replaced' });
       return again?.state === 'waiting' && again.run_at > Date.now() + test.ahead;
@@ -109,9 +117,9 @@ describe.each(ENGINES)('the quota of an account on $name', (engine) => {
     expect(await files.size(old.content_hash)).toBe(400);
     expect(await use()).toMatchObject({ bytes: 900 });
     test.ahead += HOUR;
-    await test.site.jobs.retry(job?.id ?? '');
+    await sweep();
     await eventually(async () => (await use())?.bytes === 500);
-    expect(await files.size(old.content_hash)).toBeUndefined();
+    await eventually(async () => (await files.size(old.content_hash)) === undefined);
     expect((await file('1', 300)).success).toBe(true);
   });
 
