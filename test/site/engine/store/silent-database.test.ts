@@ -8,6 +8,9 @@ import { type PostgresServer, startPostgres } from '../../../databases/postgres.
 import { eventually } from '../../../support/eventually.js';
 import { slowness } from '../../../support/slowness.js';
 
+/** Milliseconds for which a busy machine may stop this process. */
+const STOP = 2000;
+
 /** Stands in front of a PostgreSQL, and can fall silent as a network does that loses its connections. */
 class SilentProxy {
   isSilent = false;
@@ -75,13 +78,13 @@ describe('a PostgreSQL that falls silent', () => {
     await Promise.all(Array.from({ length: 8 }, () => database.check()));
     proxy.isSilent = true;
     const waited = await timeOf(expect(database.check()).rejects.toMatchObject(away));
-    expect(waited).toBeLessThan(5000 + 3000 * slowness());
+    expect(waited).toBeLessThan(5000 + STOP + 3000 * slowness());
     const next = await timeOf(
       Promise.all(
         Array.from({ length: 20 }, () => expect(database.check()).rejects.toMatchObject(away)),
       ),
     );
-    expect(next).toBeLessThan(2000 * slowness());
+    expect(next).toBeLessThan(STOP + 2000 * slowness());
     proxy.isSilent = false;
     const isBack = () =>
       database.check().then(
@@ -89,9 +92,9 @@ describe('a PostgreSQL that falls silent', () => {
         () => false,
       );
     // Within one second; on a busy machine a little more.
-    expect(await timeOf(eventually(isBack))).toBeLessThan(3000 * slowness());
+    expect(await timeOf(eventually(isBack))).toBeLessThan(STOP + 3000 * slowness());
     for (let at = 0; at < 20; at += 1) {
-      expect(await timeOf(database.check())).toBeLessThan(2000 * slowness());
+      expect(await timeOf(database.check())).toBeLessThan(STOP + 2000 * slowness());
     }
     await database.close();
     if (typeof source !== 'string') await source.end();
@@ -108,20 +111,27 @@ describe('a PostgreSQL that falls silent', () => {
 
   it('is no reason to refuse others where one statement alone takes too long', async () => {
     const { proxy, url } = await proxied();
-    const database = await openPostgres(url, 400);
+    // Longer than a busy machine stops this process: no check may take it.
+    const database = await openPostgres(url, 4000);
     await migrate(database);
     await database.check();
-    const slow = sql`SELECT pg_sleep(2)`.execute(database.read);
-    const refused = expect(slow).rejects.toMatchObject(away);
-    for (const end = performance.now() + 1200; performance.now() < end; ) await database.check();
+    const slow = sql`SELECT pg_sleep(20)`.execute(database.read);
+    let isRefused = false;
+    const refused = expect(slow)
+      .rejects.toMatchObject(away)
+      .finally(() => {
+        isRefused = true;
+      });
+    while (!isRefused) await database.check();
     await refused;
+    await database.check();
     await database.close();
     await proxy.close();
   });
 
   it('is told within the time of a statement, and used again at once when it returns', async () => {
     const { proxy, url } = await proxied();
-    const database = await openPostgres(url, 300);
+    const database = await openPostgres(url, 3000);
     await migrate(database);
     await database.check();
     proxy.isSilent = true;
@@ -130,7 +140,7 @@ describe('a PostgreSQL that falls silent', () => {
       code: 'store_unavailable',
       status: 503,
     });
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     proxy.isSilent = false;
     const returned = performance.now();
     await eventually(() =>
@@ -140,7 +150,7 @@ describe('a PostgreSQL that falls silent', () => {
       ),
     );
     await database.write((tx) => tx.selectFrom('settings').select('name').execute());
-    expect(performance.now() - returned).toBeLessThan(10_000);
+    expect(performance.now() - returned).toBeLessThan(20_000);
     await database.close();
     await proxy.close();
   });
