@@ -7,6 +7,7 @@ import { addJob } from '../../../src/site/engine/jobs/job.js';
 import type { Statements } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import { TROUBLE_KINDS } from '../../../src/site/troubles/trouble-record.js';
+import { eventually } from '../../support/eventually.js';
 import { ENGINES, type TestEngine } from '../databases.js';
 import { TestSite } from '../open-site.js';
 
@@ -112,8 +113,11 @@ describe.each(ENGINES)('the figures of a site on $name', (engine) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const longest = valueIn(await test.site.metrics(), 'nodejs_eventloop_lag_max_seconds') ?? 0;
     expect(longest).toBeGreaterThan(0.2);
-    const next = valueIn(await test.site.metrics(), 'nodejs_eventloop_lag_max_seconds') ?? 1;
-    expect(next).toBeLessThan(longest);
+    // A busy machine may stop it once more.
+    await eventually(async () => {
+      const next = valueIn(await test.site.metrics(), 'nodejs_eventloop_lag_max_seconds') ?? 1;
+      return next < longest;
+    }, 'a shorter one');
   });
 
   it('go on without a store that fails: the disks count most while one is full', async () => {
