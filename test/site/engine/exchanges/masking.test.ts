@@ -261,9 +261,13 @@ describe('the beginning of a value as JSON', () => {
 
   it('costs what is written, and not what there is [site.cost.redaction]', () => {
     const note = Array.from({ length: 200_000 }, (_, id) => ({ id, text: 'x'.repeat(100) }));
-    const started = process.cpuUsage();
-    expect(jsonStart({ note }, 65_536)).toHaveLength(65_536);
-    expect(process.cpuUsage(started).user / 1000).toBeLessThan(50 * slowness(processorTime));
+    // The rubbish of before may be collected meanwhile.
+    const took = () => {
+      const started = process.cpuUsage();
+      expect(jsonStart({ note }, 65_536)).toHaveLength(65_536);
+      return process.cpuUsage(started).user / 1000;
+    };
+    expect(Math.min(took(), took(), took())).toBeLessThan(50 * slowness(processorTime));
     expect(jsonStart({ a: 1n }, 100)).toBeUndefined();
   });
 });
