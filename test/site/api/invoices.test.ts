@@ -331,6 +331,8 @@ describe.each(ENGINES)('the service invoice of a site on $name', (engine) => {
       const given = (await results.list(String(imported))).filter(({ id }) => id !== '');
       return given.length > 0 && given.every(({ state }) => state === 'sent');
     }, 'the accepted results');
+    // A look would bring the status that the owner has.
+    await test.pair.held();
     await change(site, (tx) =>
       tx
         .updateTable('orders')
