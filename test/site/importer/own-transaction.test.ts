@@ -170,7 +170,9 @@ describe.each(APPS)('results within a transaction of $name', ({ engine, open }) 
     const one = async (writer: number) => {
       for (let turn = 0; !done; turn += 1) await results().add(id, note(`${writer}-${turn % 8}`));
     };
-    const writers = Array.from({ length: 16 }, (_, writer) => one(writer));
+    // All write to one order: on PostgreSQL each waits for those before it, five seconds at most.
+    const count = engine.name === 'sqlite' ? 16 : 4;
+    const writers = Array.from({ length: count }, (_, writer) => one(writer));
     const mine = Array.from(
       { length: engine.name === 'sqlite' ? 20 : 4 },
       (_, turn) => `app-${turn}`,
