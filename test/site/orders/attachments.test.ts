@@ -3,6 +3,7 @@ import { openDatabase } from '../../../src/site/engine/store/open-database.js';
 import type { SiteEventMap } from '../../../src/site/site-events.js';
 import { eventually } from '../../support/eventually.js';
 import { DOOR_PHOTO } from '../../support/exif-photo.js';
+import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
 
@@ -120,6 +121,8 @@ describe.each(ENGINES)('document types, damages and recipients of notes on $name
   });
 
   it('recipients and reminder of a note are reported as events, each once and at its time', async () => {
+    // The reminder is due ten seconds after the beginning of tomorrow's day.
+    await awayFromMidnight();
     const { notes, users } = test.owner;
     const events: SiteEventMap['note_to_send'][] = [];
     const reminders: SiteEventMap['note_reminder'][] = [];

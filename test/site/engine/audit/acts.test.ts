@@ -97,6 +97,8 @@ describe.each(ENGINES)('the audit of a console on $name', (engine) => {
   });
 
   it('counts failed log-ins per user, address and hour, and never records what an unknown user typed as a name', async () => {
+    // All of it lies in one hour.
+    open.test.ahead = HOUR - (Date.now() % HOUR);
     await open.as('reader', 'ann');
     const fail = async (username: string) => {
       const { status } = await open.stranger.post('/api/login').send({ username, password: 'no' });
@@ -106,7 +108,7 @@ describe.each(ENGINES)('the audit of a console on $name', (engine) => {
     expect(await fail('ann')).toBe(401);
     expect(await fail('ann')).toBe(401);
     expect(await fail('my own password, by mistake')).toBe(401);
-    open.test.ahead = 2 * HOUR;
+    open.test.ahead += 2 * HOUR;
     expect(await fail('ann')).toBe(401);
     const records = await open.test.site.audit.list({ action: 'login.failed' });
     expect(records.map(({ who, count }) => [who, count])).toEqual([
