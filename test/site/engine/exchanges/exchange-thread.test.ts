@@ -166,6 +166,7 @@ describe('the exchange log of a site with much to do', () => {
     log.add('in', exchange(0));
     await log.flush();
     const other = new Libsql(join(folder, 'log.db'));
+    other.exec('PRAGMA busy_timeout = 5000');
     other.exec('BEGIN IMMEDIATE');
     addMany(log, 1);
     await log.flush();

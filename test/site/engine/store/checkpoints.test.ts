@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../../../src/site/engine/store/open-database.js';
 import { Checkpoints } from '../../../../src/site/engine/store/sqlite/checkpoints.js';
+import { eventually } from '../../../support/eventually.js';
 
 describe('checkpoints beside the commits', () => {
   it('come after 64 pieces of work, one at a time', async () => {
@@ -54,7 +54,7 @@ describe('checkpoints beside the commits', () => {
     }
     // The last of them come with the next checkpoint.
     const carried = (COUNT - 64) * LENGTH;
-    for (let look = 0; statSync(path).size < carried && look < 500; look++) await delay(20);
+    await eventually(() => statSync(path).size >= carried, 'the checkpoint');
     expect(statSync(path).size).toBeGreaterThanOrEqual(carried);
     await database.close();
     rmSync(folder, { recursive: true, force: true });
