@@ -87,6 +87,7 @@ describe.each(ENGINES)('attachments of notes that an account has sent, on $name'
       record('5'),
       record('6'),
     ];
+    test.stopped = Date.now();
     const id = await sent();
     for (let failures = 1; failures <= 4; failures += 1) {
       const job = async () => (await test.site.jobs.list({ kind: 'attachments' }))[0];
