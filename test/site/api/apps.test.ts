@@ -303,9 +303,7 @@ describe.each(ENGINES)('the apps of the JSON API of a site on $name', (engine) =
 
     const credentials = await create({ name: 'used' });
     await groups(await token(credentials)).expect(200);
-    for (let tries = 0; (await app('used'))?.used_at === null && tries < 100; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await eventually(async () => (await app('used'))?.used_at !== null, 'the note of its use');
     expect((await app('used'))?.used_at).toEqual(expect.any(Number));
     // A clock that was a week fast is corrected.
     const used = async () => (await app('used'))?.used_at ?? 0;

@@ -67,8 +67,9 @@ describe.each(ENGINES)('the service bid of a site on $name', (engine) => {
   const sent = (state: string) =>
     until(async () => {
       const results = await test.site.site.importer.results.list(String(test.imported));
-      return results.some((one) => one.kind === 'bid' && one.state === state);
-    }, `a bid that is ${state}`);
+      const bids = results.filter((one) => one.kind === 'bid');
+      return bids.length > 0 && bids.every((one) => one.state === state);
+    }, `bids that are ${state}`);
 
   it('lists, changes and deletes the bids of an owned order, those that came by link included [site.api.bids]', async () => {
     const { site, owned } = test;

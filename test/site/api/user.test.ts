@@ -88,7 +88,8 @@ describe.each(ENGINES)('the service user of a site on $name', (engine) => {
       pages += 1;
     }
     expect([pages, names.size]).toEqual([7, 700]);
-    expect(await app.result('user/group/list')).toEqual({ groups: { '1': 'office' } });
+    const { groups } = await app.result('user/group/list');
+    expect(Object.entries(groups)).toEqual([[expect.stringMatching(/^\d+$/), 'office']]);
   });
 
   it('is refused without its scope, and with wrong members', async () => {
