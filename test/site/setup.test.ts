@@ -205,8 +205,11 @@ describe.each(ENGINES)('a site on $name', (engine) => {
   describe('push addresses', () => {
     const calls: string[] = [];
     let status = 204;
-    const server = createServer((call, response) => {
+    /** The answers wait for it. */
+    let answers = Promise.resolve();
+    const server = createServer(async (call, response) => {
       calls.push(call.url ?? '');
+      await answers;
       response.writeHead(status).end();
     });
     const address = (path: string) =>
@@ -239,9 +242,15 @@ describe.each(ENGINES)('a site on $name', (engine) => {
         );
       }
       await test.result('validate_user', { svclink_push: '' }, caller);
+      // A call that is under way is followed by one for all that came meanwhile.
+      let goOn = () => {};
+      answers = new Promise((resolve) => {
+        goOn = resolve;
+      });
       await Promise.all(
         Array.from({ length: 5 }, () => site.owner.orders.create({ ...ORDER, account: 'pushed' })),
       );
+      goOn();
       expect((await called(2)).slice(1)).toContain('/two');
       expect(calls).not.toContain('/three');
       await site.stop();
@@ -258,11 +267,12 @@ describe.each(ENGINES)('a site on $name', (engine) => {
       expect(await called(1)).toEqual(['/two']);
       await delay(50);
       await first.stop();
+      const before = calls.length;
       status = 204;
       test.ahead += 60_000;
       const second = await test.create({ allowedHosts: [host] });
       await second.start();
-      expect(await called(2)).toEqual(['/two', '/two']);
+      expect(await called(before + 1)).toEqual(Array(before + 1).fill('/two'));
       await second.stop();
       test.ahead = 0;
     });
