@@ -11,6 +11,7 @@ import { TestSite } from '../open-site.js';
 async function readOnly(address: string): Promise<() => Promise<void>> {
   if (address.startsWith('sqlite:')) {
     const other = new Libsql(address.slice('sqlite:'.length));
+    other.exec('PRAGMA busy_timeout = 5000');
     other.exec('BEGIN EXCLUSIVE');
     return async () => {
       other.exec('ROLLBACK');
