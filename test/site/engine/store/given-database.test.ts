@@ -162,8 +162,8 @@ describe.each(ENGINES)('a database on $name that others migrate', (engine) => {
       migrate: false,
     });
     await site.owner.accounts.create({ username: 'acme', password: 'open sesame' });
-    await request(createServer(site.receiver)).post('/').type('form').send({ payload: '{}' });
     expect(await site.exchanges.list()).toHaveLength(0);
+    await request(createServer(site.receiver)).post('/').type('form').send({ payload: '{}' });
     await site.exchanges.flush();
     expect(await site.exchanges.list()).toHaveLength(1);
     await site.stop();
@@ -355,15 +355,17 @@ describe('a PostgreSQL', () => {
     const holder = new Client(connectionString);
     await holder.connect();
     await holder.query('SELECT pg_advisory_lock($1)', [LOCK_IDS.migration]);
-    const options = '-c statement_timeout=100 -c lock_timeout=100';
+    // The statements of the opening are short, however busy the machine is.
+    const options = '-c statement_timeout=1000 -c lock_timeout=1000';
     const pool = new Pool({ connectionString, options });
     const opening = openDatabase(pool);
     opening.catch(() => {});
     await until(async () => {
-      const { rows } = await holder.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      const { rows } = await holder.query(`SELECT 1 FROM pg_locks WHERE NOT granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
       return rows.length > 0;
     });
-    await delay(250);
+    await delay(1500);
     await holder.query('SELECT pg_advisory_unlock($1)', [LOCK_IDS.migration]);
     const database = await opening;
     const slow = database.read.selectNoFrom(sql`pg_sleep(30)`.as('x')).execute();
@@ -377,7 +379,7 @@ describe('a PostgreSQL', () => {
     const holder = new Client(connectionString);
     await holder.connect();
     await holder.query('SELECT pg_advisory_lock($1)', [LOCK_IDS.events]);
-    const pool = new Pool({ connectionString, options: '-c lock_timeout=2000' });
+    const pool = new Pool({ connectionString, options: '-c lock_timeout=20000' });
     const site = await create({ database: pool });
     expect(await site.exchanges.list()).toEqual([]);
     await site.stop();
@@ -388,7 +390,7 @@ describe('a PostgreSQL', () => {
     const pool = new Pool({ connectionString: await server.url(), max: 1 });
     await (await openDatabase(pool)).close();
     const taken = await pool.connect();
-    const database = await openPostgres(pool, 100);
+    const database = await openPostgres(pool, 3000);
     await expect(database.check()).rejects.toMatchObject({
       code: 'store_unavailable',
       cause: expect.objectContaining({
