@@ -484,12 +484,13 @@ describe.each(ENGINES)('calls of push addresses on $name', (engine) => {
   let test: TestSite;
   let server: LocalServer;
   let peer: LocalServer;
-  let status = 204;
+  /** The statuses of the next answers; then it is 204. */
+  const statuses: number[] = [];
   beforeAll(async () => {
     await engine.start();
     server = await new LocalServer().listen();
     peer = await new LocalServer().listen();
-    peer.listener = (_, response) => response.writeHead(status).end();
+    peer.listener = (_, response) => response.writeHead(statuses.shift() ?? 204).end();
     const allowedHosts = [server.host, peer.host];
     test = await TestSite.open(engine, { publicUrl: server.url, allowedHosts, pushWait: 5 });
     serveSite(server, test);
@@ -511,15 +512,14 @@ describe.each(ENGINES)('calls of push addresses on $name', (engine) => {
   it('of ours are in the log and the figures, and can be made again', async () => {
     const svclink_push = `${peer.url}/push/s3cret-key`;
     await test.result('validate_user', { svclink_push });
-    status = 500;
+    statuses.push(500);
     await test.order();
-    await until(async () => (await pushes('out')).length === 1);
-    const [failed] = await pushes('out');
+    await until(async () => (await pushes('out')).length > 0);
+    const failed = (await pushes('out')).at(-1);
     expect(failed).toMatchObject({ username: 'acme', peer: peer.host, code: 'http_status' });
     expect(JSON.stringify(failed)).not.toContain('s3cret');
-    status = 204;
     await test.site.replays.replay(failed?.id ?? '');
-    await until(async () => (await pushes('out')).length === 2);
+    await until(async () => (await pushes('out')).length > 1);
     expect((await pushes('out'))[0]).toMatchObject({ code: null });
     expect(await test.site.metrics()).toMatch(
       /svclink_events_total\{direction="out",event="svclink_push",code="http_status"\} 1/,
