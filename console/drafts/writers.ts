@@ -2,14 +2,20 @@
 const channel = new BroadcastChannel('svclink-writers');
 /** Milliseconds for an answer. */
 const ANSWER_TIMEOUT = 150;
+/** Milliseconds for the browser to free the lock of a page that was closed. */
+const FREE_TIMEOUT = 3000;
 
 const own = new Set<string>();
-const answered = new Set<string>();
+/** Frees the locks of the writers of this page. */
+const locked = new Map<string, () => void>();
 
-channel.onmessage = ({ data }: MessageEvent<{ ask?: string; here?: string }>) => {
+type Message = MessageEvent<{ readonly ask?: string; readonly here?: string }>;
+
+channel.addEventListener('message', ({ data }: Message) => {
   if (data.ask !== undefined && own.has(data.ask)) channel.postMessage({ here: data.ask });
-  if (data.here !== undefined) answered.add(data.here);
-};
+});
+
+const lockOf = (writer: string) => `svclink-writer ${writer}`;
 
 /** Returns a random name that no other page has. */
 export function newWriter(): string {
@@ -19,18 +25,49 @@ export function newWriter(): string {
 /** Records that a writer is open in this page. */
 export function writerOpens(writer: string): void {
   own.add(writer);
+  if (locked.has(writer)) return;
+  const closed = new Promise<void>((resolve) => locked.set(writer, resolve));
+  navigator.locks?.request(lockOf(writer), () => closed).catch(() => undefined);
 }
 
 /** Records that a writer is closed. */
 export function writerCloses(writer: string): void {
   own.delete(writer);
+  locked.get(writer)?.();
+  locked.delete(writer);
 }
 
-/** Returns true for a writer that is open in any window of the browser. */
+/**
+ * Returns true for a writer that is open in any window of the browser. A page that is too busy to answer still has its
+ * lock, where the browser has locks (not on plain http beyond this machine).
+ */
 export async function isWriterOpen(writer: string): Promise<boolean> {
   if (own.has(writer)) return true;
-  answered.delete(writer);
-  channel.postMessage({ ask: writer });
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT));
-  return answered.delete(writer);
+  const isFree = freed(writer);
+  return (await answers(writer)) || !(await isFree);
+}
+
+/** Asks the other pages for a writer. */
+function answers(writer: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (isHere: boolean) => {
+      channel.removeEventListener('message', hear);
+      resolve(isHere);
+    };
+    const hear = ({ data }: Message) => {
+      if (data.here === writer) settle(true);
+    };
+    channel.addEventListener('message', hear);
+    channel.postMessage({ ask: writer });
+    setTimeout(settle, ANSWER_TIMEOUT, false);
+  });
+}
+
+/** Waits until no page has the lock of a writer. @returns false if one keeps it */
+async function freed(writer: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(FREE_TIMEOUT);
+  return (
+    navigator.locks?.request(lockOf(writer), { signal }, () => true).catch(() => !signal.aborted) ??
+    true
+  );
 }
