@@ -1,6 +1,6 @@
 import { signal, untracked, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { preferencesText } from '../src/site/engine/preferences/site-day.js';
 import { addressOf, go, route } from './address.js';
 import { catchUp } from './drafts/catch-up.js';
@@ -224,7 +224,8 @@ const JUMPS: Readonly<Record<string, string>> = {
 };
 
 function useKeys(): void {
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     let isJump = false;
     function press(event: KeyboardEvent) {
       if (!isSingleKey(event)) return;

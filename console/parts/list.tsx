@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isSingleKey } from '../single-keys.js';
 
 /** One column of a list. */
@@ -111,7 +111,7 @@ function Head<Row>({
 }
 
 function useRowKeys(table: { readonly current: HTMLTableElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function move(event: KeyboardEvent) {
       if (!isSingleKey(event) || (event.key !== 'j' && event.key !== 'k')) return;
       const links = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr a') ?? [])];
