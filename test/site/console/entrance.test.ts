@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { LinkError } from '../../../src/index.js';
 import { Sessions } from '../../../src/site/console/sessions.js';
 import { ENGINES } from '../databases.js';
-import { PASSWORD, TestConsole } from './open-console.js';
+import { delayLong, PASSWORD, TestConsole } from './open-console.js';
 
 const MINUTE = 60 * 1000;
 const ADMINISTRATOR = { username: 'ada', display_name: 'Ada', password: PASSWORD };
@@ -15,7 +15,10 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
   beforeEach(async () => {
     test = await TestConsole.open(engine);
   });
-  afterEach(() => test?.close());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await test?.close();
+  });
 
   const setUp = (token: string | undefined, more = {}) =>
     test.stranger.post('/api/setup').send({ ...ADMINISTRATOR, token, ...more });
@@ -97,6 +100,7 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
   });
 
   it('slows down a stranger who guesses tokens, and nobody at another address [console.setup]', async () => {
+    delayLong();
     const addressed = await TestConsole.open(engine, {
       receiver: { clientAddress: ({ headers }) => String(headers['x-from']) },
     });
@@ -126,12 +130,15 @@ describe.each(ENGINES)('the way into a console on $name', (engine) => {
   });
 
   it('slows down who guesses [console.session]', async () => {
-    await test.as('operator');
+    delayLong();
+    const guessed = await TestConsole.open(engine);
+    await guessed.as('operator');
     const guess = () =>
-      test.stranger.post('/api/login').send({ username: 'reader', password: 'wrong' });
+      guessed.stranger.post('/api/login').send({ username: 'reader', password: 'wrong' });
     for (let tries = 0; tries < 6; tries += 1) await guess().expect(401);
     const slowed = await guess().expect(429, /credentials_throttled/);
     expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+    await guessed.close();
   });
 
   it('gives a cookie that no script reads and no other page sends [console.session]', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import supertest from 'supertest';
+import { THROTTLE_ROWS } from '../../../src/secrets/throttle/options.js';
 import { type Route, RouteTable } from '../../../src/site/console/route-table.js';
 import type { SiteOptions } from '../../../src/site/index.js';
 import type { Role } from '../../../src/site/orders/people/stored-users.js';
@@ -10,6 +11,15 @@ import { TestSite } from '../open-site.js';
 import { putUser } from '../stored-secrets.js';
 
 export const PASSWORD = 'a long enough one';
+
+/**
+ * Lets the sites that are opened from now on delay guesses by a minute from the first delay on, instead of a second: a
+ * slow machine sees it too. `jest.restoreAllMocks` ends it.
+ */
+export function delayLong(): void {
+  const first = { ...THROTTLE_ROWS.firstDelay, byDefault: 60_000 };
+  jest.replaceProperty(THROTTLE_ROWS, 'firstDelay', first);
+}
 
 /** Logs a person in by the page of a console. */
 export async function logIn(
