@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { defineForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
-import { LocalServer, SitePair } from '../importer/pair.js';
+import { LocalServer, SitePair, until } from '../importer/pair.js';
 import { logIn, PASSWORD } from './open-console.js';
 
 const [engine] = ENGINES;
@@ -45,7 +45,7 @@ describe('a page that is pressed, typed into and left quickly', () => {
     browser = await startBrowser();
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => problems.push(error.message));
     await logIn(page, `${server.url}/`, 'cy');
   }, 60_000);
@@ -75,8 +75,9 @@ describe('a page that is pressed, typed into and left quickly', () => {
 
   /** Presses the mouse as a person does: the page has time to change before the button is released. */
   async function press(name: string): Promise<void> {
-    const box = await page.getByRole('button', { name }).boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    // Parts whose code comes late would move the button away from the mouse.
+    await page.locator('main [data-loading]').first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name }).hover({ position: { x: 5, y: 5 } });
     await page.mouse.down();
     await page.waitForTimeout(100);
     await page.mouse.up();
@@ -87,6 +88,7 @@ describe('a page that is pressed, typed into and left quickly', () => {
     for (const width of [1280, 900, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await show('orders');
+      await page.getByRole('heading', { level: 1, name: 'Orders', exact: true }).waitFor();
       await show(`imported/${id}/forms/71`);
       const no = page.getByLabel('No', { exact: true });
       const next = page.getByRole('button', { name: /^Next: / });
@@ -126,7 +128,7 @@ describe('a page that is pressed, typed into and left quickly', () => {
       Promise.all(
         ['a.jpg', 'b.jpg', 'c.jpg'].map(async (name) => (await tile(name).boundingBox())?.y),
       );
-    expect(new Set(await tops()).size).toBe(1);
+    await until(async () => new Set(await tops()).size === 1, 'the row of photos');
     await page.getByRole('heading', { name: 'Not flagged 4 photos' }).waitFor();
     await page.getByLabel('Item, row 1').waitFor();
     expect(await page.getByPlaceholder('Comment of the bid').isVisible()).toBe(false);
