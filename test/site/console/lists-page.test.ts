@@ -75,9 +75,10 @@ describe('the lists of a console', () => {
     await page.getByRole('button', { name: 'Copy' }).waitFor();
     // An owner's list, an importer's results: nothing is listed that the site does not do.
     for (const name of ['Orders', 'Imported', 'Results', 'Week']) {
-      expect(
-        await page.getByRole('navigation').getByRole('link', { name, exact: true }).count(),
-      ).toBe(0);
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name, exact: true })
+        .waitFor({ state: 'detached' });
     }
     // A site that only takes orders in lists no orders of its own.
     const { links } = test.test.site.importer;
@@ -186,7 +187,7 @@ describe('the lists of a console', () => {
     // What is typed and left at once is applied.
     await page.getByRole('searchbox').fill('990017');
     await page.getByRole('searchbox').blur();
-    expect(page.url()).toContain('text=990017');
+    await page.waitForURL(/text=990017/);
     await status('1 order');
   });
 
@@ -322,6 +323,8 @@ describe('the lists of a console', () => {
     const nobody = page.getByRole('row', { name: /^nobody/ });
     await nobody.getByRole('link', { name: '2 given out' }).click();
     await status('2 orders');
+    // The count and the rows are two answers.
+    await until(async () => (await numbers()).length === 2, 'the rows');
     expect((await numbers()).map((text) => text.slice(0, 4)).toSorted()).toEqual(['W-03', 'W-04']);
   });
 
@@ -480,10 +483,10 @@ describe('the lists of a console', () => {
     );
     const context = await browser.newContext({ locale: 'de-DE', timezoneId: 'Asia/Tokyo' });
     const own = await context.newPage();
+    own.setDefaultTimeout(60_000);
     await logIn(own, `${test.url}/`, 'operator');
     await own.goto(`${test.url}/#/orders/${report_id}`);
     await own.getByText('24.12.2026 → 31.12.2026').waitFor();
-    const text = (await own.locator('main').innerText()) ?? '';
     for (const shown of [
       '31.12.2026',
       '25.12.2026, 05:00:00',
@@ -491,8 +494,9 @@ describe('the lists of a console', () => {
       '3.703,50',
       '21.12.2026, 05:30:00',
     ]) {
-      expect(text).toContain(shown);
+      await own.locator('main').getByText(shown).first().waitFor();
     }
+    const text = await own.locator('main').innerText();
     const titles = await own
       .locator('main time')
       .evaluateAll((all) => all.map((one) => Object(one).title));
@@ -546,7 +550,8 @@ describe('the lists of a console', () => {
     const late = orders.find(({ wo_number }) => wo_number === 'W-59');
     await test.test.owner.orders.complete(late?.report_id ?? '');
     await page.getByRole('link', { name: 'W-59' }).waitFor({ state: 'detached' });
-    expect(new Set(await numbers()).size).toBe((await numbers()).length);
     await until(async () => (await numbers()).length === open.length - 1, 'the others');
+    const left = await numbers();
+    expect(new Set(left).size).toBe(left.length);
   });
 });
