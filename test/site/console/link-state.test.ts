@@ -37,6 +37,7 @@ describe('the state of a link', () => {
     // The owner accepts the password, and nothing has been asked of it yet.
     expect(await state()).toBe('unpolled');
     const page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
     await logIn(page, test.url, 'ada');
     await page.goto(`${test.url}#/links`);
     await page.getByText('no orders asked for yet').waitFor();
@@ -47,6 +48,7 @@ describe('the state of a link', () => {
     expect(await page.getByText('works', { exact: true }).count()).toBe(0);
     expect(await state()).toBe('not_imported');
 
+    const [failed] = (await agent.get('/api/links')).body.links[0].failed_imports;
     stub.answers.get_order = () => ({
       wo_number: 'A',
       address: '1 Elm St',
@@ -54,7 +56,6 @@ describe('the state of a link', () => {
       state: 'NE',
       zip: '68102',
     });
-    const [failed] = (await agent.get('/api/links')).body.links[0].failed_imports;
     await agent.post(`/api/jobs/${failed.job}/retry`).send({}).expect(200);
     await page.getByText('works', { exact: true }).waitFor();
     stub.answers.get_all_orders = (
