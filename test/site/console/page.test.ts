@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { defineForm } from '../../../src/forms/index.js';
 import { startBrowser } from '../../conformance/browser.js';
+import { eventually as until } from '../../support/eventually.js';
 import { ENGINES } from '../databases.js';
 import { PLACE } from '../open-site.js';
 import { logIn, PASSWORD, TestConsole } from './open-console.js';
@@ -43,8 +44,8 @@ describe('the page of a console', () => {
       viewport: { width: 1280, height: 800 },
       ...options,
     });
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => problems.push(error.message));
     // What breaks the policy is told here, and every answer that is a refusal.
     page.on('console', (message) => {
@@ -145,6 +146,7 @@ describe('the page of a console', () => {
     await page.getByRole('button', { name: 'Assign' }).click();
     await dialog.getByLabel('Account').selectOption('bolt');
     await dialog.getByRole('button', { name: 'Assign' }).click();
+    await dialog.waitFor({ state: 'detached' });
     await page.getByText('bolt', { exact: true }).waitFor();
     // One click on a command does nothing: it is confirmed.
     await page.getByRole('button', { name: 'Complete' }).click();
@@ -570,8 +572,12 @@ describe('the page of a console', () => {
     await logIn(page, `${test.url}/`, 'reader');
     await page.getByRole('searchbox').fill('GAP');
     await page.getByText('No orders here').waitFor();
+    // The page tries again after a second: until it was seen that it says so, nothing is answered.
+    const lose = (request: IncomingMessage) => request.socket.destroy();
+    test.server.prependListener('request', lose);
     test.server.closeAllConnections();
     await page.getByText('Connection lost').waitFor();
+    test.server.removeListener('request', lose);
     await test.test.order({ wo_number: 'WO-GAP' });
     await page.getByRole('link', { name: 'WO-GAP' }).waitFor();
     await page.getByText('Connection lost').waitFor({ state: 'detached' });
@@ -591,8 +597,13 @@ describe('the page of a console', () => {
     await page.keyboard.press('/');
     await page.locator('input[type=search]:focus').waitFor();
     await page.keyboard.type('KEY-');
-    await page.getByRole('row').nth(2).waitFor();
-    await page.getByRole('link', { name: 'KEY-1' }).waitFor();
+    // Whoever types slowly is shown what the first letters find, too.
+    await page.waitForURL(/q=KEY-$/);
+    const numbers = () => page.locator('.list tbody a').allTextContents();
+    await until(
+      async () => (await numbers()).map((text) => text.slice(0, 5)).join() === 'KEY-2,KEY-1',
+      'both orders',
+    );
     for (const key of ['Enter', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('heading', { name: 'Order KEY-1' }).waitFor();
     await page.locator('#content:focus').waitFor();
