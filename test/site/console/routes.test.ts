@@ -386,7 +386,7 @@ describe('every route of a console', () => {
   const mayAsk = (caller: Caller, name: string) =>
     CALLERS.indexOf(caller) >= CALLERS.indexOf(EXPECTED[name]?.least ?? 'administrator');
 
-  /** All that is stored. */
+  /** All that is stored, but for the time at which a session was used, which is stored once a minute. */
   function stored(): string {
     const database = new Libsql(test.test.database.slice('sqlite:'.length), { readonly: true });
     try {
@@ -395,6 +395,7 @@ describe('every route of a console', () => {
         .all() as { name: string }[];
       return JSON.stringify(
         tables.map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]),
+        (name, value) => (name === 'seen_at' ? undefined : value),
       );
     } finally {
       database.close();
