@@ -105,6 +105,8 @@ describe('the page of an order', () => {
         expect(box?.y).toBeGreaterThanOrEqual(0);
         expect(box?.y).toBeLessThan(140);
       }
+      // It comes with the work on the order.
+      await page.locator('button.main, a.main').first().waitFor();
       const [next, ...others] = await page.locator('button.main, a.main').all();
       expect(others).toEqual([]);
       expect((await next?.boundingBox())?.y).toBeLessThan(140);
