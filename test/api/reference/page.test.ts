@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { ACTION_NAMES, apiCatalogue } from '../../../src/api/index.js';
 import { referencePage } from '../../../src/api/reference/page.js';
 import { startBrowser } from '../../conformance/browser.js';
+import { eventually } from '../../support/eventually.js';
 import { startService, type TestService } from '../support/service.js';
 
 describe('the reference page', () => {
@@ -63,9 +64,9 @@ describe('the reference page in a browser', () => {
 
   it('leads from the contents to an action, and to openapi.json', async () => {
     await page.locator('nav a', { hasText: '/bid/create' }).first().click();
-    expect(page.url()).toContain('#bid-create');
-    const box = await page.locator('#bid-create').boundingBox();
-    expect(Math.abs(box?.y ?? 1000)).toBeLessThan(50);
+    await page.waitForURL(/#bid-create/);
+    const box = () => page.locator('#bid-create').boundingBox();
+    await eventually(async () => Math.abs((await box())?.y ?? 1000) < 50, 'the action in sight');
     const target = await page.locator('header a').getAttribute('href');
     const found = await fetch(new URL(target ?? '', page.url()));
     expect([found.status, Object(await found.json()).openapi]).toEqual([200, '3.1.0']);
