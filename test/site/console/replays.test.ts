@@ -70,8 +70,8 @@ describe('exchanges in a console, again', () => {
     await page.getByLabel('Link or account').selectOption('link:stub');
     await page.getByLabel('Code').selectOption({ index: 1 });
     await page.getByLabel('Failed only').check();
-    await page.locator('tbody tr').nth(1).waitFor();
-    expect(await page.locator('tbody tr').count()).toBe(2);
+    // The rows of before stay until those of the last filter come.
+    await until(async () => (await page.locator('tbody tr').count()) === 2, 'the filtered rows');
     // A text in bodies, within the last day; Back and the way back keep all of it.
     await page.getByLabel('Text in bodies').fill('NOT now.');
     await page.getByLabel('Text in bodies').press('Enter');
@@ -154,6 +154,7 @@ describe('exchanges in a console, again', () => {
     const page = await exchangesOf('operator');
     await page.getByLabel('Choose exchange', { exact: false }).first().waitFor();
     await page.getByLabel('Event').selectOption('get_notes');
+    await until(async () => (await page.locator('tbody tr').count()) === 2, 'the filtered rows');
     await page.locator('tbody tr', { hasText: 'timed_out' }).nth(1).waitFor();
     // By keyboard: the box of the first row, then the button.
     await page.locator('tbody input').first().focus();
