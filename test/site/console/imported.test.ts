@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { housePicture } from '../../../examples/quickstart/src/demo/house-picture.js';
 import { defineForm, parseForm } from '../../../src/forms/index.js';
 import { DiskFileStore } from '../../../src/site/engine/files/disk-file-store.js';
+import { eventually } from '../../support/eventually.js';
 import { ENGINES } from '../databases.js';
 import { TestSite } from '../open-site.js';
 import { change } from '../troubles/put-conditions.js';
@@ -52,12 +53,12 @@ describe.each(ENGINES)('what a console shows of the importing side on $name', (e
 
   /** Asks until it is as expected: the import works in the background. */
   async function until<Answer>(read: () => Promise<Answer>, isThere: (answer: Answer) => boolean) {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const answer = await read();
-      if (isThere(answer)) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('it never came');
+    let answer = await read();
+    await eventually(async () => {
+      if (!isThere(answer)) answer = await read();
+      return isThere(answer);
+    });
+    return answer;
   }
 
   it('is a link that is made, tested, paused and removed, and no password of it [console.accounts]', async () => {
