@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { DefaultQueryExecutor } from 'kysely';
 import { defineForm } from '../../../src/forms/index.js';
 import { readCsv } from '../../../src/site/engine/records/csv.js';
+import { awayFromMidnight } from '../../support/midnight.js';
 import { ENGINES } from '../databases.js';
 import { TestConsole } from './open-console.js';
 
@@ -42,6 +43,7 @@ describe.each(ENGINES)('the lists of a console for spreadsheets, on $name', (eng
   it.each(LISTS)(
     'name the columns of %s where there are no rows too, and the day in their file',
     async (list, query) => {
+      await awayFromMidnight();
       const { text, headers } = await exported(list, query);
       const today = await test.test.site.preferences.today();
       const day = today.replace(/(\d{4})(\d{2})/, '$1-$2-');
