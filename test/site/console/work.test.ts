@@ -109,7 +109,9 @@ describe('the day of a contractor in a console', () => {
         buffer: JPEG,
       })),
     );
-    await result('File back.jpg').getByText('draft').waitFor();
+    for (const name of ['front.jpg', 'grass.jpg', 'back.jpg']) {
+      await result(`File ${name}`).getByText('draft').waitFor();
+    }
     await page.getByRole('button', { name: 'Add item' }).click();
     await page.getByLabel('Item, row 1').fill('Grass');
     await page.getByLabel('Completed, row 1').fill('2');
@@ -406,11 +408,17 @@ describe('the day of a contractor in a console', () => {
     await isFlagged();
     await send();
     await importer.links.resume('owner');
+    // A flag is sent after its photo. What has no id was not given.
+    const given = async () => (await importer.results.list(id)).filter((one) => one.id !== '');
+    await until(
+      async () => (await given()).every(({ state }) => state === 'sent'),
+      'the photo and its flag at the owner',
+    );
     await photo.getByText('sent', { exact: true }).waitFor();
     await photo.press('Enter');
     const viewer = page.getByRole('dialog');
     await viewer.getByText('sent', { exact: true }).waitFor();
-    expect(await viewer.getByRole('button', { name: /^Take off/ }).count()).toBe(0);
+    await viewer.getByRole('button', { name: /^Take off/ }).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     const flags = [{ photo: 'gate.jpg', bid: 'b', work_type: 'c' as const, stage: 'b' as const }];
     await expect(importer.results.unflag(id, flags)).rejects.toThrow(/no event takes one back/);
@@ -425,7 +433,7 @@ describe('the day of a contractor in a console', () => {
     const before = reads();
     await page.getByRole('button', { name: 'Read again' }).click();
     await pair.imported(reportId);
-    await until(() => reads() === before + 1, 'the order is read again');
+    await until(() => reads() > before, 'the order is read again');
 
     const file = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: JPEG });
     await page.getByLabel('Add photos and files').setInputFiles([file('run.exe'), file('ok.jpg')]);
@@ -506,6 +514,7 @@ describe('the day of a contractor in a console', () => {
     const [exchange] = await pair.importer.site.exchanges.list({ limit: 1 });
     const context = await browser.newContext();
     const reading = await context.newPage();
+    reading.setDefaultTimeout(60_000);
     reading.on('pageerror', (error) => problems.push(error.message));
     await logIn(reading, `${server.url}/`, 'rita');
     const places = ['orders', `orders/${owned}`, 'imported', `imported/${id}`, 'results', 'forms'];
