@@ -153,6 +153,7 @@ describe.each(ENGINES)('the statements of a site on $name', (engine) => {
       page.closeServer();
     }
     await hooks.deliveries(hook.id, { state: 'waiting', before: '99' });
+    await eventually(async () => (await hooks.deliveries(hook.id)).length > 0, 'a delivery');
     const [delivery] = await hooks.deliveries(hook.id);
     if (!delivery) throw new Error('nothing was sent to the hook');
     await hooks.replay(delivery.id);
