@@ -91,7 +91,7 @@ describe('README and docs', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  }, 600_000);
 
   it.each(pages)('%s links to what is there', (page) => {
     for (const [, link = ''] of text(page).matchAll(/\]\(([^)\s]+)\)/g)) {

@@ -254,7 +254,7 @@ describe('the photos of an order in a browser', () => {
     await viewer.getByRole('button', { name: 'Take off p0001.jpg from Fence, before' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
-  }, 120_000);
+  }, 600_000);
 
   it('are requested once a second while many are added, and not for each of them', async () => {
     const id = await order('WO-ADDED');

@@ -112,7 +112,7 @@ describe.each(ENGINES)('the statements of a site on $name', (engine) => {
       const path = pair.owner.database.slice('sqlite:'.length);
       handles = [path, path.replace('.db', '-log.db')].map((one) => new Libsql(one));
     }
-  }, 120_000);
+  }, 600_000);
   afterAll(async () => {
     for (const handle of handles) handle.close();
     for (const database of databases) await database.close();
