@@ -32,8 +32,10 @@ export function withAdministratorPage(
     test = opened;
     await opened.as('administrator');
     browser = await startBrowser();
-    const page = await (await browser.newContext(settings)).newPage();
-    page.setDefaultTimeout(timeout);
+    const context = await browser.newContext(settings);
+    // Of further pages, too.
+    context.setDefaultTimeout(timeout);
+    const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     await logIn(page, `${opened.url}/`, 'administrator');
     const show = async (path: string, title: string) => {

@@ -5,7 +5,7 @@ describe('the fields of a console', () => {
   let test: AdministratorPage['test'];
   let page: AdministratorPage['page'];
   let show: AdministratorPage['show'];
-  withAdministratorPage({ timeout: 30_000, viewport: { width: 1280, height: 800 } }, (opened) => {
+  withAdministratorPage({ timeout: 60_000, viewport: { width: 1280, height: 800 } }, (opened) => {
     ({ test, page, show } = opened);
   });
 

@@ -6,7 +6,7 @@ describe('a console that is worked by keyboard', () => {
   let test: AdministratorPage['test'];
   let page: AdministratorPage['page'];
   let show: AdministratorPage['show'];
-  withAdministratorPage({ timeout: 30_000 }, (opened) => {
+  withAdministratorPage({ timeout: 60_000 }, (opened) => {
     ({ test, page, show } = opened);
   });
 

@@ -476,6 +476,7 @@ describe('single sign-on with a provider of another project', () => {
   it('begins with a link, gives the role of the claim, and leads back to the page; nobody logs in by password [console.oidc]', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
     await page.goto(`${test.url}#/orders`);
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
     expect(await page.getByLabel('Password').count()).toBe(0);
@@ -494,6 +495,7 @@ describe('single sign-on with a provider of another project', () => {
     await putUser(test.test.database, user, PASSWORD);
     const context = await browser.newContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
     await page.goto(`${test.url}#/users`);
     await enter(page, 'rob');
     await page.getByText('gives users their role at every log-in').waitFor();
@@ -513,6 +515,7 @@ describe('single sign-on with a provider of another project', () => {
   it('leads from the page of a refusal to the first page', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
     await page.goto(`${test.url}#/sign-on/role`);
     await enter(page, 'ann');
     await page.getByRole('heading', { name: 'Today' }).waitFor();
@@ -527,6 +530,7 @@ describe('single sign-on with a provider of another project', () => {
     ] as const) {
       const context = await browser.newContext();
       const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
       await page.goto(test.url);
       await enter(page, name);
       await page.getByText(reason).waitFor();
@@ -535,6 +539,7 @@ describe('single sign-on with a provider of another project', () => {
       await context.close();
     }
     const strange = await browser.newPage();
+    strange.setDefaultTimeout(60_000);
     await strange.goto(`${test.url}#/sign-on/<b>call 555</b>`);
     await strange.getByRole('heading', { name: 'Log in' }).waitFor();
     expect(await strange.getByText('call 555').count()).toBe(0);
