@@ -88,7 +88,7 @@ describe('every view of the console in its states', () => {
       await scene.leave?.(page);
     }
     await context.close();
-  }, 300_000);
+  }, 900_000);
 
   /** Gives the pages of a context the console in another language. @returns its texts for English ones */
   async function translate(context: BrowserContext, folder: string) {
@@ -142,5 +142,5 @@ describe('every view of the console in its states', () => {
       await context.close();
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 180_000);
+  }, 900_000);
 });

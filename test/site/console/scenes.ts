@@ -86,8 +86,10 @@ const attach = async (page: Page, say: Say) => {
 const closed = async (page: Page, say: Say = inEnglish) => {
   await page.keyboard.press('Escape');
   const discard = page.getByRole('button', { name: say('Discard') });
+  const dialog = page.locator('dialog');
+  await until(async () => (await discard.isVisible()) || (await dialog.count()) === 0);
   if (await discard.isVisible()) await discard.click();
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
 };
 
 /** A site on a server of its own, as `svclink serve` runs one. */
@@ -304,7 +306,10 @@ export class Scenes {
           await page.getByRole('button', { name: say('Undo'), exact: true }).waitFor();
         },
         leave: async (page, say = inEnglish) => {
-          await page.getByRole('button', { name: say('Undo'), exact: true }).click();
+          const undo = page.getByRole('button', { name: say('Undo'), exact: true });
+          // The offer, and with it the bar, goes after a minute.
+          if (!(await undo.isVisible())) return;
+          await undo.click();
           await page.getByText(say('Undone')).waitFor();
           await page
             .locator('.undo')
