@@ -9,7 +9,7 @@ import {
   selectAudits,
   streamAudits,
 } from '../../src/conformance/index.js';
-import { answering, failure, taking } from './broken/fault.js';
+import { answering, type Call, failure, taking } from './broken/fault.js';
 import { type CheckedSite, startSite } from './site.js';
 
 const ANYWHERE = { url: 'http://receiver.test/link', username: 'demo', password: 'demo' };
@@ -66,6 +66,27 @@ describe('a check', () => {
     expect(skipped.length > 0).toBe(!write);
     expect(report).toMatchObject({ conforms: true, write, url: site.url });
     expect(report.counts.passed + report.counts.skipped).toBe(audits.length);
+  });
+
+  it('of a sound receiver with ids that no JSON number holds sends them as text only', async () => {
+    const beyond = '90071992547409';
+    const longer = (text: string) =>
+      text.replace(/"(report_id)":"?(\d{1,6})"?(?=[,}])/g, `"$1":"${beyond}$2"`);
+    const shorter = ({ envelope, data }: Call) => {
+      const { report_id: id } = data;
+      if (typeof id === 'number') return failure('report_id has to be text here');
+      if (typeof id !== 'string' || !id.startsWith(beyond)) return undefined;
+      const report_id = id.slice(beyond.length);
+      return { ...envelope, event_data: JSON.stringify({ ...data, report_id }) };
+    };
+    const long = answering((answer) => JSON.parse(longer(JSON.stringify(answer))));
+    const sound = long(taking(shorter)(options.fetch ?? fetch));
+    const only = ['get_notes', 'get_order', 'get_invoice_items_order'];
+    const { results } = await runAudits({ ...options, fetch: sound, only });
+    expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+    const spelling = results.filter(({ audit }) => audit.id.endsWith('.id-spelling'));
+    const reason = 'the ids of this receiver are too long for a JSON number';
+    expect(spelling.map((result) => Object(result).reason)).toEqual([reason, reason, reason]);
   });
 
   it('takes the hash of the password in its place', async () => {

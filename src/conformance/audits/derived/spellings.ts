@@ -4,6 +4,7 @@ import { type Audit, audit, sources } from '../../audit.js';
 import { accepted, perform } from '../../findings/replies.js';
 import { expectSuccess } from '../../judge/envelope.js';
 import { wireData } from '../../judge/event.js';
+import { skip } from '../../verdict.js';
 import { writesFor } from './answers.js';
 
 const IDS: ReadonlySet<string> = new Set(['id', 'id_text', 'id_any', 'unix_time']);
@@ -20,14 +21,24 @@ function hasIds({ data }: EventDefinition): boolean {
   );
 }
 
-/** Returns data with ids and times as numbers where they were digits, and as digits where they were numbers. */
+/** Returns a number as digits, and digits as a number; digits that no JSON number holds unchanged. */
+function respelled(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  return String(Number(value)) === value ? Number(value) : value;
+}
+
+/**
+ * Returns data with ids and times as numbers where they were digits, and as digits where they were numbers.
+ *
+ * @throws AuditSkip where the ids have no other spelling
+ */
 function otherSpelling(definition: EventDefinition, wire: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.entries(wire).map(([name, value]) => {
-      if (!isId(memberShape(definition, name))) return [name, value];
-      return [name, typeof value === 'number' ? String(value) : Number(value)];
-    }),
-  );
+  const members = Object.entries(wire).map(([name, value]): [string, unknown] => [
+    name,
+    isId(memberShape(definition, name)) ? respelled(value) : value,
+  ]);
+  if (members.some(([name, value]) => value !== wire[name])) return Object.fromEntries(members);
+  return skip('the ids of this receiver are too long for a JSON number');
 }
 
 function asObject({ entry: { name } }: EventDefinition): Audit {
