@@ -89,6 +89,27 @@ describe('a check', () => {
     expect(spelling.map((result) => Object(result).reason)).toEqual([reason, reason, reason]);
   });
 
+  it.each([
+    ['x-runtime', () => String(Math.random())],
+    ['x-amzn-trace-id', () => `Root=1-${Math.random()}`],
+    ['x-amz-cf-id', () => String(Math.random())],
+    ['x-correlation-id', () => String(Math.random())],
+    ['traceparent', () => `00-${Math.random()}-01`],
+    ['report-to', () => JSON.stringify({ endpoints: [Math.random()] })],
+  ])(
+    'of a sound receiver whose server numbers its answers finds nothing: %s',
+    async (name, value) => {
+      const numbered: typeof site.fetch = async (address, init) => {
+        const answer = await site.fetch(address, init);
+        answer.headers.set(name, value());
+        return answer;
+      };
+      const only = ['credentials.alike', 'credentials.before-event'];
+      const { results } = await runAudits({ ...options, fetch: numbered, only });
+      expect(results.map(({ status }) => status)).toEqual(['passed', 'passed']);
+    },
+  );
+
   it('takes the hash of the password in its place', async () => {
     const { password: _password, ...rest } = options;
     const passwordSha1 = '89E495E7941CF9E40E6980D14A16BF023CCD4C91';

@@ -60,20 +60,30 @@ export function expectRefusal(answer: Answer, what: string, fix: string): void {
   if (isSuccess(answer)) fail(answer, `${what} was answered with success`, fix);
 }
 
-/** Headers that differ between any two answers. */
+/** Headers that differ between any two answers: their time, and what servers and proxies add to each. */
 const VOLATILE: ReadonlySet<string> = new Set([
   'date',
+  'expires',
   'content-length',
   'connection',
   'keep-alive',
   'etag',
   'set-cookie',
-  'x-request-id',
   'x-response-time',
+  'x-runtime',
   'server-timing',
   'cf-ray',
+  'x-azure-ref',
+  'traceparent',
+  'tracestate',
+  'nel',
+  'report-to',
+  'reporting-endpoints',
   'age',
 ]);
+/** The beginning or the end of headers with the number of an answer, or with a rate that counts down. */
+const NUMBERED =
+  /^(?:x-)?ratelimit|(?:request|correlation|trace|transaction|vercel|cf)-?id$|-trace-context$/;
 
 /**
  * Requires that two answers are indistinguishable: status, headers and body.
@@ -99,10 +109,7 @@ function comparedBody({ json, text }: Answer): string {
 
 function comparedHeaders({ headers }: Answer): string {
   return [...headers]
-    .filter(
-      ([name]) =>
-        !VOLATILE.has(name) && !name.startsWith('ratelimit') && !name.startsWith('x-ratelimit'),
-    )
+    .filter(([name]) => !VOLATILE.has(name) && !NUMBERED.test(name))
     .map(([name, value]) => `${name}: ${value}`)
     .sort()
     .join('\n');
