@@ -110,6 +110,18 @@ describe('a check', () => {
     },
   );
 
+  it.each([null, '', [], {}])(
+    'takes result_data %j of a refusal for empty, whoever is refused',
+    async (empty) => {
+      const refusing = answering((answer) =>
+        answer.success === false ? { ...answer, result_data: empty } : answer,
+      )(options.fetch ?? fetch);
+      const only = ['credentials.no-data', 'response.failure.result-data'];
+      const { results } = await runAudits({ ...options, fetch: refusing, only });
+      expect(results.map(({ status }) => status)).toEqual(['passed', 'passed']);
+    },
+  );
+
   it('takes the hash of the password in its place', async () => {
     const { password: _password, ...rest } = options;
     const passwordSha1 = '89E495E7941CF9E40E6980D14A16BF023CCD4C91';

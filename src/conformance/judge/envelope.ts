@@ -32,6 +32,12 @@ export function isSuccess({ status, json }: Answer): boolean {
   return envelopeIn({ result_data: null, ...json })?.succeeded === true;
 }
 
+/** True for the result of a refusal: null, or a text, list or object without content. */
+export function isEmptyResult(value: unknown): boolean {
+  if (value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
 /** Returns the message of a failed answer. */
 export function messageOf({ json, status }: Answer): string {
   const text = isObject(json) ? json.return_error_msg : undefined;

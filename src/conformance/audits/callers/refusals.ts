@@ -6,7 +6,7 @@ import {
   unthrottled,
   wrongPassword,
 } from '../../findings/attempts.js';
-import { expectAlike, isSuccess, messageOf } from '../../judge/envelope.js';
+import { expectAlike, isEmptyResult, isSuccess, messageOf } from '../../judge/envelope.js';
 import { fail, skip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
 
@@ -33,10 +33,7 @@ const tests: readonly (readonly [id: string, level: Level, title: string, test: 
     'no-data',
     'MUST',
     'Bad credentials are answered with empty result_data',
-    ({ result_data: data }) =>
-      data === null || data === '' || (Array.isArray(data) && data.length === 0)
-        ? undefined
-        : 'result_data must be empty',
+    ({ result_data: data }) => (isEmptyResult(data) ? undefined : 'result_data must be empty'),
   ],
   [
     'message',

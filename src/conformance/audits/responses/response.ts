@@ -2,7 +2,7 @@ import { isObject } from '../../../protocol/envelope/envelope.js';
 import { type Audit, audit, type Level, sources } from '../../audit.js';
 import type { AuditContext } from '../../context.js';
 import { failedAnswer, goodAnswer } from '../../findings/access.js';
-import { type Envelope, envelopeOf } from '../../judge/envelope.js';
+import { type Envelope, envelopeOf, isEmptyResult } from '../../judge/envelope.js';
 import { fail, skip } from '../../verdict.js';
 import type { Answer } from '../../wire/answer.js';
 
@@ -38,9 +38,7 @@ const data: Test = ({ result_data: value }) =>
     : `result_data must be null, an object, an array or a text, it is ${shown(value)}`;
 
 const noData: Test = ({ result_data: value }) =>
-  value === null || value === '' || isEmpty(value)
-    ? undefined
-    : `result_data must be empty, it is ${shown(value)}`;
+  isEmptyResult(value) ? undefined : `result_data must be empty, it is ${shown(value)}`;
 
 const orgId: Test = ({ remote_org_id: id }) =>
   id === undefined || typeof id === 'number'
@@ -56,10 +54,6 @@ const contentType: Test = (_envelope, { headers }) =>
   /^application\/json\b/i.test(headers.get('content-type') ?? '')
     ? undefined
     : `the Content-Type must be application/json, it is ${shown(headers.get('content-type'))}`;
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-}
 
 function shown(value: unknown): string {
   return value === undefined ? 'absent' : JSON.stringify(value).slice(0, 100);
