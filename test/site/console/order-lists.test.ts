@@ -175,8 +175,22 @@ describe.each(ENGINES)('a list of orders in a console on $name', (engine) => {
     [{ due_to: 'soon' }, 'due_to'],
     [{ received_from: "1' OR 1=1" }, 'received_from'],
     [{ view: 'nowhere', client: 'x' }, 'view'],
+    [{ today: '99999999' }, 'today'],
+    [{ today: '20260230' }, 'today'],
+    [{ today: 'x', view: 'due_soon', client: 'First Bank' }, 'today'],
+    [{ due_from: '20260230' }, 'due_from'],
+    [{ due_to: '00000000' }, 'due_to'],
   ])('refuses %j, and names it', async (query, name) => {
     expect(await refusedWith(query)).toContain(name);
+    const counted = agent.get('/api/orders/total').query({ today: TODAY, ...query });
+    if (!('sort' in query)) await counted.expect(422, new RegExp(name));
+  });
+
+  it('takes days that a user has typed in part, and the last day of all', async () => {
+    expect(await letters({ due_from: '00021120', sort: 'number' })).toBe('ABCE');
+    expect(await letters({ due_to: '99991231', sort: 'number' })).toBe('ABCE');
+    expect(await letters({ received_from: '-62072784000000', sort: 'number' })).toBe('ABCDE');
+    await agent.get('/api/orders?view=due_soon&today=99991231').expect(200, /"orders":\[\]/);
   });
 
   it('gives orders to a user and to nobody, many at once, with an outcome each [console.assign] [console.list]', async () => {
@@ -256,7 +270,16 @@ describe.each(ENGINES)('a list of orders in a console on $name', (engine) => {
       },
       { person: null, days: [{ day: '20261122', owned: 2, imported: 0 }] },
     ]);
-    await agent.get('/api/week').query({ from: 'monday' }).expect(422);
+    for (const from of ['monday', '99999999', '20260230', '99991226']) {
+      await agent
+        .get('/api/week')
+        .query({ from })
+        .expect(422, /from: must be/);
+    }
+    const last = await agent.get('/api/week').query({ from: '99991225' }).expect(200);
+    expect(last.body.days.at(-1)).toBe('99991231');
+    const early = await agent.get('/api/week').query({ from: '00991231' }).expect(200);
+    expect(early.body.days.slice(0, 2)).toEqual(['00991231', '01000101']);
   });
 
   it('is saved as a view of its user alone [console.list]', async () => {

@@ -1,6 +1,7 @@
 import { inputError } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import type { OrderRows } from './order-views.js';
+import { requireDay } from './present-day.js';
 
 /** The names of the filters of a list of orders beside its view, partner and text. */
 export const ORDER_FILTERS = [
@@ -34,9 +35,9 @@ export async function readFilters(
   read: Statements,
   given: OrderFilters,
 ): Promise<ReadFilters | undefined> {
-  for (const name of ['due_from', 'due_to'] as const) check(name, given[name], /^\d{8}$/);
-  for (const name of ['received_from', 'received_to'] as const)
-    check(name, given[name], /^\d{1,15}$/);
+  for (const name of ['due_from', 'due_to'] as const)
+    if (given[name]) requireDay(name, given[name]);
+  for (const name of ['received_from', 'received_to'] as const) requireTime(name, given[name]);
   const { person = '', ...others } = given;
   const filters = Object.fromEntries(Object.entries(others).filter(([, value]) => value));
   if (person === '') return filters;
@@ -49,9 +50,10 @@ export async function readFilters(
   return user && { ...filters, userId: user.id };
 }
 
-function check(name: string, value: string | undefined, form: RegExp): void {
-  if (!value || form.test(value)) return;
-  throw inputError(name, form.source.includes('8') ? 'must be a day, YYYYMMDD' : 'must be a time');
+/** A year that is typed in part, such as 0002, is a time before 1970. */
+function requireTime(name: string, value = ''): void {
+  if (value === '' || /^-?\d{1,15}$/.test(value)) return;
+  throw inputError(name, 'must be a time');
 }
 
 /** Narrows a list by filters. Each is a search in an index. */

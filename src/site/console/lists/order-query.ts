@@ -1,5 +1,4 @@
 import { type AliasedRawBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { inputError } from '../../engine/input.js';
 import type { Database, Statements } from '../../engine/store/database.js';
 import type { Tables } from '../../engine/store/schema/schema.js';
 import type { IdRange } from '../../engine/store/sqlite/id-ranges.js';
@@ -9,6 +8,7 @@ import type { Viewer } from '../../orders/visibility/visibility.js';
 import { filtered, type OrderFilters, type ReadFilters, readFilters } from './order-filters.js';
 import { BY_DUE_DATE, NEWEST_FIRST, type Sort, sorted, sortOf } from './order-sorts.js';
 import { type OrderRows, viewOf } from './order-views.js';
+import { requireDay } from './present-day.js';
 
 /** The orders that this site owns, or those that it imported. */
 export type OrderSide = 'owned' | 'imported';
@@ -83,7 +83,7 @@ export interface NarrowedQuery extends Pick<OrderQuery, 'view' | 'today' | 'next
   readonly range?: Partial<IdRange>;
 }
 
-/** @returns undefined where no order can match */
+/** @returns undefined where no order can match. @throws LinkError `input_invalid` */
 export async function resolved(
   database: Parameters<typeof findOrders>[0] & Pick<Database, 'read'>,
   side: OrderSide,
@@ -99,6 +99,7 @@ export async function resolved(
     ...filters
   }: Omit<ListedQuery, 'size'>,
 ): Promise<NarrowedQuery | undefined> {
+  requireDay('today', today);
   const { read } = database;
   const ids =
     side === 'owned'
@@ -163,7 +164,6 @@ export function narrowed(
   side: OrderSide,
   { found, partners, filters = {}, isSearched, view, today, range = {}, from }: NarrowedQuery,
 ): { readonly rows: OrderRows } {
-  if (!/^\d{8}$/.test(today)) throw inputError('today', 'must be a day, YYYYMMDD');
   const all = ordersOf(read, from);
   const ofSide = isSearched ? OF_ANY_PARTNER[side] : OF_SIDE[side];
   let rows = filtered(viewOf(view).narrow(all.where(ofSide), today), filters);

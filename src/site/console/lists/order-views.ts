@@ -73,9 +73,12 @@ export function viewOf(name: string): View {
   throw inputError('view', `must be one of ${Object.keys(ORDER_VIEWS).join(', ')}`);
 }
 
-/** Returns the day a number of days later, `YYYYMMDD`. */
+/** Returns the day a number of days later, `YYYYMMDD`; the last day of four digits where there is none. */
 export function dayAfter(day: string, days: number): string {
   const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(day) ?? [];
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(date) + days);
-  return new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
+  const at = new Date(`${year}-${month}-${date}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.getUTCFullYear() > 9999
+    ? '99991231'
+    : at.toISOString().slice(0, 10).replaceAll('-', '');
 }

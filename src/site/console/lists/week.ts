@@ -1,6 +1,7 @@
 import type { SiteContext } from '../../engine/context.js';
 import { inputError } from '../../engine/input.js';
 import { dayAfter, isOpen, type OrderRows } from './order-views.js';
+import { requireDay } from './present-day.js';
 
 /** The open orders of a person that are due on a day. */
 export interface DueCount {
@@ -30,8 +31,10 @@ export async function readWeek(
   { database: { background } }: Pick<SiteContext, 'database'>,
   from: string,
 ): Promise<Week> {
-  if (!/^\d{8}$/.test(from)) throw inputError('from', 'must be a day, YYYYMMDD');
+  requireDay('from', from);
   const days = Array.from({ length: DAYS }, (_, index) => dayAfter(from, index));
+  // The last week of all begins on 9999-12-25.
+  if (new Set(days).size < DAYS) throw inputError('from', 'must be a day with six others after it');
   const all: OrderRows = background.selectFrom('orders');
   const counted = await isOpen(all, from)
     .where('orders.due_text', '>=', from)
