@@ -3,6 +3,7 @@ import type { ActionErrorType } from '../../api/index.js';
 import { shortName } from '../../protocol/errors/short-name.js';
 import { didYouMean } from '../../protocol/nearest.js';
 import { isCode } from '../engine/exchanges/masking/house-codes.js';
+import { decimalText } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
 import { CHOICE_FIELDS, choicesOf, chosen } from '../orders/choices.js';
 import type { FieldName } from '../orders/order-fields.js';
@@ -48,14 +49,12 @@ export async function readValues(
   return result;
 }
 
-/** The text of a number. A very large or small one has an exponent (`1e+21`), which no reader of the field expects. */
-const DECIMAL = /^-?\d+(?:\.\d+)?$/;
-
 /** Returns a value as text. @throws ApiError `invalid_request` for any other value than text and decimal numbers */
 export function textOf(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value.trim();
-  const text = typeof value === 'number' ? String(value) : '';
-  if (DECIMAL.test(text)) return text;
-  throw refused('invalid_request', `${name} must be text, or a number that needs no exponent.`);
+  const text = typeof value === 'number' ? decimalText(value) : undefined;
+  if (text !== undefined) return text;
+  const most = 'a number up to 2^53 that needs no exponent';
+  throw refused('invalid_request', `${name} must be text, or ${most}.`);
 }

@@ -13,9 +13,22 @@ const BEYOND_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export const MUST_BE_ONE_LINE =
   'must be one line, without tabs, line breaks and other control characters';
 
+const MUST_BE_WRITTEN =
+  'must be text: as a number it has an exponent, or has lost digits beyond 2^53';
+
 /** Returns true for text without line breaks, tabs and other control characters. */
 export function isOneLine(text: string): boolean {
   return !BEYOND_ONE_LINE.test(text);
+}
+
+/** The text of a number. A very large or small one has an exponent (`1e+21`), which no reader of the text expects. */
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** Returns a number as text; undefined for one with an exponent, and for a whole one beyond 2^53, which has lost digits. */
+export function decimalText(number: number): string | undefined {
+  if (Number.isInteger(number) && !Number.isSafeInteger(number)) return undefined;
+  const text = String(number);
+  return DECIMAL.test(text) ? text : undefined;
 }
 
 /** Returns the error for a wrong input. It names the path and the expected value, never the value. */
@@ -66,7 +79,9 @@ export class Input {
     if (typeof value !== 'string' && typeof value !== 'number') {
       throw this.wrong(name, 'must be text');
     }
-    const text = String(value).trim();
+    const given = typeof value === 'number' ? decimalText(value) : value;
+    if (given === undefined) throw this.wrong(name, MUST_BE_WRITTEN);
+    const text = given.trim();
     if (text.length > longest) throw this.wrong(name, `must have at most ${longest} characters`);
     if (text.includes('\0') || !text.isWellFormed()) {
       throw this.wrong(name, 'must not hold NUL or half a surrogate pair');

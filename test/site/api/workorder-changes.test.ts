@@ -130,6 +130,7 @@ describe.each(ENGINES)('changes of work orders by the JSON API of a site on $nam
       [{ comments: 1e21 }, 'invalid_request'],
       [{ comments: -1e23 }, 'invalid_request'],
       [{ comments: 1e-7 }, 'invalid_request'],
+      [{ loan_number: 2 ** 60 }, 'invalid_request'],
       [{ org_wo_num: 'x' }, 'invalid_request'],
     ];
     for (const [values, error] of wrong) {
