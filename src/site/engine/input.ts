@@ -13,7 +13,8 @@ const BEYOND_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export const MUST_BE_ONE_LINE =
   'must be one line, without tabs, line breaks and other control characters';
 
-const MUST_BE_WRITTEN =
+/** The expected form of a text that a number has no exact digits of. */
+export const MUST_BE_WRITTEN =
   'must be text: as a number it has an exponent, or has lost digits beyond 2^53';
 
 /** Returns true for text without line breaks, tabs and other control characters. */

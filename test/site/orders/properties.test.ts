@@ -13,6 +13,8 @@ const WRONG: readonly (readonly [object, string])[] = [
   [{ gated: 'perhaps' }, 'must be Yes or No'],
   [{ power: 'perhaps' }, 'must be On or Off'],
   [{ remark: { a: 1 } }, 'must be text, a number, a flag, or a list of options'],
+  [{ remark: 2 ** 60 }, 'must be text: as a number it has an exponent, or has lost digits'],
+  [{ remark: 1e21 }, 'must be text: as a number'],
   [{ remark: 'a\0b' }, 'must not hold NUL'],
   [{ remark: 'a'.repeat(10_001) }, 'must have at most 10000 characters'],
   [{ hazards: 'Dog,Cat' }, 'must be one of its 2 options'],

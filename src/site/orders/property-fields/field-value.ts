@@ -1,5 +1,5 @@
 import { readDay } from '../../../protocol/codec/open-date.js';
-import { inputError } from '../../engine/input.js';
+import { decimalText, inputError, MUST_BE_WRITTEN } from '../../engine/input.js';
 
 /** The types of fields, as the JSON API names them (supplement: /property/get). */
 export const PROPERTY_FIELD_TYPES = [
@@ -84,7 +84,9 @@ function textOf(value: unknown, path: string): string {
   if (!['string', 'number', 'boolean'].includes(typeof value)) {
     throw inputError(path, 'must be text, a number, a flag, or a list of options');
   }
-  const text = String(value).trim();
+  const given = typeof value === 'number' ? decimalText(value) : String(value);
+  if (given === undefined) throw inputError(path, MUST_BE_WRITTEN);
+  const text = given.trim();
   if (text.length > LONGEST) throw inputError(path, `must have at most ${LONGEST} characters`);
   if (text.includes('\0') || !text.isWellFormed()) {
     throw inputError(path, 'must not hold NUL or half a surrogate pair');
