@@ -91,6 +91,8 @@ export class Jobs {
       throw input.wrong('after', 'must be the id of a job');
     }
     if (input.has('state')) input.choice('state', JOB_STATES, 'waiting');
+    // A site without jobs runs no statement that would refuse them.
+    for (const name of ['kind', 'lane']) input.text(name);
     const rows: Row[] = [];
     const from = after === undefined ? 0 : Number(after) + 1;
     const { database } = this.context;
