@@ -1,5 +1,6 @@
 import Libsql from 'libsql';
 import { apiCatalogue } from '../../../src/api/catalogue/index.js';
+import { requestFields } from '../../../src/api/generated/kinds.js';
 import { defineForm } from '../../../src/forms/index.js';
 import type { Database } from '../../../src/site/engine/store/database.js';
 import { openDatabase } from '../../../src/site/engine/store/open-database.js';
@@ -166,6 +167,27 @@ const COUNTED = ['orders', 'notes', 'files', 'bid_comps', 'invoice_lines', 'outb
 
 /** The statement that counts them. */
 const OF_THIS_TEST = /^select count\(\*\) as "count" from "\w+"$/;
+
+/** Values that no member has, or that lists, numbers and texts are not read as by accident. */
+const HOSTILE: readonly unknown[] = ['a\0b', '\ud800', '1e30', 2 ** 60, {}, [null]];
+
+/** Returns copies of a request, each with one of its members, or of the members of these, replaced. */
+function* withValue(request: object, names: readonly string[], value: unknown): Generator<object> {
+  const own: Readonly<Record<string, unknown>> = { ...request };
+  for (const name of names) {
+    yield { ...own, [name]: value };
+    const [first] = [own[name]].flat();
+    if (typeof first !== 'object' || first === null) continue;
+    for (const inner of withValue(first, Object.keys(first), value)) {
+      yield { ...own, [name]: Array.isArray(own[name]) ? [inner] : inner };
+    }
+  }
+}
+
+const shown = (value: unknown) => JSON.stringify(value).slice(0, 20);
+
+/** The answers to hostile values on the engines so far. */
+const answersToHostile = new Map<string, string>();
 
 const CHANGING: ReadonlySet<string> = new Set(
   apiCatalogue.filter(({ kind }) => kind === 'write').map(({ action }) => action),
@@ -404,5 +426,23 @@ describe.each(ENGINES)('every action of the JSON API of a site on $name', (engin
     for (const handle of handles) handle.close();
     expect(statements.texts.size).toBeGreaterThan(200);
     expect(scans.toSorted()).toEqual([]);
+  });
+
+  it('answers hostile values of every member below 500, and alike on both engines', async () => {
+    const wrong: string[] = [];
+    for (const [action, fields] of requestFields) {
+      const request = PROBES[action]?.[0]?.(seen, seen) ?? {};
+      for (const value of HOSTILE) {
+        for (const [index, asked] of [...withValue(request, fields, value)].entries()) {
+          const { status, body } = await test.app.call(action, asked);
+          const [key, answer] = [`${action} ${index} ${shown(value)}`, `${status} ${body.error}`];
+          const other = answersToHostile.get(key) ?? answer;
+          if (status >= 500 || answer !== other) wrong.push(`${key}: ${answer}, ${other}`);
+          answersToHostile.set(key, answer);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(answersToHostile.size).toBeGreaterThan(700);
   });
 });
