@@ -10,10 +10,11 @@ export interface Route {
 }
 
 function read(): Route {
-  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?', 2);
+  // A query may hold further question marks.
+  const [path = '', ...parts] = location.hash.replace(/^#\/?/, '').split('?');
   return {
     path: path.split('/').filter(Boolean).map(decode),
-    query: Object.fromEntries(new URLSearchParams(query)),
+    query: Object.fromEntries(new URLSearchParams(parts.join('?'))),
   };
 }
 

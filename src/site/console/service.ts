@@ -94,7 +94,9 @@ export class ConsoleService implements Service {
   }
 
   readonly exchange = async (request: IncomingMessage): Promise<Reply> => {
-    const [path = '', query = ''] = (request.url ?? '/').split('?', 2);
+    // A query may hold further question marks.
+    const [path = '', ...parts] = (request.url ?? '/').split('?');
+    const query = parts.join('?');
     if (!path.startsWith('/api/')) return this.parts.assets.reply(request, path);
     try {
       return await this.#answer(request, path.slice('/api/'.length), new URLSearchParams(query));

@@ -87,6 +87,8 @@ describe('what a console lets whom do', () => {
     await agent.get('/api/orders/%E0%A4%A').expect(404);
     await agent.get('/api/orders/999999').expect(404, /order_not_found/);
     await agent.get('/api/orders/1e3').expect(404);
+    // A question mark in a query is a character of it.
+    await agent.get('/api/find?q=elm?oak&today=20261122').expect(200, /"text":"elm\?oak"/);
     await agent.get('/api/files/abc').expect(422);
     await agent.get('/api/files/77').expect(404);
     await agent
