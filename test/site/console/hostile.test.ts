@@ -75,6 +75,17 @@ describe('what strangers can do to a console', () => {
     expect(await test.test.owner.files.list(id)).toMatchObject([{ file_size: 1000 }]);
   });
 
+  it('takes notes up to the longest that the site is set to', async () => {
+    const other = await TestConsole.open(engine, { logger, limits: { noteText: 120_000 } });
+    const agent = await other.as('operator');
+    const id = await other.test.order();
+    const write = (length: number) =>
+      agent.post(`/api/orders/${id}/notes`).send({ note_text: 'x'.repeat(length) });
+    await write(120_001).expect(422, /note_text: must have at most 120000 characters/);
+    await write(120_000).expect(200);
+    await other.close();
+  });
+
   it('refuses groups that are no text by their place, from users too', async () => {
     const agent = await test.as('administrator');
     const groups = ['office', { toString: 1 }];

@@ -34,12 +34,15 @@ const answers = (text: string, rooms = '3') => ({
 const DRAFT = { draft: true };
 /** The most characters of a note that the owner takes. */
 const MOST_NOTE_TEXT = 2000;
+/** The most characters of a note that the importer takes. */
+const LONGEST_NOTE = 120_000;
 
 describe.each(ENGINES)('drafts of results on $name', (engine) => {
   let pair: SitePair;
   beforeAll(async () => {
     await engine.start();
-    pair = await SitePair.open(engine, {}, { limits: { noteText: MOST_NOTE_TEXT } });
+    const limits = { noteText: LONGEST_NOTE };
+    pair = await SitePair.open(engine, { limits }, { limits: { noteText: MOST_NOTE_TEXT } });
     await pair.owner.owner.forms.add(FORM, { form_ver_id: 3 });
     await pair.link();
     await pair.start();
@@ -69,6 +72,16 @@ describe.each(ENGINES)('drafts of results on $name', (engine) => {
     (await list(id)).find(({ kind, key }) => `${kind} ${key}` === name)?.id ?? '';
   const held = () => pair.importer.site.importer.links.pause('owner');
   const released = () => pair.importer.site.importer.links.resume('owner');
+
+  it('have notes up to the longest that the site is set to', async () => {
+    const { id } = await order();
+    const note = (length: number) => ({ notes: [{ key: 'n', note_text: 'x'.repeat(length) }] });
+    await expect(results().add(id, note(LONGEST_NOTE + 1), DRAFT)).rejects.toThrow(
+      `note_text: must have at most ${LONGEST_NOTE} characters`,
+    );
+    await results().add(id, note(LONGEST_NOTE), DRAFT);
+    expect(await states(id)).toEqual({ 'note n': 'draft' });
+  });
 
   it('are refused, and none of them is stored, where two files have one key', async () => {
     const { id } = await order();

@@ -36,7 +36,7 @@ export async function addNote(
   const given = {
     report_id,
     note_type: note.choice('note_type', ['wo', 'prop'], 'wo'),
-    note_text: note.required('note_text'),
+    note_text: note.required('note_text', context.limits.noteText),
     revises: note.text('revises'),
     groups: note.texts('groups'),
     insert_by,

@@ -156,11 +156,16 @@ const NAMES: readonly (keyof NewResults)[] = [
 export const LONGEST_KEY = 200;
 const FLAG_NAMES = ['bid', 'work_type', 'stage', 'pcr_form_id', 'pcr_question_id'];
 
-/** Reads given results. @throws LinkError `input_invalid` with the path */
-export function readResults(given: unknown): ReadResults {
+/**
+ * Reads given results.
+ *
+ * @param longestNote the most characters of a note
+ * @throws LinkError `input_invalid` with the path
+ */
+export function readResults(given: unknown, longestNote?: number): ReadResults {
   const input = new Input('results.add', given, NAMES);
   const files = [...readFiles(input, 'photos', true), ...readFiles(input, 'files', false)];
-  const [bids, notes] = [readBids(input), readNotes(input)];
+  const [bids, notes] = [readBids(input), readNotes(input, longestNote)];
   requireOwnKeys(input, 'files', files);
   requireOwnKeys(input, 'bids', bids);
   requireOwnKeys(input, 'notes', notes);
@@ -295,11 +300,11 @@ function readAnswers(input: Input): ReadResults['answers'] {
   });
 }
 
-function readNotes(input: Input): ReadResults['notes'] {
+function readNotes(input: Input, longest?: number): ReadResults['notes'] {
   const names = ['key', 'note_text', 'note_type', 'attachments', 'revises', 'groups'];
   return input.objects('notes', [...names, ...NOTE_SENDING]).map((note) => ({
     key: note.required('key', LONGEST_KEY),
-    text: note.required('note_text'),
+    text: note.required('note_text', longest),
     type: note.choice('note_type', ['wo', 'prop'], 'wo'),
     attachments: readFiles(note, 'attachments', false),
     revises: note.text('revises', 18),

@@ -101,7 +101,7 @@ export class Results {
       files: readonly FileWithContent[],
     ) => Promise<readonly FileWithContent[]>,
   ): Promise<GivenIds> {
-    const read = readResults(results);
+    const read = readResults(results, this.context.limits.noteText);
     const input = new Input('results.add', options, ['draft', ...ACTING_MEMBERS]);
     const [isDraft, by] = [input.flag('draft') ?? false, input.text('by', 200)];
     const { database, now } = this.context;
