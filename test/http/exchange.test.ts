@@ -307,6 +307,7 @@ describe('a reply', () => {
       });
     });
     await expect(answer).rejects.toThrow(/aborted|hang up/);
+    await eventually(() => told !== undefined);
     expect(told).toMatchObject({ message: 'lost' });
   });
 });

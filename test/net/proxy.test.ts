@@ -32,12 +32,12 @@ beforeEach(() => {
 /** Requests an address through the proxy. */
 async function get(url: string, { network, ...options }: OutgoingOptions = {}): Promise<string> {
   const outgoing = createOutgoing({
-    timeout: 5000,
+    timeout: 30_000,
     ...options,
     network: { proxy: proxy.address(), certificates: AUTHORITY, ...network },
   });
   atEnd(() => outgoing.close());
-  const { body } = await outgoing.request(url, { timeout: 10_000 });
+  const { body } = await outgoing.request(url, { timeout: 60_000 });
   return text(body);
 }
 
@@ -151,7 +151,7 @@ describe('a proxy that fails', () => {
     const failure = await failureOf(
       get(`https://files.example:${secure}/?key=SECRET`, {
         lookup,
-        timeout: 700,
+        timeout: decision === 'hang' ? 700 : 30_000,
         network: { proxy: proxy.address('user:s3cret@') },
       }),
     );

@@ -10,7 +10,7 @@ async function attemptsAt(
   facts: { readonly status?: number; readonly retryAfter?: number } = {},
   { idempotent = false, open = true, rules = RULES } = {},
 ): Promise<number> {
-  const deadline = new Deadline({ peer, timeout: 5000 });
+  const deadline = new Deadline({ peer, timeout: 30_000 });
   let count = 0;
   const attempt = async () => {
     count += 1;

@@ -25,7 +25,7 @@ export function createLocal(options: OutgoingOptions = {}): Outgoing {
   return createOutgoing({
     allowedHosts: ['files.allowed', 'other.allowed', '127.0.0.1'],
     lookup: async () => [{ address: '127.0.0.1', family: 4 }],
-    timeout: 5000,
+    timeout: 30_000,
     ...options,
   });
 }

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const origin = `http://127.0.0.1:${server.port}`;
-  connections = connectionsTo({ origin, connections: 1, connectTimeout: 1000 });
+  connections = connectionsTo({ origin, connections: 1, connectTimeout: 30_000 });
 });
 afterEach(() => connections.close());
 afterAll(() => server.close());
 
 const peer = peerAt('files.example');
 
-async function ask(timeout = 5000, signal?: AbortSignal) {
+async function ask(timeout = 30_000, signal?: AbortSignal) {
   const deadline = new Deadline({ peer, timeout, signals: [signal] });
   const origin = `http://127.0.0.1:${server.port}`;
   const request: ExchangeRequest = {
@@ -103,7 +103,7 @@ describe('an exchange that ends before its answer', () => {
       closed = once(response, 'close');
       controller.abort();
     };
-    await expect(ask(5000, controller.signal)).rejects.toMatchObject({ code: 'aborted' });
+    await expect(ask(30_000, controller.signal)).rejects.toMatchObject({ code: 'aborted' });
     await closed;
   });
 

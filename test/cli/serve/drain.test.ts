@@ -37,7 +37,7 @@ const answerOf = (socket: Socket) => text(socket).catch(() => '');
 
 describe('a served site that was asked to end', () => {
   it('says draining for its time, and answers requests meanwhile [site.serve.drain]', async () => {
-    const served = await opened(join(folder, 'drained'), { drainSeconds: '2' });
+    const served = await opened(join(folder, 'drained'), { drainSeconds: '8' });
     let isEnded = false;
     const ended = served.stop().then(() => {
       isEnded = true;
@@ -117,13 +117,13 @@ describe('a server that ends', () => {
     );
   });
 
-  async function both(): Promise<readonly [Socket, Promise<string>, Promise<string>]> {
+  async function both(): Promise<readonly [Socket, Promise<string>, Promise<string>, Socket]> {
     const upload = await uploading(listening.port);
     const slow = connect(listening.port, '127.0.0.1');
     slow.on('error', () => undefined);
     slow.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await eventually(() => handled === 2);
-    return [upload, answerOf(upload), answerOf(slow)];
+    return [upload, answerOf(upload), answerOf(slow), slow];
   }
 
   it('waits longer for uploads than for handlers, and answers them [site.serve.drain]', async () => {
@@ -137,14 +137,15 @@ describe('a server that ends', () => {
   });
 
   it('waits longer for handlers than for uploads', async () => {
-    const [, uploaded, slow] = await both();
+    const [, uploaded, slow, caller] = await both();
     let isCut = false;
     void slow.then(() => {
       isCut = true;
     });
-    const ended = listening.end(1500, 100);
+    const ended = listening.end(30_000, 100);
     expect(await uploaded).toBe('');
     expect(isCut).toBe(false);
+    caller.destroy();
     await ended;
   });
 });

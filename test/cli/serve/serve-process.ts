@@ -37,7 +37,8 @@ export class ServeProcess {
     child.stderr?.on('data', (text) => {
       this.err += text;
     });
-    this.ended = once(child, 'exit').then(([code]) => code);
+    // All that it said has arrived by then; it may have left before.
+    this.ended = once(child, 'close').then(([code]) => code);
   }
 
   /** Starts it, on a port that is free, and resolves when it serves or has ended. */

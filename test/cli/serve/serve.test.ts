@@ -85,7 +85,7 @@ describe('svclink serve', () => {
     slow.write('Content-Type: application/x-www-form-urlencoded\r\n\r\npay');
     other.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /readyz HTTP/1.1\r\nHost: x\r\n');
     const answers = text(other);
-    await hasRead(served, slow);
+    for (const socket of [slow, other]) await hasRead(served, socket);
     served.kill('SIGTERM');
     await eventually(() => takesNoMore(served));
     other.write('\r\n');
