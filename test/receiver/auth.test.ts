@@ -29,10 +29,12 @@ let mockDelay = 0;
 // A cheap scrypt that counts: what it costs is checked where it is made.
 jest.mock('node:crypto', () => {
   const real = jest.requireActual<typeof import('node:crypto')>('node:crypto');
+  // Also where a test has a clock of its own.
+  const later = setTimeout;
   type Done = (error: Error | null, derived: Buffer) => void;
   const derive = (secret: string, salt: Buffer, length: number, _cost: object, done: Done) => {
     const hash = real.createHash('shake256', { outputLength: length });
-    setTimeout(() => done(null, hash.update(salt).update(secret).digest()), mockDelay);
+    later(() => done(null, hash.update(salt).update(secret).digest()), mockDelay);
   };
   return { ...real, scrypt: jest.fn(derive) };
 });
@@ -280,7 +282,7 @@ describe('throttling', () => {
   const throttle = { freePerSubject: 1, freePerAddress: 3, firstDelay: 1000, longestDelay: 2000 };
   const tooMany = /^Too many failed attempts\. Try again in [12] seconds?\.$/;
   const tryAgainIn = (seconds: string) => `Too many failed attempts. Try again in ${seconds}.`;
-  const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
   const throttled = () =>
     startReceiver({
       throttle,
@@ -297,13 +299,13 @@ describe('throttling', () => {
     expect(first.headers['retry-after']).toBe('1');
     // Whoever has to wait does not learn whether this one was right.
     expect(failureOf(await attempt('acme', PASSWORD))).toMatch(tooMany);
-    await wait(1.05);
+    wait(1.05);
     expect(failureOf(await attempt('acme', WRONG))).toBe(REFUSAL);
     const second = await attempt('acme', WRONG);
     expect(failureOf(second)).toBe(tryAgainIn('2 seconds'));
     expect(second.headers['retry-after']).toBe('2');
     resultOf(await attempt('other', PASSWORD));
-    await wait(2.05);
+    wait(2.05);
     resultOf(await attempt('acme', PASSWORD));
     expect(failureOf(await attempt('acme', WRONG))).toBe(REFUSAL);
   }
@@ -314,20 +316,24 @@ describe('throttling', () => {
     }
     expect(failureOf(await attempt('e', WRONG))).toBe(tryAgainIn('1 second'));
     expect(failureOf(await attempt('other', PASSWORD))).toMatch(tooMany);
-    await wait(1.05);
+    wait(1.05);
     expect(failureOf(await attempt('f', WRONG))).toBe(REFUSAL);
     expect(failureOf(await attempt('g', WRONG))).toBe(tryAgainIn('2 seconds'));
-    await wait(2.05);
+    wait(2.05);
     resultOf(await attempt('other', PASSWORD));
   }
 
   it('delays guesses at one user, and from one address over many, longer each time, and locks nobody out for good [link.auth.throttle-user] [link.auth.throttle-address] [link.auth.no-lockout]', async () => {
     const [one, many] = [await throttled(), await throttled()];
-    // Side by side, because both stories are mostly waiting.
-    await Promise.all([
-      guessesAtOneUser(attempts(one)),
-      guessesFromOneAddress(attempts(many)),
-    ]).finally(() => Promise.all([one.close(), many.close()]));
+    // Delays begin with the fake clock, and end with it.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      await guessesAtOneUser(attempts(one));
+      await guessesFromOneAddress(attempts(many));
+    } finally {
+      jest.useRealTimers();
+      await Promise.all([one.close(), many.close()]);
+    }
   });
 
   let link: Harness;

@@ -201,9 +201,12 @@ describe('files in front of their payload [link.files.spool-removed]', () => {
     await start(limits);
     const waiting: Socket[] = [];
     for (let count = 0; count < 2; count += 1) {
+      const connected = once(link.server, 'connection') as Promise<[Socket]>;
       const socket = await open();
+      const [reader] = await connected;
       socket.write(head(MULTIPART, 50_000) + partHead(file(9000)));
       await written(socket, jpeg(9000));
+      await eventually(() => reader.bytesRead === socket.bytesWritten);
       waiting.push(socket);
     }
     await eventually(() => link.leftovers().length === 2);

@@ -494,7 +494,8 @@ describe('a handler that is late', () => {
     ['before its first part', 0],
     ['half way', 1],
   ])('because its list stalls %s has its iterator closed [link.list.closed]', async (_, items) => {
-    const hurried = await startReceiver({ deadline: 60 });
+    // What is sent before it stalls has time to leave.
+    const hurried = await startReceiver({ deadline: items === 0 ? 60 : 2000 });
     const item = { report_id: '1', wo_number: 'W'.repeat(70_000), wo_status: 'Unread' };
     let closed = 0;
     let given = 0;
@@ -532,7 +533,7 @@ describe('a handler that is late', () => {
   });
 
   it('has time by default, and per event', async () => {
-    const patient = await startReceiver({ deadline: { default: 30, get_order: 5000 } });
+    const patient = await startReceiver({ deadline: { default: 30, get_order: 60_000 } });
     const slow = async () => {
       await new Promise((resolve) => setTimeout(resolve, 70));
     };

@@ -22,7 +22,7 @@ describe.each(EVENTS)('the timestamp of %s', (name) => {
   });
 
   it('may be five minutes older than that [link.limits.timestamp-skew]', async () => {
-    const timestamp = now() - 30 * DAYS - 290;
+    const timestamp = now() - 30 * DAYS - 270;
     expect(await link.received(name, { timestamp })).toEqual({ timestamp });
     link.calls.length = 0;
     await tooOld(30 * DAYS + 310);
@@ -32,7 +32,7 @@ describe.each(EVENTS)('the timestamp of %s', (name) => {
     const before = now();
     const { timestamp } = await link.received(name, { timestamp: String(before + DAYS) });
     expect(Number(timestamp) - before).toBeGreaterThanOrEqual(0);
-    expect(Number(timestamp) - before).toBeLessThanOrEqual(2);
+    expect(Number(timestamp)).toBeLessThanOrEqual(now());
   });
 });
 

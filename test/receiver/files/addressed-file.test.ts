@@ -31,7 +31,7 @@ function fileOf(answer: () => Promise<Readable>, thumbnail?: AddressedFile): Add
     close: async () => {},
   };
   const { signal } = new AbortController();
-  const fetching = () => ({ outgoing, maxBytes: 10_000, timeout: 1000, signal });
+  const fetching = () => ({ outgoing, maxBytes: 10_000, timeout: 60_000, signal });
   return new AddressedFile(LABEL, URL_OF_FILE, fetching, thumbnail);
 }
 

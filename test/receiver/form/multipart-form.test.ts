@@ -79,10 +79,15 @@ describe('a file in a part of another name', () => {
   });
 });
 
-/** Makes the next write of a received file fail. */
-function diskFails(error: Error): void {
+/** Makes the next write of a received file fail. @returns a promise of that write */
+function diskFails(error: Error): Promise<void> {
   const write = jest.spyOn(SpoolWriter.prototype, '_write');
-  write.mockImplementationOnce((_chunk, _encoding, done) => done(error));
+  return new Promise((resolve) => {
+    write.mockImplementationOnce((_chunk, _encoding, done) => {
+      done(error);
+      resolve();
+    });
+  });
 }
 
 describe('a form whose file does not come to its end', () => {
@@ -106,11 +111,14 @@ describe('a form whose file does not come to its end', () => {
     ['EMFILE', 'server_busy'],
   ])('because of %s is 503 also while the file is still coming', async (code, named) => {
     const cause = Object.assign(new Error('no room'), { code, syscall: 'write' });
-    diskFails(cause);
+    const failed = diskFails(cause);
     const answer = await link.post((request) => {
       request.write(UP_TO_FILE);
       request.write(jpeg(1000));
-      setTimeout(() => request.end(MULTIPART_END), 100);
+      // However long the disk takes to say so, and the part of the file to be removed.
+      failed
+        .then(() => eventually(() => link.leftovers().length === 0))
+        .then(() => setTimeout(() => request.end(MULTIPART_END), 100));
     }, TYPE);
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
@@ -145,8 +153,8 @@ describe('a file that nobody wants', () => {
         spool: new Spool(() => undefined, parent),
         earlyFiles: new EarlyFiles(5_000_000, 5_000_000),
         unfinished: new UnfinishedBodies(1_000_000),
-        bodyTimeout: 10_000,
-        uploadTimeout: 10_000,
+        bodyTimeout: 60_000,
+        uploadTimeout: 60_000,
         minEarlyRate: 0,
         maxBodySize: 20_000,
         maxFileSize: 5_000_000,
@@ -164,7 +172,7 @@ describe('a file that nobody wants', () => {
     source.write(jpeg(2_000_000));
     source.end(`\r\n${MULTIPART_END}`);
     await eventually(() => source.readableEnded);
-    const later = new Promise((resolve) => setTimeout(resolve, 1000, 'never').unref());
+    const later = new Promise((resolve) => setTimeout(resolve, 60_000, 'never').unref());
     expect(await Promise.race([outcome, later])).toMatchObject({
       code: 'client_gone',
       message: 'the form is not wanted any more',
