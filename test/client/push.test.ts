@@ -119,6 +119,7 @@ describe('a push endpoint', () => {
     const address = endpoint.addressFor('acme');
     expect(address).toMatch(/^https:\/\/import\.example\/push\/[\w-]{40,}$/);
     expect(await ping(address)).toMatchObject({ accepted: true, status: 204 });
+    await eventually(() => pushed.length > 0);
     await pause(3 * wait);
     expect(pushed).toEqual(['acme']);
   });
@@ -144,7 +145,7 @@ describe('a push endpoint', () => {
   });
 
   it('makes one call of a burst, for each account', async () => {
-    await listen(make({ wait: 1000 }));
+    await listen(make({ wait: 5000 }));
     const addresses = ['acme', 'other'].map((account) => endpoint.addressFor(account));
     await Promise.all(Array.from({ length: 20 }, (_, turn) => ping(addresses[turn % 2] ?? '')));
     await eventually(() => pushed.length >= 2);
@@ -196,6 +197,7 @@ describe('a push endpoint', () => {
     };
     const expected = await answerOf(known);
     for (const address of unknown) expect(await answerOf(address)).toEqual(expected);
+    await eventually(() => pushed.length > 0);
     await pause(3 * wait);
     expect(pushed).toEqual(['acme']);
   });
@@ -222,8 +224,9 @@ describe('a push endpoint', () => {
       make({ onPush, onError: (error, account) => failures.push([String(error), account]) }),
     );
     await ping(endpoint.addressFor('acme'));
-    await pause(3 * wait);
+    await eventually(() => failures.length === 1);
     await ping(endpoint.addressFor('acme'));
+    await eventually(() => failures.length === 2);
     await pause(3 * wait);
     expect(failures).toEqual([
       ['Error: database', 'acme'],
@@ -251,10 +254,10 @@ describe('a push endpoint', () => {
   });
 
   it('forgets what waits when it is closed', async () => {
-    await listen(make({ wait: 30 }));
+    await listen(make({ wait: 2000 }));
     await ping(endpoint.addressFor('acme'));
     await endpoint.close();
-    await pause(50);
+    await pause(2050);
     expect(pushed).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(answer.body);
   });
-  api = peer.client({ retries: 0, timeout: 5000 });
+  api = peer.client({ retries: 0, timeout: 60_000 });
 });
 
 afterAll(() => peer.close());

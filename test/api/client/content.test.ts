@@ -610,10 +610,10 @@ describe('content that is saved', () => {
         if (at < text.length) return;
         clearInterval(timer);
         response.end();
-      }, 40);
+      }, 200);
     });
     const to = join(folder, 'front.jpg');
-    await running.client().file.get({ file_id: 9 }, { to, timeout: 500, retries: 0 });
+    await running.client().file.get({ file_id: 9 }, { to, timeout: 3000, retries: 0 });
     expect((await readFile(to)).equals(bytes)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import type { OutgoingContent } from '../../../src/api/index.js';
+import { eventually } from '../../support/eventually.js';
 import { expectError } from '../support/expect-error.js';
 import { bearer, startService, type TestService } from '../support/service.js';
 
@@ -77,6 +78,7 @@ describe('the content of a response', () => {
       throw new Error('the disk is gone');
     });
     await expect(running.call('file/get', { file_id: 2 })).rejects.toThrow();
+    await eventually(() => running.log.length > 0);
     expect(String(running.log[0]?.details.err)).toContain('the disk is gone');
   });
 

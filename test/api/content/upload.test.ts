@@ -14,11 +14,18 @@ import { eventually } from '../../support/eventually.js';
 import { expectError } from '../support/expect-error.js';
 import { bearer, startService, type TestService } from '../support/service.js';
 
-/** What this process has in the folder for temporary files. */
-const spooled = async (): Promise<string[]> =>
+const filesOfProcess = async (): Promise<string[]> =>
   (await readdir(tmpdir())).filter((name) =>
     new RegExp(`^svclink-.{8}-${process.pid}-`).test(name),
   );
+/** Those that other tests of this process may have left. */
+let foreign: string[] = [];
+beforeAll(async () => {
+  foreign = await filesOfProcess();
+});
+/** What this process has in the folder for temporary files. */
+const spooled = async (): Promise<string[]> =>
+  (await filesOfProcess()).filter((name) => !foreign.includes(name));
 
 const withContent = (take: (content: IncomingContent) => Promise<string>) => (api: Api) =>
   api.on('autoimport/upload', async ({ data }) => ({ message: await take(data.content) }));
@@ -174,7 +181,7 @@ describe('the content of an upload', () => {
   it('that stops half-way is refused in time', async () => {
     const running = await start(
       withContent(async () => 'ok'),
-      { bodyTimeout: 60 },
+      { bodyTimeout: 2000 },
     );
     const headers = {
       ...bearer(await running.token()),
@@ -245,7 +252,7 @@ describe('the content of an upload', () => {
     });
 
     it('is refused with Retry-After when it has waited too long, and does not run later', async () => {
-      const running = await start(slow(), { maxUploads: 1, bodyTimeout: 2000 });
+      const running = await start(slow(), { maxUploads: 1, bodyTimeout: 4000 });
       const first = upload(running);
       await eventually(() => taken.length === 1, 'the first upload');
       const second = await upload(running);

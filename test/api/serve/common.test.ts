@@ -207,7 +207,7 @@ describe('bad bodies', () => {
 
   it('refuses a body that does not come', async () => {
     const slow = await startService((api) => api.on('bid/uom', () => ({ uom: {} })), {
-      bodyTimeout: 50,
+      bodyTimeout: 2000,
     });
     const token = await slow.token();
     const status = await new Promise((resolve, reject) => {

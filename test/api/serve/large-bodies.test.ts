@@ -41,7 +41,7 @@ describe('large bodies of calls', () => {
   });
 
   it('that have waited too long are refused with Retry-After', async () => {
-    const service = await start(2000);
+    const service = await start(4000);
     const first = [large(service), large(service)];
     await eventually(() => handled === 2, 'the first calls');
     const late = await large(service);
