@@ -131,7 +131,7 @@ describe('audits that only read', () => {
     const slow: RequestListener = async (request, response) => {
       running += 1;
       most = Math.max(most, running);
-      await delay(10);
+      await delay(60);
       running -= 1;
       takingAll(request, response);
     };

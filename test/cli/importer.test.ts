@@ -111,7 +111,10 @@ describe('the commands of the importing side, beside a served site', () => {
           one.state,
         ]),
       );
-    await until(async () => (await states()).note === 'refused');
+    await until(async () => {
+      const { note, file: plan } = await states();
+      return note === 'refused' && plan === 'sent';
+    }, 'the answers of the owner');
     expect(await states()).toMatchObject({ file: 'sent', ready: 'none' });
     stub.answers.send_notes = { remote_note_id: 5 };
     expect(await run('result', 'send-again', 'bank/7')).toBe('0 to be sent again.\n');

@@ -46,6 +46,8 @@ describe('svclink replay, beside a served site', () => {
     const log = await svclink(['log', '--event', 'get_order'], { env });
     expect(log.out).toContain(`again ${id}`);
     expect(JSON.parse((await run(id, '--json')).out)).toMatchObject({ id, state: 'queued' });
+    const again = async () => (await entries('get_order')).filter((one) => one.replay_of === id);
+    await until(async () => (await again()).length === 2, 'the second repetition');
   });
 
   it('has one that came in run again by the served site, on the word alone', async () => {

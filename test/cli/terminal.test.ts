@@ -55,7 +55,8 @@ beforeAll(async () => {
   stub.answers.get_order = refusing(EVIL);
   const access = { url: stub.url, username: 'us', password: 'open sesame' };
   await importer.links.add({ name: 'owner', ...access });
-  await eventually(async () => stub.called('get_order').length > 0);
+  await eventually(async () => (await run('job list --json')).out.includes('forged_line'));
+  await served.site.exchanges.flush();
 });
 afterAll(async () => {
   await served?.stop();

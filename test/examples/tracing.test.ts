@@ -64,6 +64,7 @@ describe('the spans of OpenTelemetry', () => {
     await pair.link();
     await pair.imported(id);
     await eventually(() => named('mark_order_imported', SpanKind.SERVER).length > 0);
+    await eventually(() => named('job import', SpanKind.CONSUMER).length > 0);
 
     const [job] = named('job import', SpanKind.CONSUMER);
     expect(job).toMatchObject({
