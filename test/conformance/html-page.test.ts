@@ -14,7 +14,7 @@ async function reportOfBroken(): Promise<Report> {
       : { ...answer, remote_org_id: '18' },
   )(site.fetch);
   const { url, username, password } = site;
-  const report = await runAudits({ url, username, password, fetch: broken, timeout: 2000 });
+  const report = await runAudits({ url, username, password, fetch: broken, timeout: 60_000 });
   await site.close();
   return report;
 }

@@ -44,7 +44,7 @@ export const brokenForms: readonly Fault[] = [
   },
   {
     name: 'never answers a multipart form',
-    timeout: 1500,
+    timeout: 4000,
     break: (sound) => (address, init) =>
       typeof init.body === 'object' && init.body !== null
         ? new Promise(() => {})
@@ -108,7 +108,7 @@ export const brokenForms: readonly Fault[] = [
   },
   {
     name: 'hangs on an empty body',
-    timeout: 1500,
+    timeout: 4000,
     break: (sound) => (address, init) =>
       init.method === 'POST' && !init.body ? new Promise(() => {}) : sound(address, init),
     must: [],

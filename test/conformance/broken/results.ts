@@ -253,7 +253,7 @@ export const brokenResults: readonly Fault[] = [
   },
   {
     name: 'never answers get_notes',
-    timeout: 2000,
+    timeout: 4000,
     break: (sound) => {
       const answer = answering((envelope) => envelope)(sound);
       return async (address, init) => {
