@@ -156,8 +156,12 @@ async function jobFailures(test: TestSite, kind: string, count: number): Promise
       .where('attempt_count', '>', 0)
       .where('state', '!=', 'running')
       .execute();
-  await until(async () => (await read()).length >= count, `${count} jobs of ${kind}`);
-  const failures = (await read()).map(({ reason }) => String(reason));
+  let failures: string[] = [];
+  // A job that is tried again is none of them just then.
+  await until(async () => {
+    failures = (await read()).map(({ reason }) => String(reason));
+    return failures.length >= count;
+  }, `${count} jobs of ${kind}`);
   await database.close();
   return failures;
 }
@@ -177,8 +181,12 @@ async function leftOut(test: TestSite, count: number): Promise<string[]> {
     ((await test.site.importer.orders.find('stub', '1'))?.deviations ?? [])
       .filter(({ problem }) => problem.startsWith('the file is left out'))
       .map(({ problem }) => problem);
-  await until(async () => (await found()).length >= count, `${count} files left out`);
-  return found();
+  let problems: string[] = [];
+  await until(async () => {
+    problems = await found();
+    return problems.length >= count;
+  }, `${count} files left out`);
+  return problems;
 }
 
 const record = (file_id: number, obj_url: string, more: object = {}) => ({
@@ -293,6 +301,7 @@ const FACES: Readonly<Record<string, Face>> = {
         await test.order({ account: username });
       }
       await test.site.start();
+      await until(() => reached.includes('/photo/good.jpg'), 'the call of the good one');
       return jobFailures(test, 'push', addresses.length);
     }),
   'documents of an owner': imported('uploads'),
@@ -328,6 +337,7 @@ const FACES: Readonly<Record<string, Face>> = {
       stub.answers.get_foh = ({ remote_report_id }: { remote_report_id: string }) =>
         record(1, urls[Number(remote_report_id) - 1] ?? '');
       await importFrom(test);
+      await until(() => reached.includes('/photo/good.jpg'), 'the good photo');
       return jobFailures(test, 'import', addresses.length);
     }),
   'attachments at the receiver of an account': (addresses, good) =>
@@ -350,6 +360,7 @@ const FACES: Readonly<Record<string, Face>> = {
         } as never);
       }
       await test.site.start();
+      await until(() => reached.includes('/photo/good.jpg'), 'the good attachment');
       return jobFailures(test, 'attachments', addresses.length);
     }),
   'addresses that a receiver gives to the check': async (addresses, good) => {
