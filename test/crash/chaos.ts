@@ -42,7 +42,7 @@ const FAILING = 0.3;
 /** Milliseconds for which the disk is full. */
 const FULL = 400;
 /** Milliseconds for all results to arrive after the last fault. */
-const PATIENCE = 90_000;
+const PATIENCE = 150_000;
 /** The most attempts to start a process while the object store fails. */
 const STARTS = 50;
 const CREDENTIALS = {

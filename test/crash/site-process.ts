@@ -61,7 +61,8 @@ export class SiteProcess {
     this.#port = new Promise((listening, failed) => {
       if (child.stdout)
         createInterface(child.stdout).once('line', (line) => listening(Number(line)));
-      child.once('exit', (code, signal) => {
+      // All that it said has arrived by then; it may have left before.
+      child.once('close', (code, signal) => {
         this.failure = new Error(`the site ended with ${code ?? signal}: ${this.said}`);
         failed(this.failure);
       });
@@ -73,7 +74,7 @@ export class SiteProcess {
   /** Resolves when it has ended by itself. */
   async ended(): Promise<void> {
     const child = this.#process;
-    if (child && child.exitCode === null) await once(child, 'exit');
+    if (child && child.exitCode === null) await once(child, 'close');
   }
 
   /** Where it listens, once it does. */
@@ -91,7 +92,7 @@ export class SiteProcess {
     const child = this.#process;
     this.#process = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const ended = once(child, 'close');
     child.kill('SIGKILL');
     await ended;
     this.failure = undefined;

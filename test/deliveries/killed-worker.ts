@@ -20,7 +20,7 @@ interface Work {
 
 function sqliteWork(): Work {
   const db = new Database(place);
-  db.exec('PRAGMA busy_timeout = 5000');
+  db.exec('PRAGMA busy_timeout = 60000');
   const insert = db.prepare('INSERT INTO effects VALUES (?)');
   const effect = (_: never, key: string) => void insert.run(key);
   return { store: sqliteDeliveries(db) as DeliveryStore, effect };

@@ -101,7 +101,7 @@ describe('a trial of a mutant', () => {
   });
 
   it('is caught where a test hangs that ends without it, and is taken out then too', async () => {
-    const verdict = await trials(3000).try(mutant('negate a condition'), BOTH);
+    const verdict = await trials(8000).try(mutant('negate a condition'), BOTH);
     expect(verdict).toMatchObject({ outcome: 'caught', by: 'the tests do not end' });
     expect(checkout.read('src/least.ts')).toBe(CODE);
   });
