@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { FAULTS, FaultyProxy, isFault } from '../../src/cli/rehearse/faulty-proxy.js';
 import { Patience } from '../../src/cli/rehearse/patience.js';
+import { RehearsedSite } from '../../src/cli/rehearse/site-process.js';
 import { verdictOn } from '../../src/cli/rehearse/verdict.js';
 import { listen } from '../../src/http/index.js';
 import { createSite } from '../../src/site/index.js';
@@ -146,6 +147,26 @@ describe('svclink rehearse', () => {
     const after = await createSite(options);
     expect(await after.owner.accounts.list()).toMatchObject([{ username: 'mine' }]);
     await after.stop();
+  });
+
+  it('says why a site has ended by itself, also where its word comes after its end', async () => {
+    const script = join(TEMPORARY, 'ending.cjs');
+    const late = "require('node:child_process').spawn('sh', ['-c', 'sleep 0.3; echo no room >&2']";
+    writeFileSync(script, `${late}, { stdio: ['ignore', 'ignore', 'inherit'] }); process.exit(3);`);
+    const database = await SQLITE.address();
+    const proxy = await FaultyProxy.open([]);
+    const onFailure = jest.fn();
+    const file = join(TEMPORARY, 'ending.json');
+    const options = { database, files: filesBeside(database), thumbnails: false } as const;
+    const site = await RehearsedSite.open({ name: 'owner', file, options, proxy, onFailure });
+    const { argv } = process;
+    process.argv = [...argv.slice(0, 1), script];
+    const started = site.start();
+    process.argv = argv;
+    await expect(started).rejects.toThrow('the owner ended by itself with 3: no room');
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    await site.stop(true);
+    await proxy.close();
   });
 
   it('says what was lost and what was doubled, and where', async () => {

@@ -64,8 +64,11 @@ export class RehearsedSite {
     // Writing to a process that was just killed fails, which has no effect.
     child.stdin.on('error', () => undefined);
     const failed = new Promise<never>((_, reject) => {
-      child.once('exit', (code, signal) => {
+      child.once('exit', () => {
         proxy.port = undefined;
+      });
+      // All that it said has arrived by then; at its exit some may not have.
+      child.once('close', (code, signal) => {
         if (this.#child !== child) return;
         const error = new CommandError(
           `the ${name} ended by itself with ${code ?? signal}: ${said.trim() || 'it said nothing'}`,
