@@ -51,13 +51,13 @@ export async function isWriterOpen(writer: string): Promise<boolean> {
 function answers(writer: string): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isHere: boolean) => {
-      channel.removeEventListener('message', hear);
+      channel.removeEventListener('message', take);
       resolve(isHere);
     };
-    const hear = ({ data }: Message) => {
+    const take = ({ data }: Message) => {
       if (data.here === writer) settle(true);
     };
-    channel.addEventListener('message', hear);
+    channel.addEventListener('message', take);
     channel.postMessage({ ask: writer });
     setTimeout(settle, ANSWER_TIMEOUT, false);
   });
