@@ -80,8 +80,11 @@ function NoteForm(props: {
   const { order, before, onSend, onDone } = props;
   const [attached, attach] = useState<readonly Attached[]>([]);
   const uploads = useNoteUploads();
-  const { answer } = useLoaded('groups');
-  const groups = (answer?.groups ?? []).map((name) => [name, name] as const);
+  const { answer, error, reload } = useLoaded('groups');
+  // Without the groups a note for one of them would be for everybody.
+  if (!answer && error) return <Failure error={error} onRetry={reload} />;
+  if (!answer) return <p class="faint">{texts.loading}</p>;
+  const groups = answer.groups.map((name) => [name, name] as const);
   return (
     <AskForm
       fields={[
@@ -94,7 +97,7 @@ function NoteForm(props: {
                 label: texts.order.noteGroups,
                 hint: texts.order.noteGroupsHint,
                 choices: groups,
-                chosen: [],
+                chosen: before?.groups ?? [],
               },
             ]),
       ]}

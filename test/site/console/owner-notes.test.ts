@@ -159,6 +159,43 @@ describe('a note of an owner with files', () => {
       expect(second?.note_id).not.toBe(first?.note_id);
     }, 60_000);
 
+    it('is revised for the groups that see it, and written after the groups are known', async () => {
+      const order = await test.test.order({ wo_number: 'PAGE-GROUPS' });
+      await owner().users.createGroup('office');
+      await owner().users.setGroups('operator', ['office']);
+      const note_text = 'The bank is about to sell';
+      await owner().notes.create({ report_id: order, note_text, groups: ['office'] });
+      const seen = async () => (await owner().notes.list(order, 'outsider')).length;
+      await test.as('reader', 'outsider');
+      await open(order);
+      await page.getByRole('button', { name: /^Revise/ }).click();
+      const dialog = page.getByRole('dialog');
+      const revise = dialog.getByRole('button', { name: 'Revise', exact: true });
+      await dialog.getByLabel('office').waitFor();
+      expect(await dialog.getByLabel('office').isChecked()).toBe(true);
+      await dialog.getByLabel('Note', { exact: true }).fill('The bank has sold');
+      await revise.click();
+      await dialog.waitFor({ state: 'detached' });
+      await until(async () => (await owner().notes.list(order)).length === 2, 'the revision');
+      expect(await seen()).toBe(0);
+
+      // A choice that is stored with the text is not lost where the groups cannot be read.
+      await page.getByLabel('Note', { exact: true }).fill('For the office alone');
+      await page.getByLabel('office').check();
+      await page.getByText(/^Saved/).waitFor();
+      await page.route('**/api/groups', (route) => route.abort());
+      await page.reload();
+      const again = page.getByRole('button', { name: 'Try again' });
+      await again.waitFor();
+      expect(await page.getByRole('button', { name: 'Add note' }).count()).toBe(0);
+      await page.unroute('**/api/groups');
+      await again.click();
+      await page.getByLabel('office').waitFor();
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await until(async () => (await owner().notes.list(order)).length === 3, 'the note');
+      expect(await seen()).toBe(0);
+    }, 60_000);
+
     it('names each refused file with the reason, and goes without it', async () => {
       const order = await test.test.order({ wo_number: 'PAGE-BAD' });
       await open(order);

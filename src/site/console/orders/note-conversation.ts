@@ -15,6 +15,8 @@ export interface ShownNote extends SiteNote {
   readonly from: string | null;
   /** The groups, users and addresses that it is for. Empty: everybody who sees the order. */
   readonly to: readonly string[];
+  /** The groups that it is shown to. Empty: everybody who sees the order. */
+  readonly groups: readonly string[];
   /** The reason for which attachments are missing, in words; null where nothing is missing or none is known. */
   readonly reason: string | null;
   /** True if some of its attachments are missing. */
@@ -42,7 +44,8 @@ export async function conversation(
   const ids = notes.map(({ note_id }) => note_id);
   const origins = await originsOf(read, ids);
   const names = await namesOfUsers(read, [...new Set(notes.map(({ insert_by }) => insert_by))]);
-  const to = await recipientsOf(read, ids);
+  const groups = await groupsOf(read, ids);
+  const recipients = await recipientsOf(read, ids);
   const jobs = await jobReasons(read, ids);
   const left = order.deviations.filter(({ event }) => event === FETCHED_BY);
   return notes.map((note): ShownNote => {
@@ -60,7 +63,8 @@ export async function conversation(
       // A person of the other side may have the name of a user here.
       author: (isReceived ? undefined : names.get(note.insert_by)) ?? note.insert_by,
       from: link ?? account,
-      to: to.get(note.note_id) ?? [],
+      to: [...(groups.get(note.note_id) ?? []), ...(recipients.get(note.note_id) ?? [])],
+      groups: groups.get(note.note_id) ?? [],
       reason: lacks && reasons.length > 0 ? [...new Set(reasons)].join(' ') : null,
       lacks_attachments: lacks,
     };
@@ -85,7 +89,8 @@ async function originsOf(read: Statements, ids: readonly string[]) {
   );
 }
 
-async function recipientsOf(read: Statements, ids: readonly string[]) {
+/** Returns the groups of notes by their ids. */
+async function groupsOf(read: Statements, ids: readonly string[]) {
   const groups = await read
     .selectFrom('note_visibility')
     .innerJoin('note_groups', 'note_groups.id', 'note_visibility.group_id')
@@ -93,6 +98,11 @@ async function recipientsOf(read: Statements, ids: readonly string[]) {
     .where('note_id', 'in', ids)
     .orderBy('note_groups.name')
     .execute();
+  return namesByNote(groups);
+}
+
+/** Returns the users and addresses that notes are for, by the ids of the notes. */
+async function recipientsOf(read: Statements, ids: readonly string[]) {
   const recipients = await read
     .selectFrom('note_recipients')
     .leftJoin('users', 'users.id', 'note_recipients.user_id')
@@ -100,12 +110,18 @@ async function recipientsOf(read: Statements, ids: readonly string[]) {
     .where('note_id', 'in', ids)
     .orderBy('note_recipients.id')
     .execute();
-  const to = new Map<string, string[]>(ids.map((id) => [id, []]));
-  for (const { note_id, name } of groups) to.get(note_id)?.push(name);
-  for (const { note_id, email, username, display_name } of recipients) {
-    to.get(note_id)?.push(display_name || username || email || '');
-  }
-  return to;
+  return namesByNote(
+    recipients.map(({ note_id, email, username, display_name }) => ({
+      note_id,
+      name: display_name || username || email || '',
+    })),
+  );
+}
+
+function namesByNote(rows: readonly { readonly note_id: string; readonly name: string }[]) {
+  const names = new Map<string, string[]>();
+  for (const { note_id, name } of rows) names.set(note_id, [...(names.get(note_id) ?? []), name]);
+  return names;
 }
 
 async function jobReasons(read: Statements, ids: readonly string[]) {
