@@ -19,6 +19,11 @@ export function changed(values: Values, before: Values = {}): Record<string, str
   );
 }
 
+/** Returns true for the same choices of a multiple choice, in any order. */
+export function isSameChoice(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+}
+
 interface AskFormProps {
   readonly fields: readonly FieldProps[];
   readonly action: string;

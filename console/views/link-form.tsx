@@ -1,7 +1,7 @@
 import type { SiteLink } from '../../src/site/importer/links/link-record';
 import type { LinkSettings } from '../../src/site/importer/links/link-settings';
 import { useLoaded } from '../load';
-import { AskDialog, changed, type FieldProps } from '../parts/form';
+import { AskDialog, changed, type FieldProps, isSameChoice } from '../parts/form';
 import { AskError, ask } from '../server';
 import { texts } from '../texts';
 import { partnersTexts } from '../texts/partners';
@@ -168,7 +168,10 @@ export function EditLink({ link, onClose }: { link: SiteLink; onClose: () => voi
           const refused = { names: ['password'], row: undefined, problem };
           throw new AskError('input_invalid', problem, refused);
         }
-        await ask('PATCH', pathOf(link), wire(given, all, groups));
+        const chosen = all.getAll('note_groups').map(String);
+        // Others may have changed the groups meanwhile.
+        const sent = isSameChoice(chosen, link.note_groups) ? [] : groups;
+        await ask('PATCH', pathOf(link), wire(given, all, sent));
       }}
     />
   );

@@ -5,7 +5,7 @@ import { useLoaded } from '../load.js';
 import { AskedButton } from '../parts/asked-button.js';
 import { Badge, Failure, Time, useAction } from '../parts/basics.js';
 import { Opener } from '../parts/dialog.js';
-import { AskDialog, AskForm, changed, type FieldProps } from '../parts/form.js';
+import { AskDialog, AskForm, changed, type FieldProps, isSameChoice } from '../parts/form.js';
 import type { Column } from '../parts/list.js';
 import { ListBody, ListHead } from '../parts/list-page.js';
 import { ask, loadSession, may, session } from '../server.js';
@@ -281,9 +281,11 @@ function GroupsOf(props: { user: SiteUser; groups: readonly string[] } & ClosePr
       onClose={onClose}
       fields={[groupsField(groups, user.groups)]}
       action={texts.save}
-      onSend={(_, all) =>
-        ask('PATCH', pathOf(user.username), { groups: all.getAll('groups').map(String) })
-      }
+      onSend={async (_, all) => {
+        const chosen = all.getAll('groups').map(String);
+        if (isSameChoice(chosen, user.groups)) return;
+        await ask('PATCH', pathOf(user.username), { groups: chosen });
+      }}
       onDone={onDone}
     />
   );

@@ -5,7 +5,7 @@ import type {
 } from '../../../src/site/console/contract/set-up-answers.js';
 import { useLoaded } from '../../load.js';
 import { Time } from '../../parts/basics.js';
-import type { FieldProps } from '../../parts/form.js';
+import { type FieldProps, isSameChoice } from '../../parts/form.js';
 import type { Column } from '../../parts/list.js';
 import { SaveText, Secret } from '../../parts/secret.js';
 import { ask } from '../../server.js';
@@ -94,17 +94,14 @@ interface Holders {
 
 /** The fields of the limits of an app, with the present ones. */
 function limitFields(page: AppPage, holders: Holders, app?: SiteApp): readonly FieldProps[] {
-  const checks = (name: keyof Holders): readonly FieldProps[] =>
-    holders[name].length === 0
-      ? []
-      : [
-          {
-            name,
-            label: words[name],
-            choices: holders[name].map((one) => [one, one] as const),
-            chosen: app?.[name] ?? [],
-          },
-        ];
+  const before = shownBounds(app);
+  const checks = (name: keyof Holders): readonly FieldProps[] => {
+    const chosen = app?.[name] ?? [];
+    // Those of the app are offered where the others cannot be read.
+    const names = [...new Set([...holders[name], ...chosen])];
+    const choices = names.map((one) => [one, one] as const);
+    return names.length === 0 ? [] : [{ name, label: words[name], choices, chosen }];
+  };
   return [
     {
       name: 'reach',
@@ -118,24 +115,58 @@ function limitFields(page: AppPage, holders: Holders, app?: SiteApp): readonly F
     {
       name: 'callsPerMinute',
       label: words.rate,
-      value: app?.calls_per_minute ? String(app.calls_per_minute) : '',
+      value: before.callsPerMinute,
       hint: words.rateHint(page.calls_per_minute),
     },
-    ...QUOTA.map((part) => {
-      const quota = app?.[`quota_${part}`] ?? null;
-      const value = quota === null ? '' : String(quota);
-      return { name: part, label: words.quota[part], value, hint: words.quotaHint };
-    }),
+    ...QUOTA.map((part) => ({
+      name: part,
+      label: words.quota[part],
+      value: before[part],
+      hint: words.quotaHint,
+    })),
     ...checks('accounts'),
     ...checks('links'),
   ];
 }
 
-/** Returns the entered bounds; null for those of the site. */
-const boundsOf = (values: Record<string, string>) => ({
-  callsPerMinute: numberOf(values.callsPerMinute),
-  quota: Object.fromEntries(QUOTA.map((part) => [part, numberOf(values[part])])),
-});
+/** Returns the bounds of an app as its fields show them. */
+function shownBounds(app?: SiteApp) {
+  const text = (bound: number | null = null) => (bound === null ? '' : String(bound));
+  return {
+    callsPerMinute: text(app?.calls_per_minute),
+    bytes: text(app?.quota_bytes),
+    files: text(app?.quota_files),
+    notes: text(app?.quota_notes),
+  };
+}
+
+/** Returns the entered bounds that differ from those of before; null for those of the site. */
+function boundsOf(values: Record<string, string>, app?: SiteApp) {
+  const before: Readonly<Record<string, string>> = shownBounds(app);
+  const given = ['callsPerMinute', ...QUOTA].filter((name) => values[name] !== before[name]);
+  const numbers = Object.fromEntries(given.map((name) => [name, numberOf(values[name])]));
+  const { callsPerMinute, ...quota } = numbers;
+  return {
+    ...(callsPerMinute === undefined ? {} : { callsPerMinute }),
+    ...(Object.keys(quota).length === 0 ? {} : { quota }),
+  };
+}
+
+/** Returns what a dialog has changed of the limits and bounds of an app. Others may have changed the rest meanwhile. */
+function changesOf(app: SiteApp, values: Record<string, string>, all: FormData) {
+  const limits = limitsOf(all) ?? null;
+  const bounds = boundsOf(values, app);
+  const before = app.is_limited ? { accounts: app.accounts, links: app.links } : null;
+  return {
+    ...(isSameLimits(limits, before) ? {} : { limits }),
+    ...(Object.keys(bounds).length === 0 ? {} : { bounds }),
+  };
+}
+
+function isSameLimits(one: Holders | null, other: Holders | null): boolean {
+  if (one === null || other === null) return one === other;
+  return isSameChoice(one.accounts, other.accounts) && isSameChoice(one.links, other.links);
+}
 
 /** Returns the chosen accounts and links; undefined for all orders. */
 function limitsOf(all: FormData): { accounts: string[]; links: string[] } | undefined {
@@ -219,8 +250,10 @@ function actionsOf(app: SiteApp, page: AppPage, holders: Holders): readonly Reco
     {
       label: words.limits,
       fields: limitFields(page, holders, app),
-      send: (values, all) =>
-        ask('PATCH', path, { limits: limitsOf(all) ?? null, bounds: boundsOf(values) }),
+      send: async (values, all) => {
+        const changes = changesOf(app, values, all);
+        if (Object.keys(changes).length > 0) await ask('PATCH', path, changes);
+      },
     },
     {
       label: words.rotate,

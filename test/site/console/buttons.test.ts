@@ -132,6 +132,21 @@ describe('the buttons of a console', () => {
     await page.getByRole('dialog').getByLabel('yard').check();
     await confirm('Save');
     expect(await links.get('stub')).toMatchObject({ note_groups: ['yard'] });
+    // What others have set meanwhile stays.
+    await page.reload();
+    await press('Edit stub');
+    await page.getByText('More fields').click();
+    await page.getByRole('dialog').getByLabel('yard').waitFor();
+    await links.update('stub', { note_groups: [] });
+    await page
+      .getByRole('dialog')
+      .getByLabel(/seconds$/)
+      .fill('130');
+    await confirm('Save');
+    expect(await links.get('stub')).toMatchObject({
+      note_groups: [],
+      settings: { poll_seconds: 130 },
+    });
 
     expect(stub.called('get_all_orders')).toEqual([]);
     await test.test.site.start();

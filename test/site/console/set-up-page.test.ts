@@ -185,6 +185,47 @@ describe('the pages of set-up', () => {
     await page.getByText('none: amounts have no sign').waitFor();
   });
 
+  it('change of an app what was typed alone, and keep what others have set meanwhile', async () => {
+    const { apps } = test.test.site;
+    await apps.create({ name: 'tight', scopes: ['workorder-r'] });
+    await page.route('**/api/accounts', (route) => route.abort());
+    await show('fields', 'Fields of properties');
+    await show('apps', 'Apps');
+    await press('Limits tight');
+    await apps.limit('tight', { accounts: ['acme'] });
+    await dialog().getByLabel('Calls a minute').fill('30');
+    await confirm('Limits');
+    const app = () => apps.get('tight');
+    expect(await app()).toMatchObject({ accounts: ['acme'], calls_per_minute: 30 });
+    // An account of the app stays, too, where the accounts to choose from cannot be read.
+    await row('tight').getByText('acme').waitFor();
+    await press('Limits tight');
+    expect(await dialog().getByLabel('acme').isChecked()).toBe(true);
+    await apps.setBounds('tight', { callsPerMinute: 90, quota: { files: 7 } });
+    await dialog().getByLabel('Notes at most').fill('5');
+    await confirm('Limits');
+    expect(await app()).toMatchObject({
+      is_limited: true,
+      accounts: ['acme'],
+      calls_per_minute: 90,
+      quota_files: 7,
+      quota_notes: 5,
+    });
+    await page.unroute('**/api/accounts');
+    await row('tight').getByText('90').waitFor();
+    await press('Limits tight');
+    await dialog().getByLabel('Sees').selectOption('all');
+    await confirm('Limits');
+    expect(await app()).toMatchObject({ is_limited: false, calls_per_minute: 90 });
+    await row('tight').getByText('all orders').waitFor();
+    const acts = await test.test.site.audit.list({ action: 'app.limit' });
+    await press('Limits tight');
+    // Nothing changed: nothing is sent.
+    await confirm('Limits');
+    expect(await test.test.site.audit.list({ action: 'app.limit' })).toEqual(acts);
+    await apps.remove('tight');
+  });
+
   it('add and remove fields of properties, document types and choices', async () => {
     const { properties, documentTypes, choices } = test.test.owner;
     await show('fields', 'Fields of properties');
@@ -489,6 +530,17 @@ describe('the pages of set-up', () => {
     // Nothing changed: nothing is sent.
     await inDialog('Save');
     await closed();
+    const { users } = test.test.owner;
+    await users.createGroup('crew');
+    await page.reload();
+    await press('Note groups dana');
+    await dialog().getByLabel('crew').waitFor();
+    await users.setGroups('dana', ['crew']);
+    await inDialog('Save');
+    await closed();
+    expect(await users.list()).toContainEqual(
+      expect.objectContaining({ username: 'dana', groups: ['crew'] }),
+    );
     const acts = await test.test.site.audit.list({ action: 'user.change' });
     expect(acts).toMatchObject([
       { who: 'administrator', subject: 'dana', detail: { members: ['display_name', 'email'] } },
