@@ -89,6 +89,8 @@ export function FromFile<Made extends object>(props: {
   readonly lead: string;
   /** The allowed members of a row. */
   readonly names: string;
+  /** The question before the dialog closes over made records that are not shown again. */
+  readonly question?: string;
   readonly onClose: () => void;
   readonly onMade?: () => void;
   /** Displays made and existing records. */
@@ -97,7 +99,12 @@ export function FromFile<Made extends object>(props: {
   const { path, title, lead, names, onClose, onMade } = props;
   const { outcome, isBusy, send } = useSentFile<Made>(path, onMade);
   return (
-    <Dialog title={title} onClose={onClose} isLocked={isBusy}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      isLocked={isBusy}
+      {...(outcome?.made.length && props.question ? { question: props.question } : {})}
+    >
       {outcome ? (
         <Outcome outcome={outcome} shown={props.children(outcome)} />
       ) : (

@@ -1,5 +1,7 @@
+import { useEffect } from 'preact/hooks';
 import { csvLine, MARK } from '../../src/site/engine/records/csv-text.js';
 import type { IssuedPassword } from '../../src/site/owner/accounts.js';
+import { useInDialog } from '../parts/dialog.js';
 import { FromFile } from '../parts/from-file.js';
 import { List } from '../parts/list.js';
 import { SaveText } from '../parts/secret.js';
@@ -12,7 +14,12 @@ const words = texts.fromFile.accounts;
 /** Makes accounts from a file, and displays all their passwords once. */
 export default function AccountsFromFile(props: { onClose: () => void; onMade: () => void }) {
   return (
-    <FromFile<IssuedPassword> path="accounts/from-file" {...words} {...props}>
+    <FromFile<IssuedPassword>
+      path="accounts/from-file"
+      question={texts.dialog.askOnce}
+      {...words}
+      {...props}
+    >
       {({ made, there }) => (
         <>
           {made.length > 0 && <Passwords passwords={made} />}
@@ -26,6 +33,9 @@ export default function AccountsFromFile(props: { onClose: () => void; onMade: (
 const TITLES = [partnersTexts.accounts.columns.name, partnersTexts.accounts.password] as const;
 
 function Passwords({ passwords }: { passwords: readonly IssuedPassword[] }) {
+  const inside = useInDialog();
+  // Nothing shows them again.
+  useEffect(() => inside?.touch(), [inside]);
   return (
     <>
       <p>{words.once}</p>

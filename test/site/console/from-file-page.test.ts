@@ -165,6 +165,14 @@ describe('a file that a person gives the console', () => {
       { username: 'north', password },
       { username: SCRIPT, password: expect.stringMatching(/^\w[\w-]{31}$/) },
     ]);
+    // Nothing shows them again: neither a slip of a key nor a step back closes it.
+    await page.keyboard.press('Escape');
+    await dialog().getByText('It is not shown again.').waitFor();
+    await press('Go on here');
+    await page.goBack();
+    await dialog().getByText('It is not shown again.').waitFor();
+    await press('Go on here');
+    expect(await dialog().locator('code').first().textContent()).toBe(password);
     const called = { username: 'north', password };
     expect(await test.test.send('get_all_orders', {}, called)).toMatchObject({ success: true });
     await dialog().getByRole('button', { name: 'Close' }).click();
