@@ -95,7 +95,8 @@ export const readRoute: Route = {
   path: 'records',
   needs: 'operator',
   run: async (call) => {
-    const { records } = await sentRecords(call);
+    // The editor of rows has texts alone, such as the description [Winter] heat.
+    const { records } = await sentRecords(call, () => true);
     return { records: records.map(({ values }) => values) };
   },
 };

@@ -214,6 +214,12 @@ describe('a file that a person gives the console', () => {
         .setInputFiles({ name: 'items.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
     await give('number,text\n1,x\n');
     await dialog().getByText('none of the columns id, description').waitFor();
+    // A text stays a text, whatever it begins with.
+    await give('id,description\n7,[Winter] heat\n8,TRUE\n');
+    await dialog().getByLabel('Item', { exact: true }).nth(1).waitFor();
+    const description = (at: number) =>
+      dialog().getByLabel('Item', { exact: true }).nth(at).inputValue();
+    expect([await description(0), await description(1)]).toEqual(['[Winter] heat', 'TRUE']);
     await give(`id,description\n501,Grass\n502,${quoted(SCRIPT)}\n`);
     await dialog().getByLabel('Item', { exact: true }).nth(1).waitFor();
     expect(await dialog().getByLabel('Id', { exact: true }).first().inputValue()).toBe('501');
