@@ -107,7 +107,7 @@ function ClientItems() {
         <h2>{words.items}</h2>
         <div class="actions">
           {may('operator') && (
-            <button type="button" onClick={() => setEdited('')}>
+            <button type="button" disabled={!answer} onClick={() => setEdited('')}>
               {words.setItems}
             </button>
           )}
@@ -133,7 +133,7 @@ function ClientItems() {
       {edited !== undefined && (
         <SetItems
           client={edited}
-          items={clients.get(edited) ?? []}
+          clients={clients}
           onDone={reload}
           onClose={() => setEdited(undefined)}
         />
@@ -152,11 +152,35 @@ function byClient(items: readonly ListedItem[]): ReadonlyMap<string, readonly Li
   return clients;
 }
 
-function SetItems(props: { client: string; items: readonly ListedItem[] } & CloseProps) {
+/** Returns true for a refusal of the items as a whole: others have set them meanwhile. */
+function isOfAllItems(error: unknown): boolean {
+  if (!(error instanceof AskError) || error.refused?.row !== undefined) return false;
+  return error.refused?.names[0] === 'items';
+}
+
+/** Returns items as rows of their editor. */
+function rowsOf(items: readonly ListedItem[] = []): readonly RowValues[] {
+  return items.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc }));
+}
+
+function SetItems(
+  props: { client: string; clients: ReadonlyMap<string, readonly ListedItem[]> } & CloseProps,
+) {
   const { client, onDone, onClose } = props;
-  const [items, setItems] = useState<readonly RowValues[]>(
-    props.items.map(({ item_id, item_desc }) => ({ id: item_id, description: item_desc })),
-  );
+  // The items that the user knows: others may set some meanwhile.
+  const [clients] = useState(props.clients);
+  const [items, setItems] = useState(rowsOf(clients.get(client)));
+  const [isKnown, setKnown] = useState(true);
+  const send = async ({ client_company = '' }: Record<string, string>) => {
+    const before = isKnown ? { items_before: rowsOf(clients.get(client_company)) } : {};
+    try {
+      await ask('POST', 'items', { client_company, items: filled(items), ...before });
+    } catch (error) {
+      // The user has read the items of others in the refusal: the next attempt replaces them.
+      if (isOfAllItems(error)) setKnown(false);
+      throw error;
+    }
+  };
   return (
     <AskDialog
       title={words.setItems}
@@ -171,9 +195,7 @@ function SetItems(props: { client: string; items: readonly ListedItem[] } & Clos
         },
       ]}
       action={texts.save}
-      onSend={({ client_company }) =>
-        ask('POST', 'items', { client_company, items: filled(items) })
-      }
+      onSend={send}
       onDone={onDone}
       lists={['items']}
       more={

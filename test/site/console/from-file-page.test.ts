@@ -230,6 +230,35 @@ describe('a file that a person gives the console', () => {
     expect(await page.locator('img[src=x]').count()).toBe(0);
   });
 
+  it('edits items after the present ones are known, and replaces none that another user has set meanwhile', async () => {
+    const { items } = test.test.owner;
+    const grass = { id: '1', description: 'Grass' };
+    await items.setForClient('Oak', [grass]);
+    await page.route('**/api/items', (route) => route.abort());
+    await open('forms');
+    await page.getByRole('alert').getByText('The site does not answer.').waitFor();
+    expect(await page.getByRole('button', { name: 'Set items' }).isDisabled()).toBe(true);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Edit Oak' }).click();
+    await items.setForClient('Oak', [grass, { id: '2', description: 'Snow' }]);
+    await dialog().getByLabel('Item', { exact: true }).fill('Grass, cut');
+    await press('Save');
+    await dialog()
+      .getByRole('alert')
+      .getByText(/Another user .*Grass; Snow/i)
+      .waitFor();
+    const stored = async () => {
+      const answer = await (await page.request.get(`${test.url}/api/items`)).json();
+      return answer.items.map(({ item_desc }: { item_desc: string }) => item_desc);
+    };
+    expect(await stored()).toEqual(expect.arrayContaining(['Grass', 'Snow']));
+    await press('Save');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await stored()).not.toContain('Snow');
+    expect(await stored()).toContain('Grass, cut');
+  });
+
   it('is asked for of nobody who may make nothing', async () => {
     for (const list of ['orders', 'accounts']) {
       await open(list, 'reader');

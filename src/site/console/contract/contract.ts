@@ -28,7 +28,7 @@ import type { UndoOffer, UndoOutcome } from '../lists/undo.js';
 import type { Week } from '../lists/week.js';
 import type { ShownBeginning } from '../orders/form-beginning.js';
 import type { ImportedWork } from '../orders/imported-work.js';
-import type { ListedItem } from '../orders/item-list.js';
+import type { KnownItems, ListedItem } from '../orders/item-list.js';
 import type { ImportedDetail, OrderDetail } from '../orders/order-detail.js';
 import type { OrderPage, OrderTotal } from '../orders/order-list.js';
 import type { PropertyPage } from '../orders/property-list.js';
@@ -137,7 +137,7 @@ interface OwnedOrders {
   };
   'GET items': { readonly answer: { readonly items: readonly ListedItem[] } };
   'GET items.csv': Streams;
-  'POST items': Changes<Items & { client_company: string }>;
+  'POST items': Changes<Items & KnownItems & { client_company: string }>;
   'GET properties': { readonly query: 'after'; readonly answer: PropertyPage };
   'GET properties.csv': Streams;
   'POST properties/:id/front-of-house': Upload<void, 'name' | 'thumbnail'>;

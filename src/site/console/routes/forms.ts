@@ -1,10 +1,17 @@
 import type { PcrJson } from '../../../forms/index.js';
 import type { SiteContext } from '../../engine/context.js';
 import { Input } from '../../engine/input.js';
+import { ownerWriteAll } from '../../engine/owner-write.js';
 import type { SiteForm } from '../../orders/forms.js';
 import type { Owner } from '../../owner/index.js';
 import { csvRoute, exportRows } from '../csv.js';
-import { itemPages, type ListedItem, listItems, readItems } from '../orders/item-list.js';
+import {
+  itemPages,
+  type ListedItem,
+  listItems,
+  readItems,
+  requireKnownItems,
+} from '../orders/item-list.js';
 import type { Route } from '../route-table.js';
 
 /** The routes of this site's forms, and of the items of its clients, which orders are made with. */
@@ -57,8 +64,14 @@ function itemRoutes(context: SiteContext, items: Owner['items']): readonly Route
       path: 'items',
       needs: 'operator',
       run: async (call) => {
-        const input = new Input('items', await call.body(), ['client_company', 'items']);
-        await items.setForClient(input.text('client_company', 255), readItems(input));
+        const { items_before: before, ...given } = await call.body();
+        const input = new Input('items', given, ['client_company', 'items']);
+        const client = input.text('client_company', 255);
+        const all = readItems(input);
+        await ownerWriteAll(context, call.acting, async ({ db }, tx) => {
+          await requireKnownItems(tx, client, before);
+          await items.setForClient(client, all, db && { db });
+        });
       },
     },
   ];
