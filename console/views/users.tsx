@@ -110,7 +110,9 @@ const pathOf = (username: string) => `users/${encodeURIComponent(username)}` as 
 
 /** Chooses a role, which applies after a confirmation. */
 function Role({ user, onDone }: { user: SiteUser; onDone: () => void }) {
-  const [role, setRole] = useState<string>(user.role);
+  // A choice ends with the role that it was made in place of: another administrator may change it, too.
+  const [choice, setChoice] = useState<{ readonly role: string; readonly before: string }>();
+  const role = choice?.before === user.role ? choice.role : user.role;
   const [isAsking, setAsking] = useState(false);
   const nameOf = (one: string) => ROLES.find(([value]) => value === one)?.[1] ?? one;
   if (!may('administrator')) return <>{nameOf(user.role)}</>;
@@ -118,7 +120,12 @@ function Role({ user, onDone }: { user: SiteUser; onDone: () => void }) {
     <div class="actions">
       <label>
         <span class="unseen">{`${words.role} ${user.username}`}</span>
-        <select value={role} onChange={({ currentTarget }) => setRole(currentTarget.value)}>
+        <select
+          value={role}
+          onChange={({ currentTarget }) =>
+            setChoice({ role: currentTarget.value, before: user.role })
+          }
+        >
           {Object.entries(words.roleNames).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -460,6 +460,26 @@ describe('the pages of set-up', () => {
     await row('1,000.50').waitFor();
   });
 
+  it('show the present role of a user, also where another administrator has changed it', async () => {
+    const { users } = test.test.owner;
+    await users.create({ username: 'rolf', role: 'operator' });
+    await show('me', 'My account');
+    await show('users', 'Users');
+    await row('rolf').waitFor();
+    await users.setRole('rolf', 'reader');
+    await page.getByLabel('Name of the group').fill('roof');
+    await press('New group');
+    await page.getByText('roof').first().waitFor();
+    const role = page.getByLabel('Role rolf');
+    await until(async () => (await role.inputValue()) === 'reader', 'the present role');
+    expect(await page.getByRole('button', { name: 'Change role rolf' }).count()).toBe(0);
+    await role.selectOption('operator');
+    await press('Change role rolf');
+    await confirm('Change role');
+    await page.getByRole('button', { name: 'Change role rolf' }).waitFor({ state: 'detached' });
+    expect(await role.inputValue()).toBe('operator');
+  });
+
   it('filter the audit, tell the settings, and change the own password after a confirmation', async () => {
     await test.test.owner.units.create('bag');
     await show('audit', 'Audit');
