@@ -3,7 +3,7 @@ import type { ChartPart } from '../../src/site/console/contract/answers.js';
 import { addressOf, route } from '../address.js';
 import { versions } from '../live.js';
 import { useLoaded } from '../load.js';
-import { Missing, Time, useTitle } from '../parts/basics.js';
+import { Failure, Missing, Time, useTitle } from '../parts/basics.js';
 import { formatCount } from '../parts/formats.js';
 import { type Column, List } from '../parts/list.js';
 import { texts } from '../texts.js';
@@ -36,6 +36,7 @@ export default function Charts() {
           </a>
         ))}
       </nav>
+      {error && <Failure error={error} onRetry={reload} />}
       <Counts parts={answer.parts} />
       <Durations parts={answer.parts} />
       <Table

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import type { OfferedFactor } from '../../src/site/orders/people/second-factors.js';
 import { useLoaded } from '../load.js';
-import { useTitle } from '../parts/basics.js';
+import { Failure, useTitle } from '../parts/basics.js';
 import { Dialog, Opener } from '../parts/dialog.js';
 import { AskDialog, AskForm } from '../parts/form.js';
 import { SaveText, Secret } from '../parts/secret.js';
@@ -29,8 +29,8 @@ const FIRST_CODE = {
 
 /** The second factor of the user: its state, and the ways to set and to remove it. */
 export function SecondFactor() {
-  const { answer, reload } = useLoaded('factor');
-  if (!answer) return null;
+  const { answer, error, reload } = useLoaded('factor');
+  if (!answer) return error ? <Failure error={error} onRetry={reload} /> : null;
   return (
     <section aria-labelledby="factor">
       <h2 id="factor">{words.title}</h2>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { SiteAccount } from '../../../src/site/owner/account-record';
 import { go } from '../../address.js';
 import { useLoaded } from '../../load.js';
+import { Failure } from '../../parts/basics.js';
 import { AskDialog, changed, type FieldProps } from '../../parts/form.js';
 import { filled, Rows, type RowValues } from '../../parts/rows.js';
 import { ask } from '../../server.js';
@@ -13,7 +14,7 @@ const ADDRESS_FIELDS = ['wo_number', 'address', 'city', 'state', 'zip'] as const
 
 /** Makes an order with its line items, additional forms, and its own items. */
 export default function NewOrder({ onClose }: { onClose: () => void }) {
-  const { answer } = useLoaded('accounts');
+  const { answer, error, reload } = useLoaded('accounts');
   const [beside, setBeside] = useState<Beside>(NOTHING);
   const { lines, items, forms } = beside;
   const change = (part: Partial<Beside>) => setBeside((before) => ({ ...before, ...part }));
@@ -53,7 +54,9 @@ export default function NewOrder({ onClose }: { onClose: () => void }) {
           />
         </>
       }
-    />
+    >
+      {!answer && error && <Failure error={error} onRetry={reload} />}
+    </AskDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { OrderDetail } from '../../../src/site/console/orders/order-detail.js';
 import { useLoaded } from '../../load.js';
+import { Failure } from '../../parts/basics.js';
 import { Dialog } from '../../parts/dialog.js';
 import { AskDialog, AskForm, changed, type FieldProps } from '../../parts/form.js';
 import { filled, Rows, type RowValues } from '../../parts/rows.js';
@@ -141,12 +142,13 @@ export function EditItems({ order, onDone, onClose }: OrderDialogProps) {
 
 /** Assigns an order to another account, or to none. */
 export function Assign({ order, onDone, onClose }: OrderDialogProps) {
-  const { answer } = useLoaded('accounts');
+  const { answer, error, reload } = useLoaded('accounts');
   const accounts = (answer?.accounts ?? [])
     .filter(({ username, disabled_at }) => disabled_at === null || username === order.account)
     .map(({ username, display_name }) => [username, display_name || username] as const);
   return (
     <Dialog title={texts.order.assign} onClose={onClose}>
+      {!answer && error && <Failure error={error} onRetry={reload} />}
       {answer && (
         <AskForm
           fields={[

@@ -67,7 +67,15 @@ function Files({ name }: { readonly name: string }) {
   const profiles = useLoaded('profiles');
   const loaded = useLoaded(`${pathOf(name)}/files`, versions.value.jobs);
   const profile = profiles.answer?.profiles.find((one) => one.name === name);
-  if (!profile) return <Missing title={name} error={profiles.error} onRetry={profiles.reload} />;
+  if (!profile) {
+    // Where the profile is gone, the request for its files says so.
+    const error = profiles.error ?? loaded.error;
+    const reload = () => {
+      profiles.reload();
+      loaded.reload();
+    };
+    return <Missing title={name} error={error} onRetry={reload} />;
+  }
   const has = (use: 'upload' | 'export') => profile.is_active && profile.capabilities.includes(use);
   const mapped = Object.entries(profile.mapping);
   return (

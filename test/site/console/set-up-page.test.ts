@@ -480,6 +480,49 @@ describe('the pages of set-up', () => {
     expect(await role.inputValue()).toBe('operator');
   });
 
+  it('say what is not there, or cannot be read, and how to go on', async () => {
+    await show('profiles/gone', 'gone');
+    await page.getByRole('alert').getByText('There is no import profile gone.').waitFor();
+    const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await show('charts?minutes=60', 'Charts');
+    await page.getByRole('heading', { name: 'Failures by code' }).waitFor();
+    await page.route('**/api/charts?*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Last day' }).click();
+    await again.waitFor();
+    await page.unroute('**/api/charts?*');
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+
+    await page.route('**/api/factor', (route) => route.abort());
+    await show('me', 'My account');
+    await again.waitFor();
+    await page.unroute('**/api/factor');
+    await again.click();
+    await page.getByRole('heading', { name: 'Second factor' }).waitFor();
+
+    const id = await test.test.order({ wo_number: 'UNREAD' });
+    await page.route('**/api/accounts', (route) => route.abort());
+    await show(`orders/${id}`, 'Order UNREAD');
+    await press('Assign');
+    await again.click();
+    await page.unroute('**/api/accounts');
+    await again.click();
+    await dialog().getByLabel('Account').waitFor();
+    await inDialog('Cancel');
+    await closed();
+
+    await page.route('**/api/accounts', (route) => route.abort());
+    await show('orders', 'Orders');
+    await press('New order');
+    await again.waitFor();
+    await page.unroute('**/api/accounts');
+    await again.click();
+    await dialog().getByRole('option', { name: 'acme' }).waitFor({ state: 'attached' });
+    await again.waitFor({ state: 'detached' });
+    await inDialog('Cancel');
+    await closed();
+  });
+
   it('filter the audit, tell the settings, and change the own password after a confirmation', async () => {
     await test.test.owner.units.create('bag');
     await show('audit', 'Audit');
