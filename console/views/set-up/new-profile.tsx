@@ -29,7 +29,8 @@ export function NewProfile(props: {
   const { members, onDone, onClose } = props;
   const accounts = useLoaded('accounts').answer?.accounts ?? [];
   const [example, setExample] = useState<Example>();
-  const fields = profileFields(accounts.map(({ username }) => username));
+  const active = accounts.filter(({ disabled_at }) => disabled_at === null);
+  const fields = profileFields(active.map(({ username }) => username));
   return (
     <AskDialog
       title={words.add}
@@ -124,6 +125,8 @@ function Mapping(props: {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void run(() => read(file));
+              // The browser tells of the same file again, which may be a corrected one.
+              currentTarget.value = '';
             }}
           />
         </label>

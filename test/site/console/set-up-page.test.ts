@@ -523,6 +523,24 @@ describe('the pages of set-up', () => {
     await closed();
   });
 
+  it('offer no disabled account for a profile, and read a corrected example again', async () => {
+    const { accounts } = test.test.owner;
+    await accounts.create({ username: 'left', password: 'a long one' });
+    await accounts.disable('left');
+    await show('profiles', 'Import profiles');
+    await press('New profile');
+    await dialog().getByRole('option', { name: 'acme' }).waitFor({ state: 'attached' });
+    expect(await dialog().getByRole('option', { name: 'left' }).count()).toBe(0);
+    const example = dialog().getByLabel('Example file');
+    const buffer = Buffer.from('Street\n1 Elm\n');
+    await example.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+    await dialog().getByLabel('Street', { exact: true }).waitFor();
+    // A browser tells nothing of a file that is chosen already.
+    expect(await example.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await closed();
+  });
+
   it('filter the audit, tell the settings, and change the own password after a confirmation', async () => {
     await test.test.owner.units.create('bag');
     await show('audit', 'Audit');
