@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatAnswer, formatTimesIn } from '../../../console/parts/formats.js';
+import {
+  formatAnswer,
+  formatNoteTime,
+  formatTime,
+  formatTimesIn,
+} from '../../../console/parts/formats.js';
 import { inWords, refusedMember } from '../../../console/plain-words.js';
 import { defineForm, parseForm } from '../../../src/forms/index.js';
 import { formProblems } from '../../../src/site/orders/filling/form-problems.js';
@@ -92,6 +97,14 @@ describe('the sentences of a site in the words of the console', () => {
 });
 
 describe('the formats of days, times and amounts', () => {
+  it('are those of the user for the time of a check-in or note, with and without its zone', () => {
+    const shown = formatTime(Date.UTC(2026, 4, 1, 8, 30));
+    for (const text of ['2026-05-01 08:30:00', '2026-05-01T08:30:00', '2026-05-01T08:30:00Z']) {
+      expect(formatNoteTime(text)).toBe(shown);
+    }
+    expect(formatNoteTime('May 1st')).toBe('May 1st');
+  });
+
   it('are in one file [console.times]', () => {
     const files = readdirSync('console', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
