@@ -68,7 +68,10 @@ export function Dialog(props: {
         ref={dialog}
         class={props.isFull ? 'full' : props.isWide ? 'wide' : ''}
         aria-labelledby={id}
-        onCancel={leave}
+        onCancel={(event) => {
+          // A field of a file tells of its own cancelled choice, too.
+          if (event.target === event.currentTarget) leave(event);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') leave(event);
           else if (isRepeatedEnter(event)) event.preventDefault();

@@ -205,6 +205,14 @@ describe('a file that a person gives the console', () => {
     await cell('once-a').waitFor();
   });
 
+  it('may stay unchosen: the dialog stays open where the choice of the browser is cancelled', async () => {
+    await open('accounts');
+    await page.getByRole('button', { name: 'From a file …' }).click();
+    await dialog().getByLabel('File').dispatchEvent('cancel', { bubbles: true });
+    await send('username\nacme\n');
+    await dialog().getByText('1 there already.').waitFor();
+  });
+
   it('fills the rows of items, to be edited before they are kept', async () => {
     await open('forms');
     await page.getByRole('button', { name: 'Set items' }).click();
