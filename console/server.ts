@@ -94,13 +94,23 @@ async function call(path: string, init: Sent, signal?: AbortSignal): Promise<Res
   const given = signal ? { ...init, headers, signal } : { ...init, headers };
   const response = await fetch(`./api/${path}`, given).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new AskError('unreachable', texts.unreachable);
+    return lostRequest(init.body);
   });
   if (response.ok) return response;
   const answer = await response.json().catch(() => ({}));
   await loadEndedSession(answer.code);
   const unsaid = response.status === HEAD_TOO_LARGE ? texts.tooLong : texts.failed;
   throw AskError.sent(answer.code ?? String(response.status), answer.message ?? unsaid);
+}
+
+/** Says why a request got no answer. A browser sends no file that has changed since it was chosen. @throws AskError */
+async function lostRequest(body: unknown): Promise<never> {
+  try {
+    if (body instanceof Blob) await body.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new AskError('file_changed', texts.fileChanged);
+  }
+  throw new AskError('unreachable', texts.unreachable);
 }
 
 /** Requests the session again after a refusal that says that it has ended: the page then shows the log-in. */
@@ -150,7 +160,7 @@ export function upload<const Address extends AddressOf<'POST'>>(
     request.responseType = 'json';
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
-    request.onerror = () => reject(new AskError('unreachable', texts.unreachable));
+    request.onerror = () => void lostRequest(file).catch(reject);
     request.onload = () => {
       const { status, response } = request;
       if (status === 200) return resolve(response);

@@ -27,6 +27,7 @@ export const texts = {
   save: 'Save',
   takeOut: 'Take out',
   unreachable: 'The site does not answer. Check that it runs and that you are connected.',
+  fileChanged: 'The file was changed or removed after it was chosen: choose it again.',
   working: 'Working …',
   yes: 'yes',
   no: 'no',

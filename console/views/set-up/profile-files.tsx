@@ -68,7 +68,7 @@ function Files({ name }: { readonly name: string }) {
   const loaded = useLoaded(`${pathOf(name)}/files`, versions.value.jobs);
   const profile = profiles.answer?.profiles.find((one) => one.name === name);
   if (!profile) {
-    // Where the profile is gone, the request for its files says so.
+    // The request for the files of a profile that is gone says so.
     const error = profiles.error ?? loaded.error;
     const reload = () => {
       profiles.reload();

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readCsv } from '../../../src/site/engine/records/csv.js';
 import { startBrowser } from '../../conformance/browser.js';
 import { ENGINES } from '../databases.js';
+import { until } from '../importer/pair.js';
 import { logIn, TestConsole } from './open-console.js';
 
 const [engine] = ENGINES;
@@ -211,6 +214,29 @@ describe('a file that a person gives the console', () => {
     await dialog().getByLabel('File').dispatchEvent('cancel', { bubbles: true });
     await send('username\nacme\n');
     await dialog().getByText('1 there already.').waitFor();
+  });
+
+  it('is named where it was changed after it was chosen', async () => {
+    await open('orders');
+    const folder = await mkdtemp(join(tmpdir(), 'svclink-'));
+    await page.goto(`${test.url}/#/orders/${await test.test.order()}`);
+    const paths = ['a', 'b', 'c', 'd'].map((name) => join(folder, `${name}.pdf`));
+    for (const one of paths) await writeFile(one, '%PDF-1.4 a plan');
+    const held: (() => Promise<void>)[] = [];
+    let isHeld = true;
+    await page.route('**/files?*', async (route) => {
+      if (isHeld) held.push(() => route.continue());
+      else await route.continue();
+    });
+    await page.getByLabel('Add photos and files').setInputFiles(paths);
+    await until(async () => held.length === 3, 'the first uploads');
+    // The fourth file waits for its turn.
+    await writeFile(paths[3] ?? '', '%PDF-1.4 another plan');
+    await utimes(paths[3] ?? '', 1, 1);
+    isHeld = false;
+    for (const go of held) await go();
+    await page.getByRole('alert').getByText('d.pdf: The file was changed or removed').waitFor();
+    await rm(folder, { recursive: true });
   });
 
   it('fills the rows of items, to be edited before they are kept', async () => {
