@@ -38,6 +38,28 @@ describe.each(ENGINES)('set-up by the routes of a console, on $name', (engine) =
       [what, subject, who, from].join(' '),
     );
 
+  it('sets items of a client over those that the page knew alone', async () => {
+    const rows = (names: readonly string[]) =>
+      names.map((description) => ({ id: description, description }));
+    const set = (names: readonly string[], before?: readonly string[]) => ({
+      client_company: 'Oak',
+      items: rows(names),
+      ...(before === undefined ? {} : { items_before: rows(before) }),
+    });
+    await done('post', 'items', set(['Grass', 'Snow'], []));
+    const [status, message] = await refused('post', 'items', set(['Roof'], ['Grass']));
+    expect([status, message]).toEqual([422, expect.stringMatching(/they are now: Grass; Snow\./)]);
+    await done('post', 'items', set([], ['Grass', 'Snow']));
+    expect(await refused('post', 'items', set(['Roof'], ['Grass']))).toEqual([
+      422,
+      expect.stringMatching(/there are none now\./),
+    ]);
+    await done('post', 'items', { ...set(['Roof']), items_before: null });
+    await done('post', 'items', set(['Snow']));
+    expect((await done('get', 'items')).items).toMatchObject([{ item_desc: 'Snow' }]);
+    await done('post', 'items', set([]));
+  });
+
   it('makes, limits, renews, disables and removes apps, whose credentials work with the client of the package and are shown once [site.api.apps]', async () => {
     const server = await new LocalServer().listen();
     server.listener = (asked, response) => test.test.site.api(asked, response);
