@@ -1,5 +1,5 @@
-// The bundle of the page of the console: hashed names, compressed beside the plain files.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The bundle of the page of the console, with hashed names.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -38,9 +38,15 @@ export async function bundlePage(outdir, plugins = []) {
     .replace('%SCRIPT%', nameOf('main.tsx'));
   writeFileSync(join(outdir, 'index.html'), html);
   writeFileSync(join(outdir, 'icon.svg'), readFileSync(join(root, 'console/icon.svg')));
-  for (const name of readdirSync(outdir)) {
-    const content = readFileSync(join(outdir, name));
+}
+
+/** Compresses the large files of a page in place: the package has each of them once. */
+export function compressPage(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const content = readFileSync(path);
     if (content.length < ONE_TRIP) continue;
-    writeFileSync(join(outdir, `${name}.gz`), gzipSync(content, { level: 9 }));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    rmSync(path);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundlePage } from './page-bundle.mjs';
+import { bundlePage, compressPage } from './page-bundle.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist', 'console');
@@ -35,6 +35,7 @@ if (!process.argv.includes('--if-stale') || !isFresh()) {
   mkdirSync(join(root, 'dist'), { recursive: true });
   const made = mkdtempSync(join(root, 'dist', '.console-'));
   await bundlePage(made);
+  compressPage(made);
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
 }

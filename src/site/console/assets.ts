@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { FlatHeaders, Reply } from '../../http/index.js';
 import { LinkError } from '../../index.js';
 
@@ -31,10 +33,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** The ending of a file that the build has compressed. */
+const PACKED = '.gz';
+
+const unpack = promisify(gunzip);
+
 interface Asset {
   readonly type: string;
   readonly plain: Buffer;
-  /** The compressed form from the build of the page. */
+  /** The compressed form from the build of the page; undefined for a small file. */
   readonly gzip: Buffer | undefined;
 }
 
@@ -77,13 +84,14 @@ export class Assets {
       throw new LinkError('not_found', message, { cause });
     });
     const files = new Map<string, Asset>();
-    for (const name of names.filter((one) => TYPES[extname(one)] !== undefined)) {
-      const packed = names.includes(`${name}.gz`);
-      files.set(`/${name}`, {
-        type: TYPES[extname(name)] ?? '',
-        plain: await readFile(join(this.folder, name)),
-        gzip: packed ? await readFile(join(this.folder, `${name}.gz`)) : undefined,
-      });
+    for (const file of names) {
+      const name = file.endsWith(PACKED) ? file.slice(0, -PACKED.length) : file;
+      const type = TYPES[extname(name)];
+      if (type === undefined) continue;
+      const content = await readFile(join(this.folder, file));
+      const isPacked = file !== name;
+      const plain = isPacked ? await unpack(content) : content;
+      files.set(`/${name}`, { type, plain, gzip: isPacked ? content : undefined });
     }
     return files;
   }

@@ -2,7 +2,7 @@ import { LinkError } from '../../index.js';
 import { DAY, HOUR } from '../../protocol/units.js';
 import type { SiteContext } from '../engine/context.js';
 import type { JobKind } from '../engine/jobs/job-kinds.js';
-import { regularJob, STEPPED } from '../engine/jobs/regular-job.js';
+import { regularJob } from '../engine/jobs/regular-job.js';
 import type { RetentionOptions } from '../engine/retention-options.js';
 import { markRemoved } from './mark-removed.js';
 import { removeOldImportFiles } from './old-import-files.js';
@@ -37,7 +37,7 @@ export function retentionJob(
       requireAll(removed);
     }
     return HOUR;
-  }, STEPPED);
+  });
 }
 
 /** Completes the removal of orders that are in no list any more. */
