@@ -10,6 +10,7 @@ import { SITE_SCHEMA } from '../../src/site/engine/store/schema/schema.js';
 import { tablesOf } from '../../src/site/engine/store/schema/table-catalog.js';
 import { FIELD_NAMES } from '../../src/site/orders/order-fields.js';
 import { removeOrderRows } from '../../src/site/retention/order-rows.js';
+import { retentionJob } from '../../src/site/retention/retention-jobs.js';
 import { eventually } from '../support/eventually.js';
 import { DOOR_PHOTO } from '../support/exif-photo.js';
 import { ENGINES } from './databases.js';
@@ -573,6 +574,32 @@ describe.each(ENGINES)('the retention of a site on $name', (engine) => {
     renameSync(`${path}.away`, path);
     expect(await retention.removePositions(Date.now() + DAY)).toBe(1);
     expect(await positions()).toEqual([]);
+    await database.close();
+    await own.close();
+  });
+
+  it('records the positions that the job has removed before the site is stopped', async () => {
+    const own = await TestSite.open(engine);
+    const report_id = await own.order();
+    for (const more of ['one', 'two', 'three']) {
+      const content = Readable.from([Buffer.concat([DOOR_PHOTO, Buffer.from(more)])]);
+      await own.owner.files.add({ report_id, file_name: 'a.jpg', content });
+    }
+    const database = await openDatabase(own.database);
+    const files = await DiskFileStore.open(join(own.folder, 'files'));
+    const stopping = new AbortController();
+    const put = files.put.bind(files);
+    jest.spyOn(files, 'put').mockImplementationOnce(async (content) => {
+      stopping.abort(new Error('the site is being stopped'));
+      return put(content);
+    });
+    const recorded: unknown[] = [];
+    const audit = { record: async (entry: unknown) => void recorded.push(entry) };
+    const context = { database, files, audit, now: () => Date.now() + 2 * DAY };
+    const job = retentionJob(context as never, { positionDays: 1 });
+    const running = job.run({} as never, stopping.signal);
+    await expect(running).rejects.toThrow('the site is being stopped');
+    expect(recorded).toMatchObject([{ action: 'position.remove', detail: { count: 1 } }]);
     await database.close();
     await own.close();
   });

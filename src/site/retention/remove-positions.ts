@@ -15,6 +15,8 @@ type PositionContext = Pick<SiteContext, 'database' | 'files'>;
  * Removes the positions of photos that were stored before a time, from the records and from the contents of JPEG files.
  * The changed content is stored as another one, and the sweep of files removes the former. A photo whose content cannot
  * be read or stored does not stop those after it.
+ *
+ * @param signal ends the removal once it is aborted; what was removed until then is returned
  */
 export async function removePositions(
   context: PositionContext,
@@ -26,12 +28,12 @@ export async function removePositions(
   for (let after = { created_at: 0, id: '0' }; ; ) {
     const photos = await photosAfter(context, before, after);
     for (const photo of photos) {
-      signal?.throwIfAborted();
+      if (signal?.aborted) return { count, failed };
       try {
         await removePosition(context, photo);
         count += 1;
       } catch (cause) {
-        signal?.throwIfAborted();
+        if (signal?.aborted) return { count, failed };
         failures += 1;
         failed = { id: photo.id, cause, ...failed, count: failures };
       }

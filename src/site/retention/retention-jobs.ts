@@ -34,6 +34,8 @@ export function retentionJob(
     if (positionDays !== undefined) {
       const removed = await removePositions(context, at - positionDays * DAY, signal);
       if (removed.count > 0) await recordPositions(context.audit, ACTING, removed.count);
+      // Another process goes on with the rest.
+      signal.throwIfAborted();
       requireAll(removed);
     }
     return HOUR;
