@@ -47,7 +47,10 @@ export function formatDaysFrom(day: string, today: string): string {
   return Number.isNaN(days) ? '' : FROM_TODAY.format(days, 'day');
 }
 
-/** Returns the time of a note or check-in, which peers write as text. Without a zone it is UTC, as svclink writes it. Other text is unchanged. */
+/**
+ * Returns the time of a note or check-in, which peers write as text. Without a zone it is UTC, as svclink writes it.
+ * Other text is unchanged.
+ */
 export function formatNoteTime(text: string): string {
   const [, day, clock] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)Z?$/.exec(text) ?? [];
   const at = Date.parse(`${day}T${clock}Z`);

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type Input, inputError } from '../engine/input.js';
+import type { Input } from '../engine/input.js';
 import type { Statements } from '../engine/store/database.js';
 import { prepared } from '../engine/store/prepared.js';
+import { type KnownRows, requireSameRows } from './known-rows.js';
 import { lockOrder } from './order-writing.js';
 
 /** One ordered item, as get_order sends it (specification: "Work order", `line_items`). */
@@ -121,32 +121,25 @@ export async function addLineItems(
 
 /** The line items of an order that the page knew when its user began to change them. */
 export interface KnownLines {
-  /** The line items before the change. Absent or null: those of the order may be any. */
-  readonly line_items_before?: readonly Readonly<Record<string, string>>[] | null;
+  readonly line_items_before?: KnownRows;
 }
 
-/** The most line items that a refusal names. */
-const MOST_NAMED = 20;
-
 /**
- * Locks an order, and compares its line items with those that the page knew. A change of line items replaces all of
- * them, also those that another user has stored meanwhile.
+ * Locks an order, and compares its line items with those that the page knew.
  *
  * @throws LinkError `order_not_found`; `input_invalid`, which names the present line items
  */
 export async function requireKnownLines(
   tx: Statements,
   orderId: string,
-  before: KnownLines['line_items_before'],
+  before: KnownRows | undefined,
 ): Promise<void> {
   if (before === undefined || before === null) return;
   await lockOrder(tx, orderId);
-  const lines = await lineItemsOf(tx, orderId);
-  if (isDeepStrictEqual(lines, before)) return;
-  const named = lines
-    .slice(0, MOST_NAMED)
-    .map(({ desc, qty, price }) => `${desc.slice(0, 100)}, ${qty} × ${price}`);
-  const now = named.length === 0 ? 'there are none now' : `they are now: ${named.join('; ')}`;
-  const problem = `were changed by another user after you began, ${now}. Save again to replace them`;
-  throw inputError('orders.update.line_items', problem);
+  const present = await lineItemsOf(tx, orderId);
+  requireSameRows(
+    'orders.update.line_items',
+    { present, before },
+    ({ desc, qty, price }) => `${desc.slice(0, 100)}, ${qty} × ${price}`,
+  );
 }

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SiteContext } from '../../engine/context.js';
-import { type Input, inputError } from '../../engine/input.js';
+import type { Input } from '../../engine/input.js';
 import type { Statements } from '../../engine/store/database.js';
 import { rowPages } from '../../engine/store/pages.js';
 import { EMPTY_ITEM, type InvoiceItem, OTHER_ITEM, validItems } from '../../orders/items.js';
+import { type KnownRows, requireSameRows } from '../../orders/known-rows.js';
 
 /** An item in the list of a client, for orders without items of their own. */
 export interface ListedItem {
@@ -105,23 +105,18 @@ export function readItems(input: Input): readonly InvoiceItem[] {
 
 /** The items of a client that the page knew when its user began to change them. */
 export interface KnownItems {
-  /** The items before the change. Absent or null: those of the client may be any. */
-  readonly items_before?: readonly Readonly<Record<string, string>>[] | null;
+  readonly items_before?: KnownRows;
 }
 
-/** The most items that a refusal names. */
-const MOST_NAMED = 20;
-
 /**
- * Locks the items of a client, and compares them with those that the page knew. A change replaces all of them, also
- * those that another user has set meanwhile.
+ * Locks the items of a client, and compares them with those that the page knew.
  *
  * @throws LinkError `input_invalid`, which names the present items
  */
 export async function requireKnownItems(
   tx: Statements,
   client: string,
-  before: KnownItems['items_before'],
+  before: KnownRows | undefined,
 ): Promise<void> {
   if (before === undefined || before === null) return;
   await tx
@@ -130,13 +125,11 @@ export async function requireKnownItems(
     .where('client_company', '=', client)
     .where('order_id', 'is', null)
     .execute();
-  const items = (await itemsOfClients(tx, [client])).map(({ item_id, item_desc }) => ({
+  const present = (await itemsOfClients(tx, [client])).map(({ item_id, item_desc }) => ({
     id: item_id,
     description: item_desc,
   }));
-  if (isDeepStrictEqual(items, before)) return;
-  const named = items.slice(0, MOST_NAMED).map(({ description }) => description.slice(0, 100));
-  const now = named.length === 0 ? 'there are none now' : `they are now: ${named.join('; ')}`;
-  const problem = `were changed by another user after you began, ${now}. Save again to replace them`;
-  throw inputError('items.items', problem);
+  requireSameRows('items.items', { present, before }, ({ description }) =>
+    description.slice(0, 100),
+  );
 }
